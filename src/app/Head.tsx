@@ -18,7 +18,7 @@ interface Props {
 
 /** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
 export function Head({ route, locale, page }: Props) {
-  const { title, description, breadcrumb, picture, isUnlisted } = page;
+  const { title, description, breadcrumb, picture, pictureText, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';
   return (
     <>
@@ -36,6 +36,7 @@ export function Head({ route, locale, page }: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={site.origin + picture} />
+      <meta property="og:image:alt" content={pictureText} />
       <meta property="og:image:width" content={String(SHARING_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARING_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />

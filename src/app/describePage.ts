@@ -20,6 +20,8 @@ export interface PageDescription {
   readonly breadcrumb: readonly BreadcrumbItem[];
   /** path of what link previews show */
   readonly picture: string;
+  /** says what there is on it */
+  readonly pictureText: string;
   /** too little is known for search engines to list it */
   readonly isUnlisted: boolean;
 }
@@ -31,9 +33,12 @@ interface Words {
   readonly name: string;
   /** between home and this page */
   readonly above?: BreadcrumbItem;
-  readonly picture?: string;
+  /** of what link previews show, unless it is the site's own, and the words that are on it */
+  readonly picture?: { readonly path: string; readonly words: string };
   readonly isUnlisted?: boolean;
 }
+
+const SITE_OWN = { path: SITE_PICTURE, words: site.name };
 
 const described = new Map<string, Promise<PageDescription>>();
 
@@ -49,11 +54,12 @@ export function describePage(route: Route, locale: Locale): Promise<PageDescript
 
 async function describe(route: Route, locale: Locale): Promise<PageDescription> {
   const { t } = await loadTranslator(locale, textsOf[route.kind]);
-  const { name, above, picture = SITE_PICTURE, isUnlisted = false, ...words } = await wordsOf(route, locale, t);
+  const { name, above, picture = SITE_OWN, isUnlisted = false, ...words } = await wordsOf(route, locale, t);
   const current = { label: name, href: route.canonical, isCurrentPage: true };
   const home = { label: t('nav.home'), href: '/' };
   const breadcrumb = route.kind === 'home' ? [current] : above ? [home, above, current] : [home, current];
-  return { ...words, picture, isUnlisted, breadcrumb };
+  const pictureText = t('frame.picture', { words: picture.words });
+  return { ...words, picture: picture.path, pictureText, isUnlisted, breadcrumb };
 }
 
 async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promise<Words> {
@@ -95,7 +101,7 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
         description: promiseOf(answer, camera, isCompared, model, t),
         name: model,
         above: { label: brand, href: `/${route.brand.id}` },
-        picture: sharingPicture(answer, locale),
+        picture: { path: sharingPicture(answer, locale), words: t(`verdict.${answer}`) },
         isUnlisted: !answers.isListedBySearch(camera),
       };
     }
@@ -116,7 +122,8 @@ async function wordsOf(route: Route, locale: Locale, t: Translator['t']): Promis
     case 'article':
     case 'comingSoon': {
       const { title, excerpt } = (await loadPosts(locale))[route.post.slug as PostSlug];
-      return { ...suffixed(title), description: excerpt, above: { label: t('nav.blog'), href: '/blog' } };
+      // Without the site's name, which would not fit into a line of search results.
+      return { title, name: title, description: excerpt, above: { label: t('nav.blog'), href: '/blog' } };
     }
     case 'legal': {
       const { title, description } = (await loadLegal(locale))(legalSite)[route.page];

@@ -9,7 +9,7 @@ import { DropOverlay } from '../ui/DropOverlay';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
-import { AddFileContext } from '../result/AddToHistory';
+import { AddFileContext } from '../result/addFileContext';
 import { announceResult } from '../result/outcome';
 import { preloadReading } from './preload';
 import { renderResultView, RESULT_FILES } from '../result/lazyParts';

@@ -1,20 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { createContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
-import type { FileReading } from '../reading/extractFile';
 import { Button } from '../ui/Button';
 import { notify } from '../ui/notify';
 import { hasCount } from './outcome';
-
-/** Adds what was read from a file to the history; resolves to the number of cameras in it. */
-type AddFile = (file: File, found: FileReading) => Promise<number>;
-export type LoadAddFile = () => Promise<AddFile>;
-
-/** How results join the history, which the site has and the result knows nothing of. */
-export const AddFileContext = createContext<LoadAddFile | undefined>(undefined);
 
 /** Whether a result can be a point in the history: a count that is no estimate. */
 export const canJoin = (result: ExtractionResult): boolean =>

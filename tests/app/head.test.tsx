@@ -63,12 +63,15 @@ describe('the head of a page', () => {
     expect(content('meta[property="og:description"]')).toBe(content('meta[name=description]'));
     expect(content('meta[property="og:type"]')).toBe('article');
     expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/social-card.png`);
+    expect(content('meta[property="og:image:alt"]')).toBe('カメラの線画と「Shutter Count Checker」の文字');
     expect(content('meta[property="og:locale"]')).toBe('ja_JP');
   });
 
   it('shows previews of a camera the picture of its kind of answer, in the language of the page', async () => {
-    expect((await renderHead('/nikon/nikon-d850', 'de')).content('meta[property="og:image"]')).toBe(
-      `${site.origin}/images/sharing/exact-de.png`,
+    const { content } = await renderHead('/nikon/nikon-d850', 'de');
+    expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/sharing/exact-de.png`);
+    expect(content('meta[property="og:image:alt"]')).toBe(
+      '„Genaue Zahl in jedem Foto“ neben der Strichzeichnung einer Kamera',
     );
   });
 

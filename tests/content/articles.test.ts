@@ -180,6 +180,9 @@ test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
   for (const { title, excerpt } of Object.values(copies)) {
     expect(title.length).toBeGreaterThan(10);
     expect(excerpt.length).toBeGreaterThan(40);
+    // What search results show of them.
+    expect(title.length, title).toBeLessThanOrEqual(65);
+    expect(excerpt.length, excerpt).toBeLessThanOrEqual(160);
     expect(figuresIn(`${title} ${excerpt}`, locale).filter((figure) => !known.has(figure))).toEqual([]);
   }
 });

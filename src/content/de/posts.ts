@@ -2,9 +2,9 @@ import type { PostsCopy } from '../types';
 
 const posts: PostsCopy = {
   'canon-shutter-count': {
-    title: 'Canon-Auslösungen auslesen: So finden Sie den Shutter Count jeder Canon',
+    title: 'Auslösungen bei Canon auslesen: Shutter Count jeder Canon finden',
     excerpt:
-      'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt, genau oder in Tausendern, und wann nur der Kartenbericht oder ein Servicepartner hilft. Mit Tabelle nach Modellen.',
+      'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt und wann nur Kartenbericht oder Servicepartner helfen. Mit Tabelle nach Modellen.',
   },
   'used-camera-buyers-guide': {
     title: 'Kaufberatung: gebrauchte Kamera prüfen, Schritt für Schritt',
@@ -17,14 +17,14 @@ const posts: PostsCopy = {
       'Was die Herstellerangabe verspricht und was nicht, was einen Verschluss verschleißt, woran Sie sein Ende erkennen und was dann zu tun ist.',
   },
   'find-shutter-count-on-any-camera': {
-    title: 'Auslösungen auslesen: So finden Sie den Shutter Count jeder Kamera',
+    title: 'Auslösungen auslesen: Shutter Count jeder Kamera finden',
     excerpt:
       'Drei Wege zur Zahl und ein Überblick nach Marken: was im Foto steht, was die Kamera anzeigt und wo nur ein Kabel oder ein Servicepartner hilft.',
   },
   'camera-sensor-cleaning-guide': {
     title: 'Sensorreinigung: das Wichtigste in Kürze',
     excerpt:
-      'Kontrollieren Sie den Sensor alle 3 bis 6 Monate bei Blende 16. Liegt Staub darauf, kommt zuerst der Blasebalg; feucht gereinigt wird nur mit Sensor-Swabs in Sensorbreite.',
+      'Kontrollieren Sie den Sensor alle 3 bis 6 Monate bei Blende 16. Staub entfernt zuerst der Blasebalg, feucht nur ein Swab in Sensorbreite.',
   },
 };
 

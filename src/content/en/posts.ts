@@ -4,7 +4,7 @@ const posts: PostsCopy = {
   'canon-shutter-count': {
     title: 'How to Find the Shutter Count of Any Canon',
     excerpt:
-      'Which Canon bodies save the count in the photo, which report it over USB (exactly or to the next 1,000), and when only a card report or a service center helps. With a table by body.',
+      'Which Canon bodies save the count in the photo, which report it over USB, and when only a card report or a service center helps. With a table by body.',
   },
   'used-camera-buyers-guide': {
     title: 'Used Camera Buyer’s Guide: What to Check Before You Pay',
