@@ -19,7 +19,7 @@ const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(
       uncountedPhoto(index, block(64, { 0: [0xaa, 0xaa], 20: u32(number) }), { dateTime: dateOfPhoto(order[index]!) }),
-      nameOfPhoto(index).split('/').pop()!,
+      nameOfPhoto(index).split('/').pop(),
     ),
   );
 
