@@ -9,6 +9,8 @@ import { finishedLocales } from '../../src/config/locales';
 import { languages } from '../content/languages/languages';
 import { stopOfEachKind } from '../e2e/walk';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { uncountedPhoto } from '../finder/series';
+import { block, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo, photoWithoutExif } from '../support/photo';
 import { texts } from '../support/texts/all';
@@ -27,6 +29,12 @@ const FILES = {
   'notes.txt': Buffer.from('only words'),
   'first.JPG': dated('2022:01:02 12:00:00', 10_000),
   'second.JPG': dated('2023:01:02 12:00:00', 20_000),
+  ...Object.fromEntries(
+    [8364, 8365, 8366, 8368, 8369].map((number, index) => [
+      `IMG_${1001 + index}.JPG`,
+      uncountedPhoto(index, block(64, { 0: [0xaa, 0xaa], 20: u32(number) })),
+    ]),
+  ),
 };
 
 const INPUT = 'input[type=file]';
@@ -226,6 +234,17 @@ export function visits(test: EngineTest): void {
       await come(tab, address);
       await hasPoints(tab, 1);
     });
+  });
+
+  test('a counter that nobody knows is found in five photos of one camera', async ({ tab, site }) => {
+    await come(tab, `${site.origin}/history`);
+    for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_')))
+      await tab.setFile('input[data-way=photos]', join(folder, name));
+    await press(tab, texts.en['finder.start']);
+    await says(tab, 'The number at 0x0014 in block 0x000D rises from 8,364 to 8,369 with your photos.');
+    await says(tab, texts.en['finder.unconfirmed']);
+    expect(await tab.evaluate(() => document.querySelectorAll('[data-unconfirmed]').length)).toBe(1);
+    expect(await tab.problems()).toEqual([]);
   });
 
   test('a browser without storage, on a dark system, shows every kind of page and reads a photo', async ({
