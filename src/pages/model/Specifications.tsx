@@ -31,7 +31,7 @@ export function Specifications({ model }: { readonly model: Model }) {
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
       life.actuations && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
-          <Short>{t(OUR_ESTIMATES.includes(life.basis) ? 'grade.estimate' : 'model.specs.unconfirmed')}</Short>
+          <Short>{t(OUR_ESTIMATES.includes(life.basis) ? 'model.specs.estimate' : 'model.specs.unconfirmed')}</Short>
         </span>
       ),
     ],
