@@ -36,9 +36,17 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
 const hasWay = (model: ListedCamera, kinds: readonly WayKind[]): boolean =>
   waysOf(model).some(({ way, works }) => works && kinds.includes(way.kind));
 
+const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
+
 /** True if the camera is reported to show its count by itself. */
 export const showsOnScreen = (model: ListedCamera): boolean =>
-  model.count.howTo === 'canon-1d-menu' || hasWay(model, ['menu', 'buttons']);
+  model.count.howTo === 'canon-1d-menu' || hasWay(model, ON_SCREEN);
+
+/** True if a screen is only expected: nobody has shown it on this camera. */
+export const isUntriedOnScreen = (model: ListedCamera): boolean => {
+  const screens = waysOf(model).filter(({ way, works }) => works && ON_SCREEN.includes(way.kind));
+  return screens.length > 0 && screens.every(({ report }) => report.isExpected);
+};
 
 /** The easiest way to this camera's count. */
 export function answerKind(model: ListedCamera): AnswerKind {

@@ -82,6 +82,7 @@ export type HowToKey =
   | 'olympus-service'
   | 'olympus-eseries'
   | 'olympus-untried'
+  | 'olympus-eseries-playback'
   | 'sony-exif'
   | 'sony-exif-wrap'
   | 'sony-exif-plain'

@@ -9,6 +9,7 @@ export {
   brandName,
   brands,
   brandsWithService,
+  countPromise,
   findBrand,
   type ListedMakerId,
   listedMakers,

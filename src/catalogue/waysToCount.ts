@@ -63,6 +63,7 @@ export interface Way {
 }
 
 const GPHOTO_DUMPS = 'https://github.com/gphoto/libgphoto2/tree/master/camlibs/ptp2/cameras';
+const GR_DIGITAL_IV = 'https://cyapu.com/2015/07/01/grd4skaisuu';
 const KLECKER = 'http://www.klecker.de/index.php/de/olympus-ausloesungen-auslesen';
 const FREE_SHUTTER_COUNTER = 'https://github.com/orlv/freeshuttercounter';
 
@@ -303,6 +304,22 @@ export const waysToCount = {
         cameras: ['520', '420', '450', '3', '30', '620', '5'].map((name) => `olympus-e-${name}`),
         isExpected: true,
         url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
+      },
+    ],
+    fails: [],
+  },
+  'ricoh-figures': {
+    brand: 'ricoh',
+    kind: 'buttons',
+    precision: 'single',
+    shows: 'SH',
+    works: [
+      { cameras: ['ricoh-gr-digital-iv'], url: GR_DIGITAL_IV, language: 'ja' },
+      {
+        cameras: ['', '-ii', '-iii'].map((generation) => `ricoh-gr-digital${generation}`),
+        isExpected: true,
+        url: GR_DIGITAL_IV,
+        language: 'ja',
       },
     ],
     fails: [],

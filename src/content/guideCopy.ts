@@ -52,7 +52,9 @@ export interface GuideCopy {
     readonly none: (model: string) => string;
     readonly notKnown: (model: string) => string;
     /** how to get the count where a photo has none */
-    readonly otherwise: Readonly<Record<'screen' | 'usb' | 'usb-untried' | 'not-known' | 'service' | 'none', string>>;
+    readonly otherwise: Readonly<
+      Record<'screen' | 'screen-untried' | 'usb' | 'usb-untried' | 'not-known' | 'service' | 'none', string>
+    >;
     /** the rated life, and up to which count wear is low; who says so is told where the bands are */
     readonly rated: (life: string, low: string, maker: string) => string;
     readonly usual: (life: string, low: string) => string;
@@ -172,7 +174,7 @@ export interface PlaceCopy {
   readonly staysInside: boolean;
   readonly texts: Readonly<Record<MessageKind, (about: MessageSubject) => string>>;
   /** what to do when the camera arrives or is handed over, before the deal is closed */
-  readonly onArrival?: Text;
+  readonly onArrival?: Text | ((kind: MessageKind) => Text);
 }
 
 /** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */

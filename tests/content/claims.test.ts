@@ -3,9 +3,9 @@
  * with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
  */
 import { describe, expect, it } from 'vitest';
-import { type ListedMakerId, type Model, brands, fullModelName } from '../../src/catalogue/catalogue';
+import { type ListedMakerId, type Model, brands, countPromise, fullModelName } from '../../src/catalogue/catalogue';
 import type { CountAccess, CountFacts } from '../../src/catalogue/cameraRow';
-import { describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
+import { allModelsOf, describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import { loadFiles } from '../../src/content/content';
 import type { ExtractionResult } from '../../src/extraction/result';
@@ -320,6 +320,14 @@ describe('the claims', () => {
       const accesses = describedOf(id).map(({ slug }) => modelOf(slug).count.access);
       const inFile = accesses.filter((access) => IN_FILE.includes(access)).length;
       expect([id, share[countInFile](inFile, accesses.length)]).toEqual([id, true]);
+    }
+  });
+
+  it('are promised for no brand whose models have them in no photo that was seen', () => {
+    for (const brand of brands.filter(({ countInFile }) => countInFile !== 'no-models')) {
+      const accesses = allModelsOf(brand.id).map(({ count }) => count.access);
+      const isSeen = accesses.some((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');
+      expect([brand.id, countPromise(brand) !== 'unconfirmed-models']).toEqual([brand.id, isSeen]);
     }
   });
 });

@@ -58,7 +58,8 @@ describe.each(finishedLocales)('in %s a camera that shows its count', (locale) =
   it.each([
     ['olympus-om-d-e-m1-mark-ii', 'olympus-service'],
     ['olympus-pen-e-p7', 'olympus-service'],
-    ['olympus-e-300', 'olympus-eseries'],
+    ['olympus-e-300', 'olympus-eseries-playback'],
+    ['olympus-e-5', 'olympus-eseries'],
     ['canon-eos-1d-x', 'canon-1d-menu'],
   ] as const)('leads to its keys: %s', async (slug, way) => {
     const { t, container, section } = await renderPage(`/${modelOf(slug).brand}/${slug}`, locale);

@@ -20,7 +20,7 @@ it.each<readonly [ModelSlug, RegExp]>([
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(visibleBands(modelOf(slug))).toEqual([]);
   expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
-  const wear = section(t('model.wear.heading'));
+  const wear = section(t('model.wear.headingUncompared'));
   expect(wear.queryByRole('term')).toBeNull();
   expect(wear.getByText(reason)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
 import { type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { countedIn } from '../../src/catalogue/cameraRow';
-import { brandName, findBrand, fullModelName } from '../../src/catalogue/catalogue';
+import { brandName, findBrand, fullModelName, type Model } from '../../src/catalogue/catalogue';
 import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadGuide, loadMessages, loadWays } from '../../src/content/content';
@@ -23,6 +23,12 @@ const listUnder = (heading: string) => {
   while (next && next.tagName !== 'UL') next = next.nextElementSibling;
   return next ? [...next.children] : [];
 };
+
+const wearHeading = (model: Model) =>
+  visibleBands(model).length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared';
+
+const stepsHeading = (model: Model) =>
+  ['service', 'none'].includes(answerKind(model)) ? 'model.howTo.headingWithout' : 'model.howTo.heading';
 
 const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]').length;
 
@@ -75,7 +81,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      const wear = section(t('model.wear.heading'));
+      const wear = section(t(wearHeading(model)));
       const bands = visibleBands(model).map(({ band }) => t(`band.${band}`));
       if (actuations && bands.length > 0) {
         const isWhole = bands.length === BANDS.length;
@@ -95,8 +101,8 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
     it('answers, judges, gives the ways, checks, writes to the seller and describes the camera, in this order', () => {
       const { headings, section, t } = page;
       const wanted = [
-        t('model.wear.heading'),
-        t('model.howTo.heading'),
+        t(wearHeading(model)),
+        t(stepsHeading(model)),
         guide.before.heading,
         messages.heading,
         t('model.specs.heading'),
@@ -109,7 +115,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
 
       // every route, advisory, check and price has a source
       const isWay = (item: HTMLElement) => within(item).queryByRole('heading', { level: 4 }) !== null;
-      const items = section(t('model.howTo.heading')).getAllByRole('listitem');
+      const items = section(t(stepsHeading(model))).getAllByRole('listitem');
       expect(items.filter((item) => !isWay(item))).toHaveLength(3);
       const unsourced = [guide.ways.service, t('footer.connect')];
       const sourced = items.filter(
@@ -125,10 +131,11 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       const evidence = page.container.querySelector('[data-evidence]')!;
       if (listed.length < working.size || countedIn(model.count)) expect(linksOf(evidence)).toBeGreaterThan(0);
 
+      const hasPrices = Object.values(facts?.repairs ?? {}).some(({ price, priceFrom }) => price ?? priceFrom);
       for (const [subject, heading] of [
         ['advisories', guide.before.advisories],
         ['faults', guide.before.checks],
-        ['repairs', guide.before.repairs],
+        ['repairs', hasPrices ? guide.before.repairs : guide.before.service],
       ] as const) {
         const entries = listUnder(heading);
         const names = Object.keys(facts?.[subject] ?? {});

@@ -75,7 +75,7 @@ export default {
       supply: { part: 'service', date: '2021-12', sources: ['sony-order'] },
     },
     modes: {
-      offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
+      offered: ['mechanical', 'electronic-first-curtain'],
       sources: ['sony-efcs', 'exiftool-sony'],
     },
   },

@@ -18,7 +18,9 @@ const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-olympus'
 /** Relatives have a screen that shows the count; nobody has said whether these have it. */
 const untried = countFacts('not-in-file', 'olympus-untried', ['exiftool-olympus']);
 const onScreen = countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']);
-const behindCardDoor = countFacts('not-in-file', 'olympus-eseries', ['exiftool-olympus', 'fourthirdsphoto', 'klecker']);
+const cardDoorSources = ['exiftool-olympus', 'fourthirdsphoto', 'klecker'] as const;
+const behindCardDoor = countFacts('not-in-file', 'olympus-eseries', cardDoorSources);
+const byPlaybackKey = countFacts('not-in-file', 'olympus-eseries-playback', cardDoorSources);
 
 export default [
   row('om-system-om-3', 'OM SYSTEM OM-3', 2025, 'professional-mirrorless', ['OM-3'], classFigure(200_000), {
@@ -202,10 +204,10 @@ export default [
   row('olympus-e-510', 'E-510', 2007, 'entry-level-dslr', ['E-510'], classFigure(50_000), { count: behindCardDoor }),
   row('olympus-e-330', 'E-330', 2006, 'mid-range-dslr', ['E-330'], classFigure(50_000), { count: behindCardDoor }),
   row('olympus-e-400', 'E-400', 2006, 'entry-level-dslr', ['E-400'], classFigure(50_000), { count: untried }),
-  row('olympus-e-500', 'E-500', 2005, 'entry-level-dslr', ['E-500'], classFigure(50_000), { count: behindCardDoor }),
-  row('olympus-e-300', 'E-300', 2004, 'entry-level-dslr', ['E-300'], classFigure(50_000), { count: behindCardDoor }),
+  row('olympus-e-500', 'E-500', 2005, 'entry-level-dslr', ['E-500'], classFigure(50_000), { count: byPlaybackKey }),
+  row('olympus-e-300', 'E-300', 2004, 'entry-level-dslr', ['E-300'], classFigure(50_000), { count: byPlaybackKey }),
   row('olympus-e-1', 'E-1', 2003, 'professional-dslr', ['E-1'], attributed(150_000, 'parm3'), {
-    count: seen(1, behindCardDoor),
+    count: seen(1, byPlaybackKey),
   }),
   row('olympus-e-20', 'E-20', 2001, 'mid-range-dslr', [], unrated, { count: uncounted }),
   row('olympus-e-10', 'E-10', 2000, 'mid-range-dslr', [], unrated, { count: uncounted }),

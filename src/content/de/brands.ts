@@ -159,20 +159,20 @@ const brands = {
     ],
   },
   ricoh: {
-    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass die GR ihn nutzt, konnten wir noch an keiner Datei bestätigen. Ältere Kameras der Reihe GR Digital zeigen die Zahl selbst an.',
+    lead: 'Mit der GR III übernahm Ricoh das Dateiformat von Pentax, das einen Platz für die verschlüsselte Zahl der Auslösungen hat. Dass sie ihn auch füllt, konnten wir noch an keiner Datei bestätigen. Die GR Digital IV zeigt die Zahl laut einem Besitzer selbst an; ihre Vorgängerinnen dürften es auch.',
     why: [
       'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden.',
     ],
     holds: [
       'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurde das Datum in der Datei geändert, lässt sie sich nicht entschlüsseln.',
+      'Zeigt er bei einer GR III eine Zahl, prüfen Sie sie so: Nehmen Sie einige weitere Fotos auf, und lesen Sie das letzte aus. Ist die Zahl um ebenso viele gestiegen, ist es ein echter Zähler.',
       'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, ist kein Zähler bekannt.',
     ],
     models: [
       'Alle GR-Kameras haben einen Zentralverschluss im Objektiv. Vorhänge, die man ansehen könnte, gibt es nicht, und Zahlen für Schlitzverschlüsse gelten nicht. Ricoh kündigte die GR III 2018 an und verkaufte sie ab 2019; ihre HDF-Ausführung hat in der Datei einen anderen Namen. GR und GR II stammen aus der Zeit vor dem neuen Format.',
     ],
     without: [
-      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann einen Ricoh-Servicepartner.',
-      'Für eine GR III gibt es einen einfachen Test: Lesen Sie ein unbearbeitetes Foto aus, nehmen Sie einige weitere auf, und lesen Sie erneut aus. Steigt die Zahl um ebenso viele, ist es ein echter Zähler.',
+      'Halten Sie bei einer ausgeschalteten GR Digital Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht in der Zeile SH die Zahl der Auslösungen. So beschreibt es der Besitzer einer GR Digital IV; von den älteren kennen wir keinen Bericht. Bei anderen Modellen haben wir keine solche Anzeige gefunden; fragen Sie dann einen Ricoh-Servicepartner.',
     ],
     traps: [
       'Achten Sie auf Staub auf dem Sensor: Das Objektiv ist fest verbaut, selbst reinigen können Sie ihn nicht.',

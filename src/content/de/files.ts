@@ -54,7 +54,8 @@ const files: FilesCopy = {
       counted: 'Auslösungen, falls vorhanden',
       precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: ausgeschaltet Wiedergabe und Makro gedrückt halten, Zeile SH',
+      otherwise:
+        'GR Digital: Kamera ausschalten, Wiedergabe und Makro gedrückt halten; in der Zeile SH soll die Zahl stehen',
     },
     kodak: {
       counted: 'In der Datei ist kein Zähler bekannt',
@@ -77,13 +78,15 @@ const files: FilesCopy = {
     'canon-1d-menu': 'Die Kamera soll die Gesamtzahl im Einstellungsmenü in der Systemstatusanzeige zeigen.',
     'olympus-service': 'Die Kamera zeigt die Zahl in einem versteckten Servicemenü.',
     'olympus-eseries':
-      'Diese DSLR zeigt die Zahl hinter dem Buchstaben R im Servicemenü, das sich bei offener Kartenfachklappe mit einer Tastenfolge öffnet.',
+      'Bei dieser DSLR-Reihe steht die Zahl im Servicemenü, hinter dem Buchstaben R. Es öffnet sich bei offener Kartenfachklappe mit einer Tastenfolge.',
+    'olympus-eseries-playback':
+      'Bei dieser DSLR-Reihe steht die Zahl im Servicemenü, hinter dem Buchstaben R. Es öffnet sich bei offener Kartenfachklappe mit einer Tastenfolge.',
     'olympus-untried':
       'Ob sich das Servicemenü der anderen Four-Thirds-DSLRs auch hier öffnen lässt, wissen wir nicht. Urteilen Sie nach dem Zustand; Dateinummern sind kein Zählerstand.',
     'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
     'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
     'nothing-found':
-      'Niemand hat in den Dateien dieser Kamera einen Auslösezähler gefunden; urteilen Sie nach dem Zustand. Dateinummern sind kein Zählerstand.',
+      'Soweit wir wissen, enthalten die Dateien dieser Kamera keinen Auslösezähler; urteilen Sie nach dem Zustand. Dateinummern sind kein Zählerstand.',
   },
   steps: {
     'canon-1d-menu': [
@@ -98,7 +101,12 @@ const files: FilesCopy = {
       'Mit der rechten Taste gelangen Sie zu Seite 2. Notieren Sie den Wert hinter R, und schalten Sie die Kamera aus, ohne etwas anderes zu berühren.',
     ],
     'olympus-eseries': [
-      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe, und drücken Sie MENU und OK gleichzeitig (bei E-1, E-300 und E-500 Wiedergabe und OK).',
+      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe, und drücken Sie MENU und OK gleichzeitig.',
+      'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
+      'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
+    ],
+    'olympus-eseries-playback': [
+      'Schalten Sie die Kamera ein, öffnen Sie die Kartenfachklappe, und drücken Sie die Wiedergabetaste und OK gleichzeitig.',
       'Drücken Sie nacheinander oben, unten, links, rechts und den Auslöser ganz durch, danach oben, dann rechts.',
       'R ist die Zahl der Auslösungen, S die der Blitze; zum Beenden schalten Sie die Kamera aus.',
     ],

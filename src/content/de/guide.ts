@@ -7,11 +7,11 @@ const guide: GuideCopy = {
     exact: (model, counted) =>
       `Ja. Die ${model} speichert in jedem Foto die genaue Zahl ${counted}. Erhalten bleibt sie, solange niemand die Datei bearbeitet.`,
     wraps: (model, counted, end) =>
-      `Ja, mit einer Einschränkung. Die ${model} speichert in jedem unbearbeiteten Foto die Zahl ${counted}, der Zähler kann aber nach ${end} von vorn beginnen.`,
+      `Ja, mit einer Einschränkung. Die ${model} speichert in jedem Foto die Zahl ${counted}, der Zähler kann aber nach ${end} von vorn beginnen.`,
     limits: (model, counted) =>
       `Ja, mit Einschränkungen. Die ${model} speichert in ihren Fotos die Zahl ${counted}, und der Checker sagt Ihnen dazu, warum sie ungenau sein kann.`,
     published:
-      'Das wissen wir aus veröffentlichten Tabellen; ein Foto dieses Modells haben wir selbst noch nicht gelesen.',
+      'Das wissen wir aus veröffentlichten Tabellen; ein Foto dieses Modells haben wir selbst noch nicht ausgelesen.',
     unconfirmed: (model, counted) =>
       `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
     estimate: (model) =>
@@ -19,7 +19,9 @@ const guide: GuideCopy = {
     none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
     notKnown: (model) => `Ob Fotos der ${model} einen Zählerstand enthalten, wissen wir noch nicht.`,
     otherwise: {
-      screen: 'Die Kamera kann den Zählerstand aber selbst anzeigen.',
+      screen: 'Die Kamera soll den Zählerstand aber selbst anzeigen können.',
+      'screen-untried':
+        'Der Zählerstand sollte sich am Monitor der Kamera anzeigen lassen; von diesem Modell haben wir dazu keinen Bericht gefunden.',
       usb: 'Den Zählerstand bekommen Sie aber über USB.',
       'usb-untried':
         'Über USB sollte sich der Zählerstand auslesen lassen; ausprobiert hat das an diesem Modell unseres Wissens noch niemand.',
@@ -35,8 +37,8 @@ const guide: GuideCopy = {
     noShutter: 'Einen mechanischen Verschluss, der verschleißen könnte, hat die Kamera nicht.',
     seenWith: (photos) =>
       photos === '1'
-        ? 'Den Zählerstand haben wir in einem Foto dieses Modells gelesen.'
-        : `Den Zählerstand haben wir in ${photos} Fotos dieses Modells gelesen.`,
+        ? 'Den Zählerstand haben wir aus einem Foto dieses Modells ausgelesen.'
+        : `Den Zählerstand haben wir aus ${photos} Fotos dieses Modells ausgelesen.`,
     seenWithout: (photos) =>
       photos === '1'
         ? 'In einem Foto dieses Modells haben wir keinen Zählerstand gefunden.'
@@ -76,7 +78,7 @@ const guide: GuideCopy = {
         `Die ${life} sind ein Schätzwert aus der Spanne dieser Kameraklasse; eine veröffentlichte Zahl für dieses Modell kennen wir nicht.`,
       specification: (life) => `${life} Auslösungen sind unsere eigene Annahme, keine Herstellerangabe.`,
       unsourced: (life) =>
-        `Für dieses Modell liest man oft ${life} Auslösungen. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,
+        `Für den Verschluss werden oft ${life} Auslösungen genannt. Eine Quelle haben wir nicht gefunden, deshalb vergleichen wir keinen Zählerstand damit.`,
     },
     modes: {
       mechanical: 'mechanisch',

@@ -1,6 +1,6 @@
 /** Where readers in Germany buy, and what to write to sellers there. */
 
-import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
+import type { MarketCopy, MessageKind, MessageSubject, PlaceCopy } from '../guideCopy';
 
 const NO_COUNT_IN_PHOTOS = 'Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto';
 
@@ -12,15 +12,15 @@ const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
 
 const inChat: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich kurz ein Foto auf meiner Karte gegenprüfen. Viele Grüße`,
+    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße`,
   screen: (about) =>
-    `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
+    `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
   cable: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter ${about.address}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße`,
   service: (about) =>
     `${opening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße`,
   condition: (about) =>
-    `${opening(about)} Die Auslösungen lassen sich bei diesem Modell nicht auslesen, das weiß ich. Wann wurde die Kamera zuletzt gewartet, und können Sie mir zeigen, dass sie mit ihrem eigenen Akku läuft? Viele Grüße`,
+    `${opening(about)} Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße`,
 };
 
 /** Where only words and pictures may be exchanged. */
@@ -29,7 +29,7 @@ const withinTheSite: PlaceCopy['texts'] = {
   photo: (about) =>
     `${opening(about)} Wie viele Auslösungen hat sie, von welchem Tag ist das Foto, aus dem Sie die Zahl haben, und womit haben Sie sie ausgelesen? Viele Kameras schreiben sie in jedes Foto; am besten eignet sich ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
   screen: (about) =>
-    `${opening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
+    `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
   cable: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße`,
 };
@@ -43,13 +43,29 @@ const toDealers: PlaceCopy['texts'] = {
   photo: (about) =>
     `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Was ein unbearbeitetes Foto darüber verrät, zeigt ${about.address}, ohne dass etwas hochgeladen wird. Oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
   screen: (about) =>
-    `${dealersOpening(about)} Die Zahl der Auslösungen zeigt sie selbst an. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
+    `${dealersOpening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
   cable: (about) =>
     `${dealersOpening(about)} ${NO_COUNT_IN_PHOTOS}; per USB-Kabel lässt sich die Zahl aber auslesen, siehe ${about.address}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? ${WARRANTY}`,
   service: (about) =>
     `${dealersOpening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? ${WARRANTY}`,
   condition: (about) =>
-    `${dealersOpening(about)} Die Auslösungen lassen sich bei diesem Modell nicht auslesen, das weiß ich. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? ${WARRANTY}`,
+    `${dealersOpening(about)} Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? ${WARRANTY}`,
+};
+
+/** Whose count the buyer can look up at home or at the handover. */
+const WITH_COUNT: readonly MessageKind[] = ['photo', 'screen', 'cable'];
+
+/** What to check in a photo of one's own, and in the camera. */
+const CHECKED: Readonly<Record<MessageKind, string>> = {
+  photo:
+    'die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt',
+  screen:
+    'die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde',
+  cable:
+    'die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde',
+  service: 'die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt',
+  condition:
+    'die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben',
 };
 
 const market: MarketCopy = {
@@ -68,8 +84,8 @@ const market: MarketCopy = {
       ],
       staysInside: false,
       texts: inChat,
-      onArrival:
-        '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen, bevor Sie zahlen. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+      onArrival: (kind) =>
+        `**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob ${CHECKED[kind]}. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.`,
     },
     {
       name: 'eBay: Frage an den Verkäufer',
@@ -86,17 +102,17 @@ const market: MarketCopy = {
       ],
       staysInside: true,
       texts: withinTheSite,
-      onArrival:
-        '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und vergleichen Sie die Seriennummer und, wo die Kamera sie verrät, die Zahl der Auslösungen mit dem Angebot. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+      onArrival: (kind) =>
+        `**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob ${CHECKED[kind]}. Stimmt etwas nicht, melden Sie es gleich über eBay.`,
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Was Sie im Netz bei einem Händler kaufen, können Sie in vielen Fällen 14 Tage lang widerrufen.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Onlinekauf beim Händler können Sie in vielen Fällen 14 Tage lang widerrufen.',
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
-      onArrival:
-        '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, wo sie sich auslesen lassen, mit der Beschreibung.',
+      onArrival: (kind) =>
+        `**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich${WITH_COUNT.includes(kind) ? ', und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung' : ''}.`,
     },
   ],
   dealers: [

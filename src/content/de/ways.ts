@@ -33,6 +33,8 @@ const ways: WaysCopy = {
       'Eine Tastenfolge nach dem Einschalten öffnet das Servicemenü. Auf Seite 2 steht hinter R die Zahl der Auslösungen.',
     'olympus-card-door':
       'Bei offener Kartenfachklappe öffnet eine Tastenfolge das Servicemenü. R ist die Zahl der Auslösungen.',
+    'ricoh-figures':
+      'Bei ausgeschalteter Kamera hält man Wiedergabe- und Makrotaste gleichzeitig gedrückt. In der Liste, die sich öffnet, steht hinter SH die Zahl der Auslösungen.',
     'panasonic-camera-info': 'Eine je nach Modell andere Tastenfolge öffnet das Servicemenü. Die Zeile heißt SHTCNT.',
     'samsung-info-card':
       'Liegt eine bestimmte Datei auf der Karte, schreibt die Kamera ihre Zählerstände auf, darunter die Auslösungen.',
@@ -46,7 +48,8 @@ const ways: WaysCopy = {
   },
   works: (firmware) => `Funktioniert Berichten zufolge mit dieser Kamera${firmware && ` (Firmware ${firmware})`}.`,
   worksOnFamily: 'Funktioniert Berichten zufolge bei Kameras dieser Reihe.',
-  expected: 'Sollte auch mit dieser Kamera funktionieren; einen Beleg haben wir nicht gefunden.',
+  expected:
+    'Berichtet wird das von anderen Kameras dieser Reihe; bei dieser sollte es auch funktionieren, wir kennen aber keinen Bericht.',
   fails: (programs) => `Keine Antwort von dieser Kamera bekommen Berichten zufolge: ${programs}.`,
 };
 

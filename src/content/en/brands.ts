@@ -159,20 +159,20 @@ const brands = {
     ],
   },
   ricoh: {
-    lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t yet seen a GR file that proves it’s filled. Older GR Digital cameras show the count themselves.',
+    lead: 'With the GR III, Ricoh switched to the Pentax file format, which has a place for an encrypted shutter count. We haven’t yet seen a GR file that proves it’s filled. The GR Digital IV shows its count on its own screen, one owner reports, and the older GR Digitals probably do too.',
     why: [
       'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is what Ricoh told one owner of a GR Digital IV: that its shutter had passed a test of 50,000 cycles.',
     ],
     holds: [
       'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, the count can’t be decrypted.',
+      'If it shows a number for a GR III, there’s a simple test: take a few more photos and read the last one. If the number goes up by the right amount, it’s a counter.',
       'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, no value has been shown to be a count.',
     ],
     models: [
       'All GR cameras have a leaf shutter in the lens. There are no curtains to look at, and figures for focal-plane shutters don’t apply. The GR III, announced in 2018, went on sale in 2019; the HDF version has a model name of its own in the file. The GR and GR II, from before the new format, store no count, and we know of no screen that shows one.',
     ],
     without: [
-      'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the SH line is the number of actuations. We haven’t found a screen like that on other models, so ask a service center.',
-      'On a GR III, there’s a simple test: read one untouched photo, take a few more, and read again. If the number goes up by the right amount, it’s a counter.',
+      'On a GR Digital, hold playback and macro together while the camera is off. In the list that opens, the SH line is the number of actuations. That’s what the owner of a GR Digital IV describes; we haven’t seen a report from the older ones. We haven’t found a screen like that on other models, so ask a service center.',
     ],
     traps: [
       'Dust on the sensor is the GR’s common fault. The lens is fixed, so you can’t clean it yourself: photograph a plain wall at the smallest aperture before you buy.',

@@ -79,6 +79,8 @@ const files: FilesCopy = {
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'olympus-untried':
       'We don’t know whether the service screen of the other Four Thirds DSLRs opens on this one. Go by its condition; file numbers aren’t a count.',
+    'olympus-eseries-playback':
+      'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
     'minolta-file': 'The file only has an image number, so the result is an estimate.',
     'nothing-found':
@@ -97,7 +99,12 @@ const files: FilesCopy = {
       'Press right for page 2, write down the value next to R, and switch the camera off without touching anything else.',
     ],
     'olympus-eseries': [
-      'Switch the camera on, open the card door, and press MENU and OK together (on the E-1, E-300, and E-500, playback and OK).',
+      'Switch the camera on, open the card door, and press MENU and OK together.',
+      'Press up, down, left, right, press the shutter button all the way, then press up and right.',
+      'R is the number of actuations, S is the number of flashes; switch off to leave.',
+    ],
+    'olympus-eseries-playback': [
+      'Switch the camera on, open the card door, and press playback and OK together.',
       'Press up, down, left, right, press the shutter button all the way, then press up and right.',
       'R is the number of actuations, S is the number of flashes; switch off to leave.',
     ],

@@ -19,6 +19,8 @@ const guide: GuideCopy = {
     notKnown: (model) => `We don’t know yet whether photos from the ${model} have a shutter count.`,
     otherwise: {
       screen: 'The camera can show the count on its own screen.',
+      'screen-untried':
+        'You should be able to bring up the count on the camera’s own screen; we haven’t found a report from this model.',
       usb: 'You can get the count over USB.',
       'usb-untried': 'You should be able to get the count over USB; we haven’t seen anyone try it on this model.',
       'not-known': 'Open one here to see what’s in it.',

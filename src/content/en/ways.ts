@@ -32,6 +32,8 @@ const ways: WaysCopy = {
       'A button sequence after switching on opens a service screen. The number next to R on page 2 is the number of actuations.',
     'olympus-card-door':
       'With the card door open, a button sequence opens the service pages. R is the number of actuations.',
+    'ricoh-figures':
+      'With the camera off, hold playback and macro together. In the list that opens, the number after SH is the number of actuations.',
     'panasonic-camera-info':
       'A button sequence, different for each model, opens a service screen. The line is called SHTCNT.',
     'samsung-info-card': 'A file on the card makes the camera write down its figures, including the shutter count.',

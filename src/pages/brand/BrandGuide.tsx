@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
 import { answerKind } from '../../catalogue/answerKind';
-import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
+import { type Brand, brandName, countPromise, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
 import { loadBrands, loadFiles, loadGuide, loadMessages } from '../../content/content';
 import { canGoBack } from '../../i18n/wayBack';
@@ -106,7 +106,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       caption={t('brand.file.heading', { brand: brandName(brand, locale) })}
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
-        [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
+        [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${countPromise(brand)}`)}</strong>],
         ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), copy[row]]),
       ]}
     />

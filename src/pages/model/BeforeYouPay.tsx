@@ -32,6 +32,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const onBody = model.life.basis === 'no-shutter' ? [wall, controls] : [wall, speeds, controls];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
+  const hasPrices = Object.values(repairs).some(({ price, priceFrom }) => price ?? priceFrom);
 
   return (
     <Section heading={before.heading}>
@@ -59,7 +60,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
           </Entry>
         ))}
       </Entries>
-      <Entries heading={before.repairs} note={before.repairsNote}>
+      <Entries {...(hasPrices ? { heading: before.repairs, note: before.repairsNote } : { heading: before.service })}>
         {Object.entries(repairs).map(([name, repair]) => (
           <Entry
             key={name}

@@ -48,7 +48,10 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   );
 
   return (
-    <Section id="steps" heading={t('model.howTo.heading')}>
+    <Section
+      id="steps"
+      heading={t(kind === 'service' || kind === 'none' ? 'model.howTo.headingWithout' : 'model.howTo.heading')}
+    >
       <Steps
         steps={steps.map((text) => (
           <RichText key={text} text={text} />

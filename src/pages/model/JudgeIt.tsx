@@ -38,7 +38,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const bands = visibleBands(model);
 
   return (
-    <Section heading={t('model.wear.heading')}>
+    <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
       {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { type AnswerKind, answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { type AnswerKind, answerKind, isInPhoto, isUntriedOnScreen } from '../../catalogue/answerKind';
 import { isUntriedByCable } from '../../catalogue/cable';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
@@ -34,10 +34,15 @@ function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale):
     const isUnread = kind !== 'unconfirmed' && !model.count.photos;
     return [first, ...(isUnread ? [answer.published] : []), ...onLife(model, answer, locale)];
   }
-  const isUntried = kind === 'usb' && isUntriedByCable(model.brand, model);
   return [
     first,
-    answer.otherwise[isUntried ? 'usb-untried' : kind],
+    answer.otherwise[
+      kind === 'usb' && isUntriedByCable(model.brand, model)
+        ? 'usb-untried'
+        : kind === 'screen' && isUntriedOnScreen(model)
+          ? 'screen-untried'
+          : kind
+    ],
     ...(canHaveCount(kind) ? onLife(model, answer, locale) : []),
   ];
 }

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { use, useId } from 'react';
 import { loadFiles, loadMarket, loadMessages } from '../../content/content';
 import type { MessageKind, PlaceCopy } from '../../content/guideCopy';
+import type { Text } from '../../content/types';
 import type { HowToKey } from '../../catalogue/cameraRow';
 import { pageUrl } from '../../i18n/pageUrl';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -31,13 +32,23 @@ export function SellerText({ kind, camera, page, howTo }: Props) {
   const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
   return places.map((place) => (
     <Accordion key={place.name} summary={place.name} group={group}>
-      <PlaceMessage place={place} text={place.texts[kind](about)} />
+      <PlaceMessage place={place} text={place.texts[kind](about)} onArrival={arrivalOf(place, kind)} />
     </Accordion>
   ));
 }
 
+const arrivalOf = ({ onArrival }: PlaceCopy, kind: MessageKind) =>
+  typeof onArrival === 'function' ? onArrival(kind) : onArrival;
+
+interface PlaceMessageProps {
+  readonly place: PlaceCopy;
+  readonly text: string;
+  /** what to do when the camera arrives */
+  readonly onArrival: Text | undefined;
+}
+
 /** A text to select, to copy, and where the system has one, for its share sheet. */
-function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly text: string }) {
+function PlaceMessage({ place, text, onArrival }: PlaceMessageProps) {
   const { locale } = useLanguage();
   const message = use(loadMessages(locale));
   const canShare = useCanShare();
@@ -71,9 +82,9 @@ function PlaceMessage({ place, text }: { readonly place: PlaceCopy; readonly tex
           </Button>
         )}
       </div>
-      {place.onArrival && (
+      {onArrival && (
         <p css={styles.onArrival}>
-          <RichText text={place.onArrival} />
+          <RichText text={onArrival} />
         </p>
       )}
     </>

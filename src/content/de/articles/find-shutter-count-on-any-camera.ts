@@ -95,7 +95,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Auch viele Panasonic Lumix G haben ein solches Servicemenü; die Tastenkombination ist je nach Modell verschieden, suchen Sie nach dem Modellnamen und „Shutter Count“. SHTCNT zählt die Auslösungen, PWRCNT, wie oft die Kamera eingeschaltet wurde, STCCNT die Blitze. Bei einer ausgeschalteten Ricoh GR Digital halten Sie Wiedergabe- und Makrotaste gleichzeitig gedrückt; in der Zeile SH steht die Zahl der Auslösungen.',
+      text: 'Auch viele Panasonic Lumix G haben ein solches Servicemenü; die Tastenkombination ist je nach Modell verschieden, suchen Sie nach dem Modellnamen und „Shutter Count“. SHTCNT zählt die Auslösungen, PWRCNT, wie oft die Kamera eingeschaltet wurde, STCCNT die Blitze. Bei einer Ricoh GR Digital IV führt dem Bericht eines Besitzers zufolge ein anderer Griff zur Zahl: Kamera ausschalten, Wiedergabe- und Makrotaste gleichzeitig gedrückt halten, Zeile SH ablesen.',
     },
     {
       kind: 'callout',

@@ -94,7 +94,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Panasonic Lumix G bodies have an info screen too, opened with a button combination that differs by model; search for your model’s name and “shutter count.” SHTCNT is the shutter count, PWRCNT is how often the camera was switched on, and STCCNT is the flash. On a Ricoh GR Digital, hold playback and macro together with the power off and look for the line marked SH.',
+      text: 'Many Panasonic Lumix G bodies have an info screen too, opened with a button combination that differs by model; search for your model’s name and “shutter count.” SHTCNT is the shutter count, PWRCNT is how often the camera was switched on, and STCCNT is the flash. On a Ricoh GR Digital IV, one owner found it by holding playback and macro together with the power off: look for the line marked SH.',
     },
     {
       kind: 'callout',

@@ -275,7 +275,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from the menus. A repair may do it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
+            'Not from the menus, apart from loading saved settings on a Canon EOS-1Ds Mark II. A repair may do it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
         },
       ],
     },
