@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abbremsen, bei jedem Bild. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
+  lead: 'Ein Schlitzverschluss besteht aus zwei Sätzen dünner Lamellen, die bei jedem Bild in wenigen Tausendstelsekunden am Sensor vorbeilaufen und hart abgebremst werden. Kaum ein anderes Teil der Kamera verschleißt so sicher, und bei kaum einem anderen zählt sie mit. Hier lesen Sie, was die Herstellerangabe zur Lebensdauer bedeutet, was einem Verschluss schadet, woran Sie sein Ende erkennen und was Sie dann tun können.',
   blocks: [
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
@@ -79,7 +79,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit ein und demselben Wert, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar belegte Beispiele zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar belegte Beispiele zeigen die Spannweite:',
     },
     {
       kind: 'list',
@@ -111,7 +111,7 @@ const article: Article = {
     { kind: 'heading', id: 'years', level: 3, text: 'Von Auslösungen zu Jahren' },
     {
       kind: 'paragraph',
-      text: 'Anschaulicher als ein Prozentsatz sind Jahre. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Die Tabelle zeigt, wie lange ein neuer Verschluss bei gleichmäßigem Gebrauch bis zum Ende seiner Lebensdauer braucht. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, einem Wochenende voller Veranstaltungen, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
+      text: 'Anschaulicher als ein Prozentsatz sind Jahre. Notieren Sie den Wert heute und in einem Monat wieder; die Differenz zeigt, wie schnell er steigt. Die Tabelle zeigt, wie lange ein neuer Verschluss bei gleichmäßigem Gebrauch bis zum Ende seiner Lebensdauer braucht. Bei 100 Auslösungen pro Woche hat selbst ein mit 100.000 angegebener Verschluss fast zwei Jahrzehnte vor sich. Bei 2.000, etwa wenn Sie jedes Wochenende eine Hochzeit fotografieren, hat ein Verschluss der Einsteigerklasse seinen Wert innerhalb eines Jahres erreicht.',
     },
     {
       kind: 'table',
@@ -142,8 +142,8 @@ const article: Article = {
         ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
         [
           'Sony',
-          'Nein',
-          'Der Wert lässt sich unmittelbar mit der Lebensdauer vergleichen; bestätigt nur für die Alpha 7R II',
+          'Bei der Alpha 7R II nicht; bei anderen ungetestet',
+          'Trifft das auch auf Ihr Modell zu, lässt sich der Wert unmittelbar mit der Lebensdauer vergleichen',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
@@ -155,7 +155,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Mit einer Gesamtzahl ohne den mechanischen Anteil sind Sie als Käufer also auf der sicheren Seite: Der Verschleiß kann geringer sein, als er danach aussieht, aber nicht größer.',
+      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, sind Sie als Käufer also auf der sicheren Seite: Der Verschleiß kann geringer sein, als er danach aussieht, aber nicht größer.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
@@ -176,17 +176,17 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Kälte und lange Ruhe' },
     {
       kind: 'paragraph',
-      text: 'Niedrige Temperaturen machen Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso wie eine aus der Redaktion.',
+      text: 'Kälte macht die Mechanik träge. Der Besitzer einer Olympus E-M5 Mark III berichtete, dass der Vorhang bei ungefähr 0 Grad geschlossen blieb. Lassen Sie eine kalte Kamera also erst warm werden, bevor Sie einen Defekt vermuten. Auch Jahre im Schrank tun einer Kamera nicht gut: Schmierstoffe altern, und in einem feuchten Schrank entsteht Korrosion. Prüfen Sie deshalb eine Kamera vom Dachboden mit fast keinen Auslösungen genauso gründlich wie eine, mit der jeden Tag fotografiert wurde.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Finger und Sensor-Swabs' },
     {
       kind: 'paragraph',
-      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Die meisten Unfälle geschehen bei der Sensorreinigung, wenn der Vorhang auf den Swab fällt, weil der Akku leer ist oder jemand an den Schalter kommt. Mit der Zahl der Auslösungen hat das nichts zu tun.',
+      text: 'Verschlusslamellen verbiegen sich schon bei leichter Berührung; fassen Sie sie nicht an. Gefährlich wird es bei der Sensorreinigung: Ist der Akku leer oder kommt jemand an den Schalter, fällt der Vorhang auf den Swab. Mit der Zahl der Auslösungen hat das nichts zu tun.',
     },
     { kind: 'heading', id: 'warning-signs', level: 2, text: 'Warnzeichen' },
     {
       kind: 'paragraph',
-      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt es sich an. Fast alle Anzeichen zeigen sich zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
+      text: 'Manchmal versagt ein Verschluss ohne Vorwarnung, oft aber kündigt es sich an. Fehler im Bild zeigen sich meist zuerst bei den kürzesten Belichtungszeiten, bei denen schon ein leicht verspäteter Vorhang einen großen Teil des Bildes verdirbt. Wer seine Kamera gut kennt, hört es mitunter, bevor er es sieht.',
     },
     {
       kind: 'list',
@@ -237,7 +237,7 @@ const article: Article = {
         '**Den elektronischen Verschluss benutzen, wo er nicht schadet**: für Probeaufnahmen, Zeitraffer und ruhige Motive. Es bewegt sich kein Vorhang, also verschleißt auch nichts. Bei schnellen Motiven verbiegt der Rolling-Shutter-Effekt gerade Linien, und unter manchen Lampen entstehen Streifen; dort ist der mechanische die bessere Wahl.',
         '**Den elektronischen ersten Verschlussvorhang einschalten**, wo die Kamera ihn anbietet. Er ersetzt den ersten Vorhang, sodass nur noch der zweite laufen muss.',
         '**Serien nur, wenn es darauf ankommt.** Eine kurze im richtigen Augenblick bringt so viel wie eine lange.',
-        '**Die Öffnung schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
+        '**Das offene Bajonett schützen.** Wechseln Sie Objektive windgeschützt und mit dem Bajonett nach unten, und setzen Sie auf ein Gehäuse ohne Objektiv den Deckel.',
         '**Vorsichtig reinigen.** Nehmen Sie in der Nähe des Vorhangs einen Blasebalg statt eines Pinsels, und arbeiten Sie am offenen Sensor nur mit vollem Akku und im Reinigungsmodus der Kamera.',
         '**Hin und wieder auslösen.** Auch eine Kamera, die im Schrank liegt, sollten Sie gelegentlich auslösen und trocken lagern.',
       ],
@@ -259,9 +259,9 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Daran sieht ein Käufer, dass der Verschluss weniger Auslösungen hat als die Kamera oder die Kamera mehr, als der Zähler anzeigt. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
+      text: 'Nach der Reparatur läuft der Zähler weiter oder beginnt neu, je nach Hersteller und Ersatzteil. Heben Sie die Rechnung auf: Läuft der Zähler weiter, belegt sie, dass der Verschluss jünger ist als die Kamera. Beginnt er neu, erklärt sie die niedrige Zahl. Viele Auslösungen mit Reparaturbeleg können besser sein als eine mittlere Zahl ohne.',
     },
-    { kind: 'heading', id: 'faq', level: 2, text: 'Kurz beantwortet' },
+    { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
       kind: 'faq',
       items: [
@@ -283,7 +283,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'In den Menüs nicht. Bei einer Reparatur kann es geschehen, bei manchen Marken auch durch ein Firmware-Update. Ob damit jemand täuschen wollte, sieht man der Datei nicht an; sehen Sie sich also die ganze Kamera an.',
+            'Über die Menüs nicht, abgesehen vom Laden gespeicherter Einstellungen bei einer Canon EOS-1Ds Mark II. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
         },
       ],
     },

@@ -102,9 +102,9 @@ const texts: BuyingTexts<typeof facts> = {
   'olympus-e-5': {
     faults: {
       'no-service':
-        'Rechnen Sie nicht mit dem Hersteller. Olympus Japan hat 2020 alle Four-Thirds-Spiegelreflexkameras von der Reparaturliste genommen.',
+        'Rechnen Sie nicht mit einer Reparatur beim Hersteller. Näheres steht unten unter „Service und Reparatur“.',
       'counter-reset':
-        'Nehmen Sie den versteckten Zähler nur als Hinweis. Bei Kameras der E-Reihe wurde er schon zurückgesetzt.',
+        'Nehmen Sie den versteckten Zähler nur als Hinweis, und fragen Sie nach Reparaturen. Bei einer E-1 hat eine Reparatur ihn zurückgesetzt; eine niedrige Zahl allein beweist also wenig.',
     },
     repairs: {
       'service-end':

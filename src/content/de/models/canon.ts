@@ -100,7 +100,7 @@ const models = {
       'Die EOS 7D ist eine Mittelklasse-DSLR von 2009 mit APS-C-Sensor und 18 Megapixeln. Sie ist ein Jahr jünger als die 5D Mark II.',
     ],
     shutter: [
-      'Genannt werden 150.000 Auslösungen. Ein Besitzer zitiert die Zahl wörtlich aus Canons japanischem Katalog zur 7D; damit ist sie besser belegt als die meisten. Für die Vollformatgehäuse der 5D-Reihe nennen die Listen denselben Wert, für die spätere [EOS 80D](/canon/canon-eos-80d) nur 100.000.',
+      'Der Verschluss soll 150.000 Auslösungen halten. Ein Besitzer zitiert die Zahl wörtlich aus Canons japanischem Katalog zur 7D; damit ist sie besser belegt als die meisten. Für die Vollformatgehäuse der 5D-Reihe nennen die Listen denselben Wert, für die spätere [EOS 80D](/canon/canon-eos-80d) nur 100.000.',
     ],
     reading: [
       'Die Herstellerdaten der 7D enthalten einen Ordner- und einen Dateiindex, die je nach Firmware an verschiedenen Stellen stehen. Der Checker sucht deshalb zuerst den Firmware-Text und gleicht die Verschiebung aus. All das wissen wir aus veröffentlichten Tabellen; eine eigene 7D-Datei zum Prüfen hatten wir nicht. Aus beiden Nummern wird eine Schätzung, mehr nicht: Nach 9.999 beginnt die Dateinummer von vorn, und ein Zurücksetzen oder eine fremde Karte bringt sie durcheinander.',
@@ -139,7 +139,7 @@ const models = {
   'canon-eos-90d': {
     intro: ['Die EOS 90D von 2019 ist eine Mittelklasse-DSLR mit 32,5 Megapixeln auf einem APS-C-Sensor.'],
     shutter: [
-      'Genannt werden 120.000 Auslösungen, ein Fünftel mehr als bei der 80D; in unserem Katalog hat kein anderes Gehäuse genau diesen Wert. Eine Liste schreibt ihn Canon zu, eine Seite von Canon haben wir nicht gefunden.',
+      'Der Verschluss soll 120.000 Auslösungen halten, ein Fünftel mehr als bei der 80D; in unserem Katalog hat kein anderes Gehäuse genau diesen Wert. Eine Liste schreibt ihn Canon zu, eine Seite von Canon haben wir nicht gefunden.',
     ],
     reading: [
       'Weder im JPEG noch im CR3 der 90D ist ein Zähler oder ein Index bekannt. Zeigt der Checker überhaupt etwas an, stammt es aus dem Dateinamen und ist als Schätzwert gekennzeichnet. Oft werden Sie „Unbekannt“ sehen.',
@@ -230,7 +230,7 @@ const models = {
       'Mit der EOS R, einem Mittelklassegehäuse mit 30,3 Megapixeln, begann Canon 2018 seine spiegellose Vollformatreihe.',
     ],
     shutter: [
-      'Genannt werden 200.000 Auslösungen. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
+      'Der Verschluss soll 200.000 Auslösungen halten. Die Zahl steht in zwei japanischen Listen, andere Quellen nennen sie inoffiziell, und eine Seite von Canon haben wir nicht gefunden. Sie ist also ein Schätzwert, und jeder daraus errechnete Prozentsatz ebenso.',
     ],
     reading: [
       'Früher stand hier, die EOS R schreibe keinen Zähler in ihre Fotos. Das war falsch: In fünf JPEGs einer Kamera haben wir einen gefunden, gekennzeichnet durch dieselben Bytes wie bei der [EOS RP](/canon/canon-eos-rp). Er steigt darin im Gleichschritt mit den Dateinummern. Ein einziges Gehäuse ist ein dünner Beleg; deshalb sprechen wir von einem Zähler mit Einschränkungen.',
@@ -260,7 +260,7 @@ const models = {
   'canon-eos-r5': {
     intro: ['Die EOS R5 von 2020 ist eine spiegellose Vollformatkamera für Profis mit 45 Megapixeln.'],
     shutter: [
-      'Genannt werden 500.000 Auslösungen, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben die Zahl Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
+      'Der Verschluss soll 500.000 Auslösungen halten, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben die Zahl Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Bei der R5 ist es einfach: Sie schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt in den Kameradaten innerhalb der Herstellerdaten. Die Stelle haben wir an einer echten Datei bestätigt, und der Checker liest die Zahl aus JPEG, HIF und CR3 genau aus.',
@@ -290,7 +290,7 @@ const models = {
   'canon-eos-r6-mark-ii': {
     intro: ['Die EOS R6 Mark II von 2022 ist ein Vollformatgehäuse der Mittelklasse mit 24,2 Megapixeln.'],
     shutter: [
-      'Genannt werden 400.000 Auslösungen, gegenüber 300.000 bei der [EOS R6](/canon/canon-eos-r6). Nur eine einzige Liste schreibt diese Zahl Canon zu.',
+      'Der Verschluss soll 400.000 Auslösungen halten, gegenüber 300.000 bei der [EOS R6](/canon/canon-eos-r6). Nur eine einzige Liste schreibt diese Zahl Canon zu.',
     ],
     reading: [
       'In ihren Dateien nennt sich die Kamera „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren. Die laufende Gesamtzahl steht weiter hinten im Block als bei der ersten R6, an derselben Stelle wie bei R8 und R50. Das wissen wir aus veröffentlichten Tabellen; an einer Datei haben wir es nicht geprüft, daher die Einstufung als Zähler mit Einschränkungen.',
@@ -306,7 +306,7 @@ const models = {
       'Die EOS R7 ist eine spiegellose APS-C-Kamera von 2022 mit 32,5 Megapixeln, ebenso vielen wie die [EOS 90D](/canon/canon-eos-90d).',
     ],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
+      'Der Verschluss soll 200.000 Auslösungen halten, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
     ],
     reading: [
       'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in zehn JPEGs einer Kamera einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Möglicherweise zählt er also Bilder und nicht Auslösungen. Gezeigt hat das noch niemand; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',

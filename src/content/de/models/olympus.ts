@@ -20,7 +20,7 @@ const models = {
   'olympus-om-d-e-m1-mark-ii': {
     intro: ['Die OM-D E-M1 Mark II von 2016 ist eine Micro-Four-Thirds-Kamera der Profiklasse mit 20,4 Megapixeln.'],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, doch eine Quelle haben wir dazu nicht gefunden. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
+      'Der Verschluss soll 200.000 Auslösungen halten, doch eine Quelle haben wir dazu nicht gefunden. Für die [Mark III](/olympus/olympus-om-d-e-m1-mark-iii) wird das Doppelte genannt.',
     ],
     reading: [
       'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
@@ -50,7 +50,7 @@ const models = {
       'Die OM-D E-M1X von 2019 ist eine spiegellose Profikamera mit Micro-Four-Thirds-Sensor und 20,4 Megapixeln.',
     ],
     shutter: [
-      'Genannt werden 400.000 Auslösungen. Die Seite, von der wir den Wert hatten, gibt es nicht mehr, und eine andere Quelle kennen wir nicht. Deshalb vergleichen wir keinen Zählerstand damit.',
+      'Der Verschluss soll 400.000 Auslösungen halten. Die Seite, von der wir den Wert hatten, gibt es nicht mehr, und eine andere Quelle kennen wir nicht. Deshalb vergleichen wir keinen Zählerstand damit.',
     ],
     reading: [
       'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und ein Servicepartner.',
@@ -199,14 +199,14 @@ const models = {
   'olympus-e-5': {
     intro: ['Die E-5 von 2010 ist eine DSLR der Profiklasse: Four Thirds, 12,3 Megapixel.'],
     shutter: [
-      'Genannt werden 150.000 Auslösungen, wie zuvor schon für E-3 und E-1. Eine Quelle haben wir dazu nicht gefunden.',
+      'Der Verschluss soll 150.000 Auslösungen halten, so viele wie bei E-3 und E-1. Für die E-5 haben wir keine Quelle gefunden.',
     ],
     reading: [
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Träfe die genannte Zahl zu, wären 75.000 die Hälfte und 120.000 vier Fünftel davon.',
-      'Bei einer E-1 hat eine Reparatur den Zähler zurückgesetzt; eine niedrige Zahl allein beweist daher wenig. Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Träfen die 150.000 zu, die für den Verschluss genannt werden, wären 75.000 die Hälfte und 120.000 vier Fünftel davon.',
+      'Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
   },
 } satisfies Record<SlugOf<'olympus'>, ModelCopy>;

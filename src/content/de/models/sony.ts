@@ -22,13 +22,13 @@ const models = {
       'Die Alpha 7 IV von 2021 ist eine Vollformatkamera der Mittelklasse mit 33 Megapixeln. In den EXIF-Daten heißt sie ILCE-7M4.',
     ],
     shutter: [
-      'Genannt werden 200.000 Auslösungen, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
+      'Der Verschluss soll 200.000 Auslösungen halten, wie bei der [Alpha 7 III](/sony/sony-alpha-a7-iii). Eine Quelle haben wir dazu nicht gefunden.',
     ],
     reading: [
       'Mit dieser Generation hat Sony Teile des verschlüsselten Blocks verschoben. Die Zahl selbst blieb an ihrem Platz: Wir haben sie in echten Fotos der Alpha 7 IV gelesen; der Checker meldet sie deshalb als genau. Eine zweite Kopie der Zahl kann leer sein; ist sie da, gilt sie als Bestätigung.',
     ],
     buying: [
-      'Träfe die genannte Zahl zu, wären 40.000 ein Fünftel davon. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
+      'Träfen die 200.000 zu, die für den Verschluss genannt werden, wären 40.000 ein Fünftel davon. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste.',
       'Lassen Sie sich ein ARW oder JPEG direkt von der Karte geben. Bei jedem Objektivwechsel gelangt Staub auf den Sensor einer Spiegellosen; fotografieren Sie den Himmel bei kleiner Blende. Vergleichen Sie zuletzt die Seriennummer am Boden mit Karton und Rechnung.',
     ],
   },
@@ -36,9 +36,9 @@ const models = {
     intro: [
       'Die Alpha 7 II von 2014 ist eine spiegellose Vollformatkamera der Mittelklasse mit 24,3 Megapixeln. In ihren Dateien heißt sie ILCE-7M2.',
     ],
-    shutter: ['Genannt werden 200.000 Auslösungen. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
+    shutter: ['Der Verschluss soll 200.000 Auslösungen halten. Woher die Zahl stammt, haben wir nicht herausgefunden.'],
     reading: [
-      'Zwei Gründe sprechen gegen eine bessere Einstufung. Das Feld gehört zu einer älteren Anordnung, bei der der gespeicherte Wert nach 65.535 wieder bei null beginnen kann. Für eine Verwandte, die Alpha 7R, ist das belegt, für ein anderes Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
+      'Ganz sicher ist die Zahl aus zwei Gründen nicht. Bei älteren Alpha-Modellen kann der Zähler nach 65.535 wieder bei null beginnen. Von der verwandten Alpha 7R ist das bekannt, von einem anderen Gehäuse das Gegenteil; bei der Alpha 7 II ist es offen. Und einer niedrigen Zahl sieht man nicht an, ob der Zähler schon einmal von vorn begonnen hat.',
       'Der Checker nennt das deshalb einen Zähler mit Einschränkungen. Verstehen Sie die Zahl als Untergrenze: Mindestens so oft wurde der Verschluss ausgelöst.',
     ],
     buying: [
