@@ -191,7 +191,7 @@ const models = {
       'Eine unbearbeitete Datei liefert Modell, Objektiv, Belichtungsdaten und, wo gespeichert, die Seriennummer. Den Zählerstand speichert die Kamera nicht im Foto. Ersatz bieten nur die vier Ziffern im Bildnamen, und der ist schwach; der Checker kennzeichnet ihn als Schätzwert.',
     ],
     buying: [
-      'Bei einem günstigen Gehäuse lohnt die genaue Zahl selten die Mühe. USB-Software kann sie aber auslesen, und so verrät sich am ehesten eine Kamera, die in einer Schule oder Fotobox viel arbeiten musste. Die Hälfte der genannten Zahl wären 50.000.',
+      'Bei einem günstigen Gehäuse lohnt die genaue Zahl selten die Mühe. USB-Software kann sie aber auslesen, und so verrät sich am ehesten eine Kamera, die in einer Schule oder Fotobox viel arbeiten musste. 50.000 wären die Hälfte der Zahl, die für den Verschluss genannt wird.',
       'Probieren Sie lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten.',
     ],
   },

@@ -30,7 +30,7 @@ const models = {
     ],
     buying: [
       'Schließen Sie nicht vom Äußeren auf die Zahl; auch mit einem gepflegten Gehäuse kann viel fotografiert worden sein. Prüfen Sie zuerst den rückseitigen Monitor, denn um dessen Flachbandkabel geht es in einer US-Sammelklage. Klappen Sie ihn mehrmals auf und zu, und achten Sie auf Flackern oder Ausfälle.',
-      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären ein Fünftel der für den Verschluss genannten Zahl; viel weiter reicht der Zähler nicht.',
+      'Sehen Sie in beiden Betriebsarten durch den Sucher. Fragen Sie nach Firmware-Updates, denn danach kann die Zählung neu begonnen haben, und nach einem Original aus dem Kaufjahr. 30.000 Bilder wären ein Fünftel der 150.000, die für den Verschluss genannt werden; viel weiter reicht der Zähler nicht.',
     ],
   },
   'fujifilm-x-h2': {
@@ -42,7 +42,7 @@ const models = {
       'Der Zähler im Foto ist winzig: Bei 32.767 sind seine 15 Bit voll, nach weniger als einem Fünfzehntel der Auslösungen, die für den Verschluss genannt werden. Für kleine Fragen genügt er. Wurde die Kamera überhaupt benutzt? Hat sie seit dem letzten Update dreihundert oder dreitausend Bilder gemacht? Wie oft sich der Verschluss bewegt hat, erfahren Sie nicht, zumal offen ist, ob elektronische Aufnahmen mitgezählt werden. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein.',
     ],
     buying: [
-      'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original, und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Datumsangaben und Dateinummern verraten oft mehr über den Gebrauch als der Zähler. 100.000 wären ein Fünftel der genannten Zahl, und so weit reicht er bei Weitem nicht.',
+      'Bitten Sie den Verkäufer um sein ältestes und sein neuestes Original, und fragen Sie, wann er dazwischen Firmware-Updates eingespielt hat. Datumsangaben und Dateinummern verraten oft mehr über den Gebrauch als der Zähler. 100.000 wären ein Fünftel der 500.000, die für den Verschluss genannt werden, und so weit reicht er bei Weitem nicht.',
       'Bei dieser Auflösung fallen schwache Objektive auf; testen Sie also mit einem guten. Wurde gefilmt, prüfen Sie die Kontakte für den Lüfter und die Buchsen. Bewegen Sie den Monitor im Gelenk, nehmen Sie dann ein lange belichtetes Bild und eine schnelle Serie auf, und achten Sie auf alles Ungewöhnliche.',
     ],
   },

@@ -13,7 +13,7 @@ const models = {
       'Wir prüfen den Checker unter anderem an einem Foto der E-M1. Es enthält Kamera, Objektiv, Firmware und Einstellungen, aber nichts, was die Auslösungen zählt. Die Zahl steht nur in der Kamera: auf Seite 2 des Servicemenüs, hinter dem Buchstaben R.',
     ],
     buying: [
-      'Lassen Sie sich das Servicemenü zeigen, bevor Sie zahlen. Bei 75.000 ist die Hälfte der genannten Zahl erreicht, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
+      'Lassen Sie sich das Servicemenü zeigen, bevor Sie zahlen. Bei 75.000 ist die Hälfte der 150.000 erreicht, die für den Verschluss genannt werden, doch nach so vielen Jahren kommt es eher auf andere Teile an: das Gummi an Griff und Klappen, das hintere Rad, die Gurtösen.',
       'Hinter dem Buchstaben S auf derselben Seite steht die Zahl der Blitze. Ist sie hoch und die der Auslösungen niedrig, fragen Sie, ob der Zähler bei einer Reparatur zurückgesetzt wurde.',
     ],
   },
@@ -26,7 +26,7 @@ const models = {
       'Weder JPEG noch ORF enthalten eine Gesamtzahl, im alten Aufbau der Olympus-Dateien so wenig wie im neuen. Der Checker zeigt Ihnen, aus welcher Kamera das Bild stammt und wann es entstand; für die Zahl brauchen Sie die Kamera selbst.',
     ],
     buying: [
-      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. 40.000 wären ein Fünftel der genannten Zahl, 160.000 vier Fünftel, wenn auf sie Verlass wäre.',
+      'Mit diesem Modell werden gern lange lautlose Serien aufgenommen, und ob R sie mitzählt, ist nicht dokumentiert. Betrachten Sie den Wert daher als Obergrenze. 40.000 wären ein Fünftel der 200.000, die für den Verschluss genannt werden, 160.000 vier Fünftel, wenn auf diese Zahl Verlass wäre.',
       'Vogelfotografen tragen ihre Ausrüstung durch nasses Gras. Prüfen Sie, ob in einem Rad Sand knirscht, öffnen Sie alle Klappen, und sehen Sie nach den Dichtungen. Setzen Sie ein schweres Objektiv an, um zu prüfen, ob das Bajonett Spiel hat, und testen Sie den Autofokus an etwas, das sich bewegt.',
     ],
   },
@@ -56,7 +56,7 @@ const models = {
       'Aus einer Datei der E-M1X lässt sich die Zahl nicht auslesen, so wenig wie aus jeder anderen Olympus-Datei. Eine Website, die es trotzdem verspricht, zeigt Ihnen vermutlich eine Dateinummer. Verlässlich sind nur das Servicemenü der Kamera und ein Servicepartner.',
     ],
     buying: [
-      'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der genannten Zahl, doch belegt ist diese nicht.',
+      'Fragen Sie, wer die Kamera wofür benutzt hat. Steht hinter R 200.000, wäre das die Hälfte der Zahl, die für den Verschluss genannt wird, doch belegt ist diese nicht.',
       'Halten Sie die Kamera im Quer- und im Hochformat, und probieren Sie alle Bedienelemente in beiden Lagen. Ein blank geriebenes Bajonett spricht für viele Objektivwechsel, und dabei kommt Staub auf den Sensor. Fotografieren Sie eine helle Fläche, und suchen Sie nach Flecken, die in jedem Bild an derselben Stelle sitzen.',
     ],
   },

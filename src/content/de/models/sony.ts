@@ -125,7 +125,7 @@ const models = {
       'Eine Einschränkung bleibt. In der älteren Anordnung kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
-      '50.000 wären die Hälfte der genannten Zahl; bevor der Zähler überhaupt von vorn beginnen kann, hat eine Kamera also viel gearbeitet. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
+      '50.000 wären die Hälfte der 100.000, die für den Verschluss genannt werden; bevor der Zähler überhaupt von vorn beginnen kann, hat eine Kamera also viel gearbeitet. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },
