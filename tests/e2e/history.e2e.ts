@@ -381,7 +381,7 @@ describe('a history', () => {
     await come(page);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('[data-my-cameras]').count()).toBe(0);
-    expect(asked.filter((url) => /MyCameras-|historyStore-/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /MyCameras-/.test(url))).toEqual([]);
   });
 
   test('is saved, opened again and merged without doubles', async ({ page }) => {
