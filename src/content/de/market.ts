@@ -117,7 +117,7 @@ const market: MarketCopy = {
   ],
   dealers: [
     {
-      name: 'Zustand:',
+      name: 'Zustand',
       text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie gesondert danach.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
@@ -125,7 +125,7 @@ const market: MarketCopy = {
       ],
     },
     {
-      name: 'Privatverkauf:',
+      name: 'Privatverkauf',
       text: 'Ein Ausschluss der Gewährleistung gilt nicht für das, was der Verkäufer ausdrücklich angibt. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
       pages: [
         {
@@ -136,7 +136,7 @@ const market: MarketCopy = {
       ],
     },
     {
-      name: 'Preise:',
+      name: 'Preise',
       text: 'Das fotoMAGAZIN veröffentlicht einmal im Jahr einen Secondhand-Guide, bekannt als FOMAG-Liste. Er nennt Anhaltspunkte für gebrauchte Kameras und Objektive.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
@@ -145,12 +145,12 @@ const market: MarketCopy = {
   ],
   workshops: [
     {
-      name: 'Kostenvoranschlag:',
+      name: 'Kostenvoranschlag',
       text: 'Für ein Objektiv kostet er meist 30 bis 50 Euro; rechnen Sie bei einer Kamera mit Ähnlichem, und fragen Sie, ob der Betrag bei einem Auftrag verrechnet wird.',
       pages: [{ url: 'https://www.objektiv-berater.de/objektiv-kaputt-was-kostet-die-reparatur/', language: 'de' }],
     },
     {
-      name: 'Neuer Verschluss:',
+      name: 'Neuer Verschluss',
       text: 'Für eine Nikon D810 mit 54.000 Auslösungen verlangte der Nikon Service Point in Düsseldorf 360 Euro; das war um 2018.',
       pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
     },

@@ -2,7 +2,7 @@
 
 import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
 
-const NO_COUNT_IN_PHOTOS = 'As far as I know, this model doesn’t save a shutter count in its photos';
+const NO_COUNT_IN_PHOTOS = 'I don’t know of a way to read this model’s shutter count from a photo';
 
 const opening = ({ camera }: MessageSubject) => `Hi! I’m interested in your ${camera}.`;
 
@@ -17,7 +17,7 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
   screen: (about) =>
     `${opening(about)} It can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
   cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but it can be read over a USB cable: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but a USB cable may do it: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
   condition: (about) =>
@@ -31,7 +31,7 @@ const withoutLinks: PlaceCopy['texts'] = {
   screen: (about) =>
     `${opening(about)} It can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
   cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but some programs can read it over a USB cable. If you’ve read it, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!`,
+    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but some programs read it from many cameras over a USB cable. If you’ve done that, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!`,
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!`,
   condition: (about) =>
@@ -49,7 +49,7 @@ const market: MarketCopy = {
         { url: 'https://www.facebook.com/help/721562085854101' },
       ],
       onArrival:
-        'When you meet: take a photo on your own card and read it before you pay. The date should be today’s and the serial number the one on the body. If there’s a count, it shouldn’t be lower than you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        'When you meet: take a photo on your own card, read it before you pay, and compare it with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
       staysInside: false,
       texts: withLinks(
         'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
@@ -83,7 +83,7 @@ const market: MarketCopy = {
   ],
   dealers: [
     {
-      name: 'Wex (UK).',
+      name: 'Wex (UK)',
       text: 'Grades by signs of wear and level of use. For its highest pre-owned grade, 10, a pro body has to be under 10,000 actuations.',
       pages: [
         {
@@ -92,23 +92,23 @@ const market: MarketCopy = {
       ],
     },
     {
-      name: 'KEH (US).',
-      text: 'Grades by looks alone, from Like New to As Is; everything but As Is is guaranteed to work. 180-day warranty, 14-day returns.',
+      name: 'KEH (US)',
+      text: 'Grades by looks alone, from Like New to As Is; everything except As Is comes guaranteed to work. 180-day warranty, 14-day returns.',
       pages: [
         { url: 'https://www.keh.com/shop/grading-system' },
         { url: 'https://blog.keh.com/understanding-keh-cameras-grading-system/' },
       ],
     },
     {
-      name: 'B&H (US).',
+      name: 'B&H (US)',
       text: 'Grades from 10 to 7, by looks alone. 90-day parts and labor warranty on used equipment.',
       pages: [{ url: 'https://www.bhphotovideo.com/find/UsedConditions.jsp' }],
     },
   ],
   workshops: [
     {
-      name: 'Fixation, London.',
-      text: 'Examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
+      name: 'A repair quote in Britain',
+      text: 'If a fault turns up and you need a figure, Fixation in London examines what you bring or send in and estimates the repair. The estimate may change once the camera is open.',
       pages: [{ url: 'https://www.fixationuk.com/faq/terms-conditions-of-repairs/' }],
     },
   ],
