@@ -83,7 +83,12 @@ const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
   // Its files shout some of them.
-  const names = inFiles.map((name) => name.replace(/REBEL/, 'Rebel').replace(/DIGITAL/, 'Digital'));
+  const names = inFiles.map((name) =>
+    name
+      .replace(/REBEL/, 'Rebel')
+      .replace(/DIGITAL/, 'Digital')
+      .replace(/KISS/, 'Kiss'),
+  );
   const own = `${modelName(model, locale)} ${model.model}`.toLowerCase();
   return [...(model.otherNames ?? []), ...names].filter(
     (name) => !own.includes(name.toLowerCase().replace(/ digital$/, '')),
