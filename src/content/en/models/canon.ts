@@ -23,7 +23,7 @@ const models = {
     ],
     reading: [
       'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II photo ourselves.',
-      'What you get is an estimate from file numbers. They start over after 9,999 and anyone can reset them, so we don’t turn the estimate into wear.',
+      'What you get is an estimate from file numbers. They start over after 9,999 and anyone can reset them, so we don’t work out wear from it.',
     ],
     buying: [
       'Get the real total over USB. A body this old may well be past its rating, and that’s fine if the seller has a receipt for a new shutter. Look at the mount, the grip rubber, and the way the mirror moves. Then shoot a series of evenly lit frames and check them for a dark band.',

@@ -28,7 +28,7 @@ const models = {
     ],
     buying: [
       'Street photographers shoot a lot and take care of the metal, so don’t judge the count by the scratches. Check the rear display first: a US class action claims that its ribbon cable loosens or breaks in normal use. Fold it out and back several times and watch for flicker or a blank screen.',
-      'Look through the viewfinder in both modes. Ask for an original from the year it was bought. A fifth of the quoted figure would be 30,000 pictures, close to where the counter ends.',
+      'Look through the viewfinder in both modes. Ask for an original from the year it was bought. At 30,000 pictures, the counter is close to its end.',
     ],
   },
   'fujifilm-x-h2': {
@@ -40,7 +40,7 @@ const models = {
       'The counter in the photo has 15 bits and tops out at 32,767. So this is a counter with limits, and a low number proves nothing: it may have rolled over or been reset by a firmware update. Two photos of known dates show only the least that was shot in between.',
     ],
     buying: [
-      'Ask the seller for the oldest and the newest original they still have. Dates and file numbers often tell you more than the counter, which ends long before 100,000, a fifth of the quoted figure.',
+      'Ask the seller for the oldest and the newest original they still have. Dates and file numbers often tell you more than the counter, which can’t get anywhere near 100,000.',
       'If it was used for video, check the ports and the fan contacts behind the screen. Check the screen hinge, then take a long exposure with the cap on (colored dots are hot pixels) and a fast burst of a plain wall (dark bands are a shutter fault).',
     ],
   },

@@ -168,7 +168,7 @@ const models = {
       'The count itself is solid. The D3500 writes its total into every picture, like other Nikon DSLRs since the D70, and the checker reads it exactly, down to the last digit.',
     ],
     buying: [
-      'Without a source for the rating, the checker shows no percentage. Compare the counts of different listings instead. If the quoted figure were right, 20,000 would already be a fifth of it.',
+      'Without a source for the rating, the checker shows no percentage. Whether 20,000 is a lot, you can tell from the counts in other listings.',
       'A repair would cost about as much as the body, so go by condition: mount, flash, battery door, buttons that click. If the seller can’t send you one original photo, move on.',
     ],
   },

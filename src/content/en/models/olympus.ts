@@ -28,7 +28,7 @@ const models = {
       'Neither the JPEG nor the ORF has a total in it, in the old Olympus layout or the new one. From the file, the checker learns which camera took the picture and when. For the number, you’ll have to go to the camera.',
     ],
     buying: [
-      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. A fifth of the quoted figure would be 40,000, four fifths 160,000, if you could rely on it.',
+      'Owners shoot long silent bursts with this model, and nobody has documented whether R includes them. So treat R as an upper limit. With no rating to go by, neither 40,000 nor 160,000 tells you by itself how worn the shutter is.',
       'Bird photographers carry their gear through wet grass. Try every dial for grit, open all the doors and look at the seals, and put on a heavy lens to feel the mount. Then test autofocus on something that moves.',
     ],
   },
@@ -58,7 +58,7 @@ const models = {
       'You can’t read the count from an E-M1X file, or from any other Olympus file. If a website claims it can, it’s showing you a file number. Go to the service screen in the camera, or to a service center.',
     ],
     buying: [
-      'Ask who used it, and for what. An R of 200,000 would be half of the quoted figure, but nothing backs that figure up.',
+      'Ask who used it, and for what. With no rating behind it, even an R of 200,000 tells you less than the answer.',
       'Hold the camera horizontally and then vertically, and try every control both ways. A mount with brassing has seen a lot of lens changes, and those bring dust onto the sensor. Photograph a bright surface and look for spots that show up in every frame.',
     ],
   },
@@ -207,7 +207,7 @@ const models = {
       'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',
     ],
     buying: [
-      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. 75,000 on the display would be half of the quoted figure, and 120,000 most of it, for what that figure is worth.',
+      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. With no rating to go by, neither 75,000 nor 120,000 on the display settles anything.',
       'A repair reset the counter of one E-1, so a low number by itself proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
   },

@@ -21,12 +21,14 @@ const models = {
     intro: [
       'Sony’s A7 IV is a mid-range full-frame camera from 2021 with 33 megapixels. In the EXIF data it’s ILCE-7M4.',
     ],
-    shutter: ['People quote 200,000 cycles, as for the [A7 III](/sony/sony-alpha-a7-iii).'],
+    shutter: [
+      'The same 200,000 is quoted for the [A7 III](/sony/sony-alpha-a7-iii), but there it goes back to what Sony is reported to have advertised. For this model we know of no such report.',
+    ],
     reading: [
-      'We’ve read the count in real photos from the A7 IV, so the checker reports it as exact. If the file has a second copy of the number, it’s used as confirmation.',
+      'The checker reports the number as exact, and if the file has a second copy of it, that’s used as confirmation.',
     ],
     buying: [
-      'If the quoted figure were right, 40,000 would be a fifth of it. A camera that shot stills and video may have filmed for days without one actuation, so ask, and check the ports, the screen, and the record button.',
+      'With no rating to go by, compare a count of 40,000, say, with those in other listings. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button.',
       'Get an ARW or JPEG straight from the card. A mirrorless sensor picks up dust at every lens change, so photograph the sky at a small aperture. Then compare the serial number on the bottom with the box and the receipt.',
     ],
   },
