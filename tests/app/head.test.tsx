@@ -145,9 +145,9 @@ describe('the description of a camera’s page', () => {
     ['canon-eos-5d-mark-iv', /saves no exact .* over USB/],
     ['canon-eos-800d', /hold no exact .* only a service center/],
     ['kodak-dcs-14n', /^We know of no way/],
-    ['canon-eos-r10', /^Whether .* isn’t known yet, but you can get it over USB/],
-    ['fujifilm-x100s', /^Whether .* isn’t known yet, but its screen/],
-    ['nikon-1-j1', /^Whether .* isn’t known yet\. Try one/],
+    ['canon-eos-r10', /^It isn’t known yet whether .*, but you can get it over USB/],
+    ['fujifilm-x100s', /^It isn’t known yet whether .*, but its screen/],
+    ['nikon-1-j1', /^It isn’t known yet whether .*\. Try one/],
     ['nikon-z8', /^Every unedited Nikon Z8 photo/],
   ])('of the %s says what the page answers', async (slug, words) => {
     const { brand } = modelOf(slug);

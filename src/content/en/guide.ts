@@ -2,17 +2,20 @@
 
 import type { GuideCopy } from '../guideCopy';
 
+/** What is counted, without the comma that closes an aside within a sentence. */
+const bare = (counted: string) => counted.replace(/,$/, '');
+
 const guide: GuideCopy = {
   answer: {
     exact: (model, counted) =>
       `Yes. The ${model} saves an exact count of ${counted} in every photo, as long as nobody edits the file.`,
     wraps: (model, counted, end) =>
-      `Yes, with a limit. The ${model} saves a count of ${counted} in every untouched photo, but the count may start over after ${end}.`,
+      `Yes, with a limit. Untouched photos from the ${model} hold a count of ${bare(counted)}, but it may start over after ${end}.`,
     limits: (model, counted) =>
-      `Yes, with limits. The ${model} saves a count of ${counted} in its photos, and the checker shows you why it may be off.`,
+      `Yes, with limits. Photos from the ${model} hold a count of ${bare(counted)}, and the checker shows you why it may be off.`,
     published: 'We have that from published tables; we haven’t read a photo of this model ourselves.',
     unconfirmed: (model, counted) =>
-      `Probably. The ${model} should save a count of ${counted} in its photos, but we haven’t seen one in a real file.`,
+      `Probably. Photos from the ${model} should hold a count of ${bare(counted)}, but we haven’t found one in a real file yet.`,
     estimate: (model) =>
       `No. Photos from the ${model} only have file numbers, so a photo gives you a rough estimate at best.`,
     none: (model) => `No. The ${model} doesn’t save a shutter count in its photos.`,
@@ -22,23 +25,24 @@ const guide: GuideCopy = {
       'screen-untried':
         'You should be able to bring up the count on the camera’s own screen; we haven’t found a report from this model.',
       usb: 'You can get the count over USB.',
-      'usb-untried': 'You should be able to get the count over USB; we haven’t seen anyone try it on this model.',
+      'usb-untried':
+        'You should be able to get the count over USB, but we don’t know of anyone who’s tried it on this model.',
       'not-known': 'Open one here to see what’s in it.',
       service: 'As far as we know, only a service center can read the count.',
       none: 'We don’t know of any other way to get the count.',
     },
     rated: (life, low, maker) => `${maker} rates the shutter at ${life} shots; a count under ${low} is low.`,
-    usual: (life, low) => `We put the shutter’s life at ${life} shots, an estimate; a count under ${low} is low.`,
+    usual: (life, low) => `We estimate the shutter’s life at ${life} shots; a count under ${low} is low.`,
     said: (life, low) => `The shutter is said to last ${life} shots; a count under ${low} is low.`,
     noShutter: 'There’s no mechanical shutter to wear out.',
     seenWith: (photos) =>
       photos === '1'
-        ? 'We’ve read the count in 1 photo of this model.'
+        ? 'We’ve read the count in one photo of this model.'
         : `We’ve read the count in ${photos} photos of this model.`,
     seenWithout: (photos) =>
       photos === '1'
-        ? 'We found no count in 1 photo of this model.'
-        : `We found no count in ${photos} photos of this model.`,
+        ? 'We’ve checked one photo of this model and found no count in it.'
+        : `We’ve checked ${photos} photos of this model and found no count in them.`,
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
@@ -72,7 +76,7 @@ const guide: GuideCopy = {
         `The ${life} is an estimate from the range of its class; we don’t know of a published figure for this one.`,
       specification: (life) => `The ${life} is our own working figure, not the maker’s.`,
       unsourced: (life) =>
-        `You’ll often see ${life} actuations quoted for this model. We couldn’t find where that comes from, so we don’t compare counts with it.`,
+        `You’ll often see ${life} actuations quoted for this model. We couldn’t find where that comes from, so we don’t compare counts with it. The [usual ranges by class](/blog/shutter-lifespan) give you a rough idea.`,
     },
     modes: {
       mechanical: 'mechanical',

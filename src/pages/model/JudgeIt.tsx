@@ -11,6 +11,7 @@ import { loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { RichText } from '../../ui/RichText';
 import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
@@ -42,11 +43,13 @@ export function JudgeIt({ model }: JudgeItProps) {
       {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
-          {life.actuations === undefined
-            ? t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-            : life.basis === 'maker' && saysLife(model)
-              ? t('wear.notGuaranteed')
-              : judge.basis[life.basis](proseNumber(life.actuations, locale), maker)}
+          {life.actuations === undefined ? (
+            t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
+          ) : life.basis === 'maker' && saysLife(model) ? (
+            t('wear.notGuaranteed')
+          ) : (
+            <RichText text={judge.basis[life.basis](proseNumber(life.actuations, locale), maker)} />
+          )}
         </Note>
         {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>

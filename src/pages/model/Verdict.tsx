@@ -10,7 +10,7 @@ import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
-import { visibleBands } from './visibleBands';
+import { canStartOver, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
@@ -51,7 +51,8 @@ function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale):
 const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || kind === 'screen';
 
 /** True if the verdict tells how long the shutter lasts. */
-export const saysLife = (model: Model): boolean => canHaveCount(answerKind(model)) && visibleBands(model).length > 0;
+export const saysLife = (model: Model): boolean =>
+  canHaveCount(answerKind(model)) && visibleBands(model).length > 0 && !canStartOver(model);
 
 function onPhotos(model: Model, answer: GuideCopy['answer'], locale: Locale): string {
   const { count } = model;
@@ -82,7 +83,8 @@ function onLife(model: Model, answer: GuideCopy['answer'], locale: Locale): read
   const { actuations, basis } = model.life;
   if (basis === 'no-shutter') return [answer.noShutter];
   const [low] = visibleBands(model);
-  if (actuations === undefined || low?.to === undefined) return [];
+  // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
+  if (actuations === undefined || low?.to === undefined || canStartOver(model)) return [];
   const life = proseNumber(actuations, locale);
   const limit = proseNumber(low.to + 1, locale);
   if (basis === 'maker') return [answer.rated(life, limit, brandName(findBrand(model.brand)!, locale))];

@@ -20,5 +20,8 @@ export function endsLow(model: Model): boolean {
   return actuations !== undefined && basis !== 'unsourced' && counterEnd(model) <= bandCounts(actuations)[0]!.to!;
 }
 
+/** True if a low count in this camera's photos can be one that went past the counter's end. */
+export const canStartOver = (model: Model): boolean => counterEnd(model) < Infinity;
+
 /** A file number's end says nothing about the counter, which is elsewhere. */
 const counterEnd = (model: Model) => (isInPhoto(answerKind(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity);
