@@ -119,11 +119,11 @@ const brands = {
   pentax: {
     lead: 'Nearly every Pentax DSLR saves its exact count in the photo, encrypted with the date and time of the shot. The checker decrypts it on your device.',
     why: [
-      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the rating: 300,000 is attributed to Pentax for the K-1, and we assume that the [K-1 Mark II](/pentax/pentax-k-1-mark-ii) has the same shutter. The 200,000 for the K-3 and the 100,000 for the K-5 get quoted a lot, but we haven’t found where they come from, so we don’t use them.',
+      'You can’t judge how much a DSLR has been used by its age or its looks. On a Pentax you don’t have to. Compare the count with the rating: others credit Pentax with a figure of 300,000 for the K-1, and we assume that the [K-1 Mark II](/pentax/pentax-k-1-mark-ii) has the same shutter. The 200,000 for the K-3 and the 100,000 for the K-5 get quoted a lot, but we haven’t found where they come from, so we don’t use them.',
     ],
     holds: [
       'The checker needs three fields: the count itself, in four encrypted bytes, plus the date and the time of the picture. Without both of those you can’t decrypt it. We’ve tested this on photos from an *ist DL to a K-3 and a K-70, including sequences that go up one by one.',
-      'The count skips live view and video and includes actuations without a picture, like a preview. That makes it a good measure of what the mirror and shutter have done.',
+      'The count skips live view and video and includes actuations without a picture, like a preview. So a camera that was used mostly in live view may have more wear than its count shows.',
     ],
     models: [
       'All digital K bodies have the field, and so does most of the *ist family. The *ist D and early versions of the *ist DS don’t; they save a frame number that jumps around, and the checker treats it as an estimate. JPEG, PEF, and DNG all work, even a DNG you made later in a converter, as long as the maker note came along.',

@@ -83,8 +83,7 @@ const files: FilesCopy = {
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
     'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
     'minolta-file': 'The file only has an image number, so the result is an estimate.',
-    'nothing-found':
-      'Nobody has found a shutter count in this camera’s files. Go by its condition; file numbers aren’t a count.',
+    'nothing-found': 'Go by the camera’s condition. The file numbers aren’t a count.',
   },
   steps: {
     'canon-1d-menu': [

@@ -24,7 +24,7 @@ const posts: PostsCopy = {
   'camera-sensor-cleaning-guide': {
     title: 'Camera Sensor Cleaning Guide',
     excerpt:
-      'How to check the sensor for spots every 3 to 6 months and clean it safely: test frame at f/16, blower first, and only swabs as wide as the sensor.',
+      'The first tips of a guide to come: check the sensor every 3 to 6 months with a test frame at f/16, start with a blower, and use swabs as wide as the sensor.',
   },
 };
 

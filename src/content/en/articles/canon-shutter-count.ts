@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, some of the newer ones only to the next 1,000, and some won’t give it to you at all. Find your body in the table below and you’ll know which route to take, and which ones you can skip.',
+  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, some of the newer ones only in steps of 1,000, and some won’t give it to you at all. Find your body in the table below and you’ll know which route to take, and which ones you can skip.',
   blocks: [
     { kind: 'heading', id: 'short-answer', level: 2, text: 'The short answer' },
     {

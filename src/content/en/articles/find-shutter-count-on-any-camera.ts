@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Most cameras keep a running total of every time the shutter fires. Whether you can see it depends on who made the camera. Some write the number into every picture, some show it on a screen you won’t find in the manual, and some only give it up over a USB cable or at a service center. This guide goes brand by brand through what works and how far you can trust the number you get.',
+  lead: 'Most cameras keep a running total of how many times the shutter has fired. Whether you can see it depends on who made the camera. Some write the number into every picture, some show it on a screen you won’t find in the manual, and some only give it up over a USB cable or at a service center. This guide goes brand by brand through what works and how far you can trust the number you get.',
   blocks: [
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Three ways to get the number' },
     {
@@ -53,8 +53,8 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Exact count.** The camera’s own count of its shots or actuations. Compare this one with the rated life.',
-        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or rests on few files or none. Use it as a minimum or a maximum; the result says which.',
-        '**Estimate.** Worked out from file and folder numbers. It can be way off, so we don’t turn it into wear.',
+        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or we’ve confirmed it on only a few files or none. Use it as a minimum or a maximum; the result says which.',
+        '**Estimate.** Worked out from file and folder numbers. It can be way off, so we don’t work out wear from it.',
         '**Not in this file.** The model doesn’t save a count, the file was edited, or the data is damaged. The result says which, and what to try next.',
       ],
     },
@@ -99,13 +99,13 @@ const article: Article = {
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'Nikon and Sony have no menu entry',
-      text: 'Plenty of web pages send Nikon, Sony, and Canon 5D or 7D owners to a menu item called “Shutter Count.” We’ve found it on none of them. The Fujifilm X100, X100S, and X100T have one in the setup menu, but it also counts power-ups, playback, and finder switching.',
+      title: 'Nikon, Sony, and most Canons have no menu entry',
+      text: 'Plenty of web pages send Nikon, Sony, and Canon 5D or 7D owners to a menu item called “Shutter Count.” We haven’t found it on any of them. The Fujifilm X100, X100S, and X100T have one in the setup menu, but it also counts power-ups, playback, and finder switching.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'Many Canons give the count to a computer: the older ones exactly, many newer ones in steps of 1,000. On several DSLRs in between, like the 5DS and the 800D, most programs read nothing. Fujifilm X and GFX bodies report a count in tether mode. This site reads many of these cameras [over USB](/connect). A few Canons can also save a report to a memory card; the [Canon article](/blog/canon-shutter-count) has it all body by body.',
+      text: 'Many Canons give the count to a computer: the older ones exactly, many newer ones in steps of 1,000. On several DSLRs in between, like the 5DS and the 800D (Rebel T7i), most programs read nothing. Fujifilm X and GFX bodies report a count in tether mode. This site can read many of these cameras [over USB](/connect); that’s new, and so far we’ve checked it against recorded USB sessions only. A few Canons can also save a report to a memory card; the [Canon article](/blog/canon-shutter-count) has it all body by body.',
     },
     {
       kind: 'paragraph',
@@ -157,7 +157,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'File names start over after 9999, anyone can reset them, and a camera that finds a higher number on a card picks up from there. Early bodies also opened a new folder after every 100 pictures: an EOS 350D photo from folder 393 with the number 9377 means about 29,377 pictures, where the formula makes it 2,939,084.',
+      text: 'File names start over after 9999, anyone can reset them, and a camera that finds a higher number on a card picks up from there. Early bodies also opened a new folder after every 100 pictures: an EOS 350D (Digital Rebel XT) photo from folder 393 with the number 9377 means about 29,377 pictures, where the formula makes it 2,939,084.',
     },
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
@@ -167,7 +167,7 @@ const article: Article = {
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'X and GFX cameras write an “image count.” It can’t go past 32,767, and a firmware update may start it over. The X-E1, X-E2, and X100T don’t have it. Two pages of the same website contradict each other on whether it includes electronic shots, so read it as pictures taken, not as wear.',
+      text: 'X and GFX cameras write an “image count.” It can’t go past 32,767, and a firmware update may start it over. The X-E1, X-E2, and X100T don’t have it. Sources disagree on whether it includes electronic shots, so read it as pictures taken, not as wear.',
     },
     { kind: 'heading', id: 'olympus-om-system', level: 3, text: 'Olympus and OM SYSTEM' },
     {
@@ -177,7 +177,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot, so nobody can read it once the date was edited. It skips live view and video. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot, so nobody can read it once the date has been edited. It skips live view and video. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica and Panasonic' },
     {
@@ -260,7 +260,7 @@ const article: Article = {
         [
           'ExifTool',
           'Every tag in a file, from the command line',
-          'Free; to print the count by name, run exiftool -ShutterCount file',
+          'Free; to print just the count, run exiftool -ShutterCount file',
         ],
         [
           'gphoto2',

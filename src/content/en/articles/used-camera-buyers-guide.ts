@@ -10,12 +10,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Knowing whether the photo has the count saves you an awkward conversation. If you’re buying a Nikon or Pentax DSLR, one photo proves it. With an Olympus the seller has to open a service screen, and with most Canon bodies you need a reading over USB. If somebody offers you a Panasonic with the “count from the EXIF data,” either a tool fooled them or they’re mistaken.',
+      text: 'Knowing whether the photo has the count saves you an awkward conversation. If you’re buying a Nikon or Pentax DSLR, one photo shows it. With an Olympus the seller has to open a service screen, and with most Canon bodies you need a reading over USB. If somebody offers you a Panasonic with the “count from the EXIF data,” a tool has misled them.',
     },
     { kind: 'heading', id: 'dslr-mirrorless', level: 3, text: 'DSLR or mirrorless?' },
     {
       kind: 'paragraph',
-      text: 'Both can be great buys, but they age differently. A DSLR’s mirror has its own mechanism, which no photo counts and which can fail before the shutter does. Its optical viewfinder hardly wears. A mirrorless camera runs its screen and electronic viewfinder all the time, so look at those harder, and its count may include electronic shots that wore nothing. The ratings overlap: mid-range DSLRs usually get 100,000 to 150,000 actuations, mid-range mirrorless bodies 100,000 to 200,000.',
+      text: 'Both can be great buys, but they age differently. A DSLR’s mirror has its own mechanism, which the count in a photo doesn’t cover and which can fail before the shutter does. Its optical viewfinder hardly wears. A mirrorless camera runs its screen and electronic viewfinder all the time, so look at those harder, and its count may include electronic shots that wore nothing. The ratings overlap: mid-range DSLRs usually get 100,000 to 150,000 actuations, mid-range mirrorless bodies 100,000 to 200,000.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Where to buy' },
     {
@@ -43,7 +43,7 @@ const article: Article = {
           'Marketplace or auction with buyer protection',
           'Medium',
           'A way to complain if it isn’t as described',
-          'Insist on an original file before you pay',
+          'Get the count before you pay, and read a photo when it arrives',
         ],
         ['Private sale in person', 'Lowest', 'The camera in your hands before you pay', 'The whole inspection'],
       ],
@@ -53,7 +53,7 @@ const article: Article = {
       items: [
         '**From a dealer,** find out what the grade covers. It usually describes looks, and rarely the count; three dealers’ own words follow below. Ask for the count too, and whether the warranty includes the shutter.',
         '**From a maker’s store,** you get a body that was checked by people with the service software. Ask whether the counter was reset when they swapped parts.',
-        '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Get the original file before you bid, and keep it.',
+        '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Where you can send files, get an original before you pay, and keep it. On eBay you can’t, so ask for the count, its date, and a picture of the result, and read a photo yourself on the day the camera arrives.',
         '**From a private seller,** meet somewhere you can sit down and try everything, like a café table by the window. Don’t let anyone rush you through it in a parking lot.',
       ],
     },
@@ -69,12 +69,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Japanese stores, which export a lot of used cameras, grade them A, AB, B, C, and junk. Their descriptions use a few standard words worth knowing when you’re reading an automatic translation. スレ (sure) means scuffs, カビ (kabi) is fungus, and クモリ (kumori) is haze. ジャンク (janku) means sold as not working, no matter how good the pictures look.',
+      text: 'Japanese stores, which export a lot of used cameras, grade them A, AB, B, C, and junk. Their descriptions use a few standard words worth knowing when you’re reading an automatic translation. スレ (sure) means scuffs, カビ (kabi) is fungus, and クモリ (kumori) is haze. ジャンク (janku) means sold as not working, no matter how good the pictures look. Before you compare prices, add shipping, import duty, and sales tax or VAT, and ask who pays to send it back if it isn’t as described.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Reading the shutter count' },
     {
       kind: 'paragraph',
-      text: 'Ask for one unedited JPEG, taken today and sent as a file. Open it in the [checker](/) and compare the number with the rated life. The share puts it in one of four bands:',
+      text: 'Ask for one unedited JPEG, taken today and sent as a file. Open it in the [checker](/) and compare the number with the rated life. The percentage puts it in one of four bands:',
     },
     {
       kind: 'figure',
@@ -94,7 +94,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Here are three examples. A Nikon D750 with 45,000 actuations has used 30 percent of its 150,000: moderate, nothing to talk about. A Sony A7 III with 120,000 is at 60 percent of about 200,000: high, and that “about” is a reason to be a bit more careful. A Canon EOS 250D with 18,000 is at 18 percent, but Canon never published the 100,000 that people quote, so take the percentage as an estimate.',
+      text: 'Here are three examples. A Nikon D750 with 45,000 actuations has used 30 percent of its 150,000: moderate, nothing to talk about. A Sony A7 III with 120,000 is at 60 percent of about 200,000: high, and that “about” is a reason to be a bit more careful. A Canon EOS 250D (Rebel SL3 in the US) with 18,000 is at 18 percent, but Canon never published the 100,000 that people quote, so take the percentage as an estimate.',
     },
     {
       kind: 'paragraph',
@@ -108,7 +108,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'Many Canon bodies and every Olympus and Leica leave the count out of the photo. Ask about the other routes first: a USB reading, the service screen, a letter from customer care. If you come up empty, go by the signs of use below, and price the camera as if its count were in the high band. Don’t accept a file number instead. File names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'Most Canon bodies and every Olympus and Leica leave the count out of the photo. Ask about the other routes first: a USB reading, the service screen, a letter from customer care. If you come up empty, go by the signs of use below, and price the camera as if its count were in the high band. Don’t accept a file number instead. File names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',
@@ -126,11 +126,11 @@ const article: Article = {
       items: [
         {
           title: 'Serial number',
-          text: 'It has to match on the body, the box, the receipt, and, if the camera records it, in the photo; the checker shows it when it’s in the file. Check it against lists of stolen gear and the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017, and you check by serial number.',
+          text: 'It has to match on the body, the box, the receipt, and, if the camera records it, in the photo; the checker shows it when it’s in the file. Check it against lists of stolen gear and the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017; the serial number tells you whether one is affected.',
         },
         {
           title: 'Shutter count',
-          text: 'Get it from an original file made in front of you, on your own card. Don’t settle for a screenshot or a photo from last year.',
+          text: 'Get it from an original file made in front of you, on your own card. A screenshot will do for deciding whether to go and see the camera, but not for paying. Neither will a photo from last year.',
         },
         {
           title: 'Lens mount',
@@ -178,7 +178,7 @@ const article: Article = {
     { kind: 'heading', id: 'online', level: 3, text: 'When you can’t be there' },
     {
       kind: 'paragraph',
-      text: 'You can do much of this from a distance if the seller plays along. Ask for the original JPEG, the wall at f/16, and the dark frame with the cap on, all sent as files, plus sharp photos of the mount, the sensor, the battery bay, and the base. A minute of video with sound, with ten shots and a turn of each dial, covers some of the rest. Somebody with a good camera to sell can do that in fifteen minutes. If it’s too much trouble for them, think about why.',
+      text: 'You can do much of this from a distance if the seller plays along. Ask for the original JPEG, the wall at f/16, and the dark frame with the cap on, all sent as email attachments or a link to the files, plus sharp photos of the mount, the sensor, the battery bay, and the bottom of the camera. A minute of video with sound, with ten shots and a turn of each dial, covers some of the rest. Somebody with a good camera to sell can do that in fifteen minutes. If it’s too much trouble for them, think about why.',
     },
     { kind: 'heading', id: 'questions', level: 2, text: 'Questions for the seller' },
     {
@@ -234,7 +234,7 @@ const article: Article = {
         'The pictures are from the maker’s website, or show a different body than the one described.',
         'The serial number is missing or scratched off, or the seller won’t give it to you.',
         'The seller won’t send an original file, or sends one that’s been through an editor.',
-        'The count is far too low for the wear on the grips, strap lugs, and base.',
+        'The count is far too low for the wear on the grips, strap lugs, and bottom plate.',
         'The price is far below market, and somebody else is always about to come and get it.',
       ],
     },
@@ -280,7 +280,8 @@ const article: Article = {
         },
         {
           question: 'Can I trust a count quoted in a listing?',
-          answer: 'Only with the file it came from. Reading it yourself takes a few seconds.',
+          answer:
+            'If the camera saves its count, only with a file it came from; reading that yourself takes a few seconds. If it doesn’t, ask to see the screen or the USB reading the number is from.',
         },
       ],
     },
