@@ -1,6 +1,6 @@
 /** How the site presents itself to a system that installs it. */
 
-import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
+import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../reading/extensions';
 import { site } from '../config/site';
 import { writtenIn } from '../config/written';
 import type { Locale } from '../config/locales';
@@ -9,8 +9,6 @@ import { loadTranslator, partFile } from '../i18n/translator';
 import { lightPalette } from '../theme/tokens';
 
 const ICONS = '/images/icons';
-/** In addition to the formats that only cameras write. */
-const COMMON_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'];
 
 /** The web manifest of a language. All share one `id`, so switching languages does not install a second app. */
 export async function webManifest(locale: Locale) {
@@ -37,7 +35,7 @@ export async function webManifest(locale: Locale) {
       {
         action: home,
         accept: {
-          'image/*': [...COMMON_EXTENSIONS, ...CAMERA_EXTENSIONS].map((extension) => `.${extension}`),
+          'image/*': PHOTO_EXTENSIONS.map((extension) => `.${extension}`),
           'text/xml': [`.${REPORT_EXTENSION}`],
         },
       },

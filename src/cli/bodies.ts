@@ -87,7 +87,9 @@ export function writeBodies(readings: readonly Reading[], order: Order = {}, med
   });
   const summary = rows.length > 1 ? [`${formatNumber(rows.length, 'en')} cameras`] : [];
   const parts = [summary, findings, missing].filter((part) => part.length > 0);
-  return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))].join('\n');
+  return [table, ...parts.map((part) => part.map((line) => `${printable(line)}\n`).join(''))]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 /** More lines under one sentence would push the table out of a terminal. */

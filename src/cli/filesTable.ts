@@ -33,7 +33,7 @@ export function writeFiles(entries: readonly FileResult[], medium: Medium = PLAI
   const rows = entries.map(({ file, result }) => [
     file,
     shortName(result.make, result.model) || '-',
-    ...countOf(result),
+    ...countCells(result),
   ]);
   return writeTable(COLUMNS, rows, medium) + (entries.length > 1 ? `\n${summaryOf(entries)}\n` : '');
 }
@@ -52,7 +52,7 @@ function summaryOf(entries: readonly FileResult[]): string {
 
 const isUnreadable = ({ error }: ExtractionResult): boolean => error?.code === 'processing-failed';
 
-function countOf(result: ExtractionResult): readonly Cell[] {
+function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   // The page's own sentence advises to try once more.
   if (error) return ['-', '-', isUnreadable(result) ? t('history.leftOut.unreadable') : error.message].map(failure);

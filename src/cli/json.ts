@@ -6,6 +6,8 @@ export interface FileResult {
   /** as given on the command line */
   readonly file: string;
   readonly result: ExtractionResult;
+  /** what the system said of a file that cannot be opened or read */
+  readonly cause?: string | undefined;
 }
 
 /** The result of a file that cannot be opened or read. */
@@ -22,7 +24,12 @@ export function writeJson(entries: readonly FileResult[]): string {
   return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
 }
 
-/** One object and a newline. */
-export const writeJsonLine = (entry: FileResult): string => `${JSON.stringify(jsonOf(entry))}\n`;
+/** The object of `readPhoto` as a line, with `cause` for a file that cannot be opened or read. */
+export const writeJsonLine = ({ file, result, cause }: FileResult): string =>
+  `${JSON.stringify({ file, ...photoResultOf(result), cause })}\n`;
 
-const jsonOf = ({ file, result }: FileResult): object => ({ file, ...photoResultOf(result) });
+/** Its shape is fixed: what was added to errors since is in the lines. */
+function jsonOf({ file, result }: FileResult): object {
+  const { errorCode: _errorCode, ...shown } = photoResultOf(result);
+  return { file, ...shown };
+}

@@ -1,7 +1,7 @@
 /** What the program prints. A way to print is a row. */
 import { once } from 'node:events';
 import type { Core } from '../extraction/core';
-import type { ExtractionResult } from '../extraction/result';
+import { countOf } from '../extraction/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
@@ -9,7 +9,7 @@ import { localTime } from '../i18n/format';
 import { shortName } from '../result/plainText';
 import { sorted, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
-import { writeJson, writeJsonLine } from './json';
+import { type FileResult, writeJson, writeJsonLine } from './json';
 import type { PrintedOption, Usage } from './options';
 import type { DatedReading } from './read';
 import { mediumOf } from './terminal';
@@ -21,6 +21,8 @@ export interface ReadFile {
   /** what opens it once more */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
+  /** why it cannot be opened or read, in the system's words */
+  readonly cause?: string | undefined;
 }
 
 /** Takes one file after the other, and prints them. */
@@ -99,20 +101,16 @@ function together(usage: Usage, write: (files: readonly ReadFile[]) => string | 
 }
 
 function keysOf({ file, reading: { result } }: ReadFile): Sortable {
-  const { make, model, shutterCount, shutterSource, dateTime } = result;
+  const { make, model, dateTime } = result;
   return {
     name: file,
     camera: shortName(make, model),
-    // A guess is no count.
-    count: shutterSource?.grade === 'guess' ? undefined : shutterCount,
+    count: countOf(result),
     date: dateTime,
   };
 }
 
-const resultOf = ({ file, reading }: ReadFile): { file: string; result: ExtractionResult } => ({
-  file,
-  result: reading.result,
-});
+const resultOf = ({ file, reading: { result }, cause }: ReadFile): FileResult => ({ file, result, cause });
 
 /** Searches what was read in the end. */
 async function searching(core: Core, isJson: boolean): Promise<Output> {

@@ -13,7 +13,7 @@ interface Option {
 /** What is printed. Which of these go together, and what each prints, is a table in modes.ts. */
 const PRINTED = {
   json: { type: 'boolean', help: 'one JSON array with an object a file, in the order of the arguments' },
-  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read' },
+  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read; an error also\nhas an errorCode, and a cause where the file cannot be opened or read' },
   csv: { type: 'boolean', help: 'a row per count, as files are read' },
   bodies: {
     type: 'boolean',
@@ -67,6 +67,8 @@ Reads the shutter count and other metadata of photos, taken straight from the ca
 and of the report that a Canon body writes onto its card (CAM_INFO.XML).
 Only the few ranges that hold metadata are read, whatever the size of a file.
 Folders are read with everything inside them, in natural order of names: 9 before 10.
+A file there that is no photo is passed over, unless its name ends like a photo's.
+Files are read one after the other, and printed in that order.
 '-' stands for names on standard input, one a line.
 
 Printed instead of a table:
@@ -79,8 +81,9 @@ About the program:
 ${helpOn(ABOUT)}
 
 On a terminal the table fits its width and has colors, unless NO_COLOR is set.
-Exit code: 0 when every file could be read, 1 when one could not or the output could
-not be written, 2 on wrong usage. A photo without a count is no failure.
+Exit code: 0 when every file could be opened and read, 1 when a file or folder could
+not or the output could not be written, 2 on wrong usage. A photo without a count is no
+failure, and neither is a file that is no photo ('No EXIF data found in image').
 `;
 
 export interface Usage extends Order {

@@ -2,6 +2,7 @@
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
+import { isNamedLikePhoto } from '../reading/extensions';
 import { walkFiles } from './findFiles';
 import { unreadable } from './json';
 import { modeOf, outputOf } from './modes';
@@ -29,18 +30,20 @@ async function run(args: string[]): Promise<number> {
   for await (const { path, place, problem, isNamed } of walkFiles(namesIn(usage))) {
     progress.show(path);
     let reading: DatedReading = { result: unreadable, written: new Date() };
+    let cause: string | undefined;
     try {
       if (problem) throw problem;
       reading = await readFileAt(core, place);
-    } catch (cause) {
+    } catch (failure) {
       failed = true;
+      cause = failure instanceof Error ? failure.message : String(failure);
       progress.clear();
-      complain(`${path}: ${cause instanceof Error ? cause.message : String(cause)}`);
+      complain(`${path}: ${cause}`);
     }
-    // A folder may hold other files; only those that are named themselves are reported.
-    if (!isNamed && isNoPhoto(reading.result)) continue;
+    // A folder may hold other files: what neither is a photo nor is named like one is passed over.
+    if (!isNamed && isNoPhoto(reading.result) && !isNamedLikePhoto(path)) continue;
     reported += 1;
-    await output.add({ file: path, place, reading });
+    await output.add({ file: path, place, reading, cause });
   }
   progress.clear();
   await output.end();

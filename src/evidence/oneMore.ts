@@ -1,6 +1,6 @@
 /** A second photo, taken now: its count should be a little above the first one's. */
 
-import type { Counter, ExtractionResult } from '../extraction/result';
+import { type Counter, countOf, type ExtractionResult } from '../extraction/result';
 import { isSameSerial } from './serials';
 
 export type OneMore =
@@ -31,9 +31,6 @@ function isOtherCamera(first: ExtractionResult, second: ExtractionResult): boole
   const [one, other] = [first.serialNumber, second.serialNumber];
   return one !== undefined && other !== undefined && !isSameSerial(one, other);
 }
-
-const countOf = ({ shutterCount, shutterSource }: ExtractionResult): number | undefined =>
-  shutterSource?.grade === 'guess' ? undefined : shutterCount;
 
 function filesBetween(first: ExtractionResult, second: ExtractionResult): number | undefined {
   const number = ({ counters }: ExtractionResult): Counter | undefined =>

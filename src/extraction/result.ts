@@ -110,10 +110,15 @@ export interface ShutterSource {
   readonly method?: EstimateMethod;
 }
 
+/** Why a file gives no result at all. */
 export type ErrorCode =
+  /** no photo, or one without metadata */
   | 'no-exif'
+  /** its metadata were found and cannot be read */
   | 'extraction-failed'
+  /** the file itself cannot be opened or read */
   | 'processing-failed'
+  /** the WebAssembly core could not be started */
   | 'no-core'
   | 'unexpected'
   /** a card report that cannot be read as one */
@@ -275,6 +280,22 @@ export interface RawTag {
   readonly value: string;
   /** position in the file in bytes; absent for decoded data */
   readonly offset?: number;
+}
+
+/**
+ * The count of a result, where it may be shown as one: undefined without a number, and for a `guess`, which is known to be
+ * no counter. `shutterSource.grade` says how sure it is; neither says whether the file was saved again, as `savedAgain` does.
+ */
+export function countOf({ shutterCount, shutterSource }: GradedCount): number | undefined {
+  return shutterSource?.grade === 'guess' ? undefined : shutterCount;
+}
+
+/** A number and how sure it is: what `countOf` asks of a result. */
+export interface GradedCount {
+  /** the number, if there is one */
+  readonly shutterCount?: number | undefined;
+  /** how sure it is */
+  readonly shutterSource?: { readonly grade: Grade } | undefined;
 }
 
 /**

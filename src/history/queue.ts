@@ -1,5 +1,5 @@
 import type { ByteSource } from '../extraction/byteSource';
-import { CAMERA_EXTENSIONS, REPORT_EXTENSION } from '../reading/acceptFile';
+import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from '../reading/extensions';
 import type { FileReading } from '../reading/extractFile';
 import type { GatheredFile } from '../reading/gatherFiles';
 import { failedResult } from '../reading/readFile';
@@ -217,6 +217,6 @@ const markOf = ({ file, path }: GatheredFile) => `${path}\n${file.size}\n${file.
 /** Judges by type and name; where those leave it open, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {
   if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const extension = extensionOf(name);
   return extension !== REPORT_EXTENSION && !CAMERA_EXTENSIONS.includes(extension);
 }

@@ -1,11 +1,13 @@
 /** The package's entry point in browsers and their workers. Its types apply to all entry points. */
 import { type Package, packageOn } from './packageFunctions';
 
+export { countOf } from '../extraction/result';
+export { PHOTO_EXTENSIONS } from '../reading/extensions';
 export type * from './publicTypes';
 
 const reader = packageOn(async () => {
   const response = await fetchCore();
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}. ${NO_FETCH}`);
   return WebAssembly.compile(await response.arrayBuffer());
 });
 
@@ -14,14 +16,20 @@ const ONLY_FOR_PAGES =
   "this entry of shutter-count is for pages and their workers and fetches its core.wasm. In Node, import 'shutter-count' " +
   "by its name and without the conditions of browsers; elsewhere, give createReader of 'shutter-count/reader' the module.";
 
+/** What may have kept a page from its core, and what needs none. */
+const NO_FETCH =
+  "Either core.wasm is not beside the package's code, or the page's policy forbids the fetch, or nobody is online; " +
+  "'shutter-count/inlined' fetches nothing.";
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
 async function fetchCore(): Promise<Response> {
   try {
     // Bundlers recognize this form and copy the file.
     return await fetch(new URL('./core.wasm', import.meta.url));
   } catch (cause) {
-    // A page's own failure, offline or by its policy, is told by the browser.
     const isPage = /^https?:/.test(import.meta.url);
-    throw isPage ? cause : new Error(ONLY_FOR_PAGES, { cause });
+    throw new Error(isPage ? `${messageOf(cause)}. ${NO_FETCH}` : ONLY_FOR_PAGES, { cause });
   }
 }
 

@@ -1,6 +1,9 @@
 /** The package's entry point in Node. index.ts documents the functions. */
 import { packageOn } from './packageFunctions';
 
+export { countOf } from '../extraction/result';
+export { PHOTO_EXTENSIONS } from '../reading/extensions';
+
 export const { readPhoto, readPhotos, readTags, readCardReport, createReader } = packageOn(async () => {
   const core = new URL('./core.wasm', import.meta.url);
   // Not imported at the top, where a browser would say only that it knows no such module.

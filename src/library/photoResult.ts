@@ -3,6 +3,7 @@ import type {
   ContainerName,
   CountKind,
   Counter,
+  ErrorCode,
   ExtractionResult,
   FileReason,
   Grade,
@@ -58,6 +59,8 @@ export interface WithCount {
   readonly reason?: never;
   /** absent: there is a count */
   readonly error?: never;
+  /** absent: there is a count */
+  readonly errorCode?: never;
 }
 
 /** The file was read, but has no count. */
@@ -70,12 +73,24 @@ export interface WithReason {
   readonly shutterSource?: never;
   /** absent: the file was read */
   readonly error?: never;
+  /** absent: the file was read */
+  readonly errorCode?: never;
 }
+
+/**
+ * Why a file could not be read: 'no-exif', no photo, or one without metadata; 'extraction-failed', its metadata cannot be
+ * read; 'processing-failed', the file itself cannot be opened or read; 'no-core', the core could not be started;
+ * 'no-report', not the card report that it was taken for; and others beginning with 'report-', a card report that cannot
+ * be read.
+ */
+export type FileErrorCode = Exclude<ErrorCode, 'unexpected'> | 'no-report';
 
 /** The file is not a photo, or cannot be read. */
 export interface WithError {
-  /** one English sentence */
+  /** one English sentence, whose words may change */
   readonly error: string;
+  /** the same for programs */
+  readonly errorCode: FileErrorCode;
   /** absent: the file was not read */
   readonly shutterCount?: never;
   /** absent: the file was not read */
@@ -128,7 +143,8 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
     ...(candidates && { candidates: candidates.map(({ field, tag, value }) => ({ field, tag, value })) }),
   };
   const taken = { bytesRead, reads };
-  if (error) return { ...fields, ...found, error: error.message, ...taken };
+  // 'unexpected' comes only from the page.
+  if (error) return { ...fields, ...found, error: error.message, errorCode: error.code as FileErrorCode, ...taken };
   if (shutterCount !== undefined && shutterSource)
     return { ...fields, shutterCount, shutterSource: sourceOf(shutterSource), ...found, ...taken };
   // The other reasons, like the kind 'shutter' below, come only from a camera on a cable.

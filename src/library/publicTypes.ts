@@ -6,6 +6,7 @@ export type {
   CountKind,
   FileReason,
   Grade,
+  GradedCount,
   PhotoFields,
   RawTag,
   SavedAgain,
@@ -13,6 +14,7 @@ export type {
 } from '../extraction/result';
 export type {
   CountSource,
+  FileErrorCode,
   FoundCounter,
   PhotoResult,
   ReadFields,

@@ -5,7 +5,7 @@ import type { ByteSource } from '../extraction/byteSource';
 import { type Core, CoreError, instantiateCore } from '../extraction/core';
 import type { RawTag } from '../extraction/result';
 import type { CardReportResult } from './readCardReport';
-import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
+import { type FileErrorCode, type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
 import { type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
 
@@ -30,6 +30,8 @@ export interface TagsResult {
   readonly tags: readonly RawTag[];
   /** the file could not be read: one English sentence */
   readonly error?: string;
+  /** the same for programs */
+  readonly errorCode?: FileErrorCode;
 }
 
 /** A `WebAssembly.Module`, also in projects without the DOM's types. */
@@ -129,7 +131,7 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
         const [core, { readAllTags }] = await Promise.all([start(), import('../extraction/rawTags')]);
         return { tags: await readAllTags(core, source) };
       });
-      return 'tags' in answer ? answer : { tags: [], error: answer.error };
+      return 'tags' in answer ? answer : { tags: [], error: answer.error, errorCode: answer.errorCode };
     },
     async readCardReport(file, options) {
       const source = open(file);
@@ -166,7 +168,8 @@ async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> 
 
 async function readReportOf(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
   const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
-  if (!isCardReport(head)) return { counters: [], error: NO_REPORT, bytesRead: head.length, reads: 1 };
+  if (!isCardReport(head))
+    return { counters: [], error: NO_REPORT, errorCode: 'no-report', bytesRead: head.length, reads: 1 };
   const { readReportFile } = await import('./readCardReport');
   return readReportFile(source, model);
 }
@@ -179,16 +182,18 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
     return await read();
   } catch (problem) {
     if (problem instanceof WrongUse) throw problem;
-    return { error: sentenceOn(problem), counters: [], bytesRead: 0, reads: 0 };
+    return { ...errorOf(problem), counters: [], bytesRead: 0, reads: 0 };
   }
 }
 
 type Failure = WithError & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
 
-function sentenceOn(problem: unknown): string {
-  const [what, cause] =
-    problem instanceof CoreError
-      ? ['The core could not be started', problem.cause]
-      : ['The file could not be read', problem];
-  return `${what}: ${cause instanceof Error ? cause.message : String(cause)}`;
+function errorOf(problem: unknown): Pick<WithError, 'error' | 'errorCode'> {
+  const isOfCore = problem instanceof CoreError;
+  const what = isOfCore ? 'The core could not be started' : 'The file could not be read';
+  const cause = isOfCore ? problem.cause : problem;
+  return {
+    error: `${what}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    errorCode: isOfCore ? 'no-core' : 'processing-failed',
+  };
 }

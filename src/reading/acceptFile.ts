@@ -2,20 +2,12 @@
 
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import { MAX_FILE_BYTES } from '../config/constants';
+import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from './extensions';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
 /** The types that browsers give when they don't know one, as for most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
-
-/** Extensions of the files that cameras write, for pickers that know no type for them. */
-export const CAMERA_EXTENSIONS = (
-  'heic heif hif avif jxl tif tiff mpo thm dng raw nef nrw cr2 cr3 crw arw sr2 srf raf orf ori rw2 rwl ' +
-  'pef srw mrw x3f iiq 3fr fff kdc dcr gpr'
-).split(' ');
-
-/** The extension of a Canon body's card report. */
-export const REPORT_EXTENSION = 'xml';
 
 /** What the file picker offers, for an input's `accept`. */
 export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
@@ -39,8 +31,7 @@ async function isImage(file: File): Promise<boolean> {
   return (await recognizeContainer(await loadCore(), file)) !== undefined;
 }
 
-const isNamedByCamera = ({ name }: File) =>
-  CAMERA_EXTENSIONS.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extensionOf(name));
 
 /** Only the content shows a card report; its type and name could be those of any XML file. */
 async function isReport(file: File): Promise<boolean> {

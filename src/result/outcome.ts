@@ -2,13 +2,14 @@
 
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
-import type {
-  Counter,
-  ErrorCode,
-  ExtractionError,
-  ExtractionResult,
-  Grade,
-  UnavailableReason,
+import {
+  type Counter,
+  countOf,
+  type ErrorCode,
+  type ExtractionError,
+  type ExtractionResult,
+  type Grade,
+  type UnavailableReason,
 } from '../extraction/result';
 import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
@@ -19,7 +20,7 @@ import { cameraName, plainText } from './plainText';
 
 /** True if the result has a number that is a count, which a guess is not. */
 export function hasCount(result: ExtractionResult): boolean {
-  return result.shutterCount !== undefined && result.shutterSource?.grade !== 'guess';
+  return countOf(result) !== undefined;
 }
 
 /** The reasons that only a camera on a cable gives, where there is no file. */

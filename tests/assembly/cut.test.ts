@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ExtractionResult } from '../../src/extraction/result';
+import { countOf } from '../../src/extraction/result';
 import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
 import { isWhole } from '../support/thoroughness';
@@ -7,11 +7,6 @@ import { ORDERS } from '../support/tiff';
 
 /** How many bytes lie between one cut and the next. In the sample a number that, like 7, is not that of any field. */
 const STEP = isWhole ? 1 : 7;
-
-/** The count that a buyer would see: guesses are never shown as counts. */
-function countOf({ shutterCount, shutterSource }: ExtractionResult): number | undefined {
-  return shutterSource?.grade === 'guess' ? undefined : shutterCount;
-}
 
 describe.each(ORDERS)('A file in order %s that is cut off anywhere', (order) => {
   it.each(SAMPLES)('gives the right count or none: $name', async ({ bytes }) => {

@@ -64,6 +64,11 @@ beforeAll(() => {
     '--odd.jpg': photo(D850),
     'steering.jpg': photo({ make: 'Ni\u001B[31mkon\u0007', model: 'D\n850\r', note: nikonNote() }),
     'huge.nef': exifBlock(D850),
+    'bad/empty.jpg': new Uint8Array(0),
+    'bad/text.JPG': new TextEncoder().encode('This is no photo.\n'),
+    'bad/nohead.nef': exifBlock(D850).subarray(8),
+    'bad/._DSC_1.NEF': new Uint8Array(4096),
+    'bad/notes.txt': new TextEncoder().encode('These are notes.\n'),
     'CAM_INFO.XML': cardReport({ mirror: 6_000 }),
     'renamed.jpg': cardReport(),
     'cut.xml': cardReport().subarray(0, 200),
@@ -427,6 +432,51 @@ describe('Several bodies', () => {
     expect(json('nikon.jpg', 'pentax.jpg', 'packed.png').map(({ shutterCount }) => shutterCount)).toEqual([
       8_541, 2_828, 8_541,
     ]);
+  });
+});
+
+describe('A file in a folder that is named like a photo', () => {
+  const BAD = ['bad/empty.jpg', 'bad/nohead.nef', 'bad/text.JPG'];
+
+  it('is told when it is none: in the JSON as if it were named itself', () => {
+    const { code, output, errors } = run('--json', 'bad');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(JSON.parse(output)).toMatchObject(BAD.map((file) => ({ file, error: NO_EXIF, counters: [] })));
+    expect(run('--json', ...BAD).output).toBe(output);
+  });
+
+  it('has a line in the table and in the JSON lines', () => {
+    const { code, output, errors } = run('bad');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    for (const file of BAD) expect(output).toMatch(new RegExp(`^${file} +- +- +- +${NO_EXIF}$`, 'm'));
+    expect(output).toContain('3 files: 3 without a count');
+    expect(run('--jsonl', 'bad').output.match(/"errorCode":"no-exif"/g)).toHaveLength(3);
+  });
+
+  it('is passed over like any other when macOS keeps its notes there, or by another extension', () => {
+    expect(run('bad').output).not.toMatch(/\._DSC|notes/);
+  });
+});
+
+describe('The JSON lines', () => {
+  it('have the error of a file that cannot be opened for programs, and the cause in the words of the system', () => {
+    const { code, output } = run('--jsonl', 'missing.jpg', 'text.txt', 'nikon.jpg');
+    expect(code).toBe(1);
+    const [missing, text, counted] = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(missing).toEqual({
+      file: 'missing.jpg',
+      counters: [],
+      error: UNREADABLE,
+      errorCode: 'processing-failed',
+      cause: expect.stringMatching(/^ENOENT/),
+      bytesRead: 0,
+      reads: 0,
+    });
+    expect(text).toEqual({ ...json('text.txt')[0], errorCode: 'no-exif' });
+    expect(counted).toEqual(json('nikon.jpg')[0]);
   });
 });
 

@@ -86,9 +86,16 @@ describe('Failures are results:', () => {
   const nothing = { counters: [], bytesRead: 0, reads: 0 };
 
   it('a file that is not a photo', async () => {
-    expect(await readPhoto(new Uint8Array(0))).toEqual({ ...nothing, error: 'No EXIF data found in image' });
+    expect(await readPhoto(new Uint8Array(0))).toEqual({
+      ...nothing,
+      error: 'No EXIF data found in image',
+      errorCode: 'no-exif',
+    });
     expect(await readTags(new Uint8Array(0))).toEqual({ tags: [] });
-    expect(await readCardReport(new Uint8Array(0))).toMatchObject({ error: expect.stringContaining('CAM_INFO.XML') });
+    expect(await readCardReport(new Uint8Array(0))).toMatchObject({
+      error: expect.stringContaining('CAM_INFO.XML'),
+      errorCode: 'no-report',
+    });
     expect(await readCardReport(bytes)).not.toHaveProperty('report');
   });
 
@@ -97,18 +104,18 @@ describe('Failures are results:', () => {
     [new TypeError('Failed to fetch'), 'Failed to fetch'],
     ['gone', 'gone'],
   ])('a file that cannot be read: %s', async (problem, cause) => {
-    const error = `The file could not be read: ${cause}`;
-    expect(await readPhoto(broken(problem))).toEqual({ ...nothing, error });
-    expect(await readTags(broken(problem))).toEqual({ tags: [], error });
-    expect(await readCardReport(broken(problem))).toEqual({ ...nothing, error });
+    const error = { error: `The file could not be read: ${cause}`, errorCode: 'processing-failed' };
+    expect(await readPhoto(broken(problem))).toEqual({ ...nothing, ...error });
+    expect(await readTags(broken(problem))).toEqual({ tags: [], ...error });
+    expect(await readCardReport(broken(problem))).toEqual({ ...nothing, ...error });
   });
 
   it('a core that cannot be loaded, until it can', async () => {
     let isOnline = false;
     const reader = readerOn(() => (isOnline ? compile() : Promise.reject(new Error('offline'))));
-    const error = 'The core could not be started: offline';
-    expect(await reader.readPhoto(bytes)).toEqual({ ...nothing, error });
-    expect(await reader.readTags(bytes)).toEqual({ tags: [], error });
+    const error = { error: 'The core could not be started: offline', errorCode: 'no-core' };
+    expect(await reader.readPhoto(bytes)).toEqual({ ...nothing, ...error });
+    expect(await reader.readTags(bytes)).toEqual({ tags: [], ...error });
     isOnline = true;
     expect(await reader.readPhoto(bytes)).toMatchObject({ shutterCount: 8_541 });
   });
@@ -240,6 +247,7 @@ describe('A card report', () => {
   it('that is damaged says so', async () => {
     expect(await readCardReport(cardReport().subarray(0, 200))).toMatchObject({
       error: 'This card report is cut off: its end is missing.',
+      errorCode: 'report-cut',
     });
   });
 });

@@ -12,13 +12,21 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-const FUNCTIONS = ['createReader', 'readCardReport', 'readPhoto', 'readPhotos', 'readTags'];
+const FUNCTIONS = [
+  'PHOTO_EXTENSIONS',
+  'countOf',
+  'createReader',
+  'readCardReport',
+  'readPhoto',
+  'readPhotos',
+  'readTags',
+];
 
 /** A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
   '.': FUNCTIONS,
   './inlined': FUNCTIONS,
-  './reader': ['createReader'],
+  './reader': ['PHOTO_EXTENSIONS', 'countOf', 'createReader'],
 };
 
 describe('The tarball', () => {

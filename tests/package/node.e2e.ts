@@ -49,12 +49,15 @@ describe('A result', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
 
-  it("is the object of the program's JSON, file by file", () => {
+  it("is the object of the program's JSON lines, file by file", () => {
     const results = ask(`
       const results = [];
       for (const file of names) results.push({ file, ...(await readPhoto(await openAsBlob(file), { path: file })) });
       print(results);`);
-    expect(results).toEqual(JSON.parse(program('--json', ...names)));
+    const lines = program('--jsonl', ...names)
+      .trimEnd()
+      .split('\n');
+    expect(results).toEqual(lines.map((line): unknown => JSON.parse(line)));
     expect(results).toContainEqual(expect.objectContaining({ file: 'packed.jxl', shutterCount: 8_541 }));
   });
 

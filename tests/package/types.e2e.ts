@@ -29,10 +29,10 @@ const SETTINGS = [
 
 /** Uses every call and every type; lines marked with @ts-expect-error must not compile. */
 const USE = `
-import { createReader, readCardReport, readPhoto, readPhotos, readTags } from 'shutter-count';
+import { countOf, createReader, PHOTO_EXTENSIONS, readCardReport, readPhoto, readPhotos, readTags } from 'shutter-count';
 import type {
   ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountKind, CountSource, ErrorKind,
-  FileReason, FoundCounter, Grade, Items, LoggedError, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag,
+  FileErrorCode, FileReason, FoundCounter, Grade, GradedCount, Items, LoggedError, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag,
   ReadFields, Reader, ReadPhotos, TagsResult, UnknownElement, WithCount, WithError, WithReason,
 } from 'shutter-count';
 import core from 'shutter-count/core.wasm';
@@ -43,16 +43,21 @@ import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
 export function describe(result: PhotoResult): string {
   // @ts-expect-error there need not be a count
   const count: number = result.shutterCount;
-  if (result.error !== undefined) return result.error;
+  if (result.error !== undefined) return errors[result.errorCode] + result.error;
   if (result.reason !== undefined) return reasons[result.reason];
+  const shown: number | undefined = countOf(result);
   const certain: number = result.shutterCount;
   const source: CountSource = result.shutterSource;
   const offset: number | undefined = source.offset;
-  return [count, certain, grades[source.grade], kinds[source.kind], offset, result.model?.trim()].join(' ');
+  return [count, shown, certain, grades[source.grade], kinds[source.kind], offset, result.model?.trim()].join(' ');
 }
 
 const reasons: Record<FileReason, string> = {
   'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', drone: '', 'unknown-model': '',
+};
+const errors: Record<FileErrorCode, string> = {
+  'no-exif': '', 'extraction-failed': '', 'processing-failed': '', 'no-core': '', 'no-report': '',
+  'report-too-large': '', 'report-cut': '', 'report-damaged': '', 'report-doctype': '', 'report-no-counters': '',
 };
 const grades: Record<Grade, number> = { exact: 3, approximate: 2, estimate: 1, guess: 0 };
 const kinds: Record<CountKind, string> = { mechanical: '', total: '', images: '', number: '' };
@@ -89,13 +94,14 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   const alike: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
   describe(await readInlined(file));
   for (const { close } of readers) close();
-  console.log(first?.name, error, shots, describe(alike));
+  const extensions: readonly string[] = PHOTO_EXTENSIONS;
+  console.log(extensions, first?.name, error, shots, describe(alike));
 }
 
 declare const MODULE: CompiledModule;
 
 export type Others = [
-  CardReport, CardReportOptions, ContainerName, ErrorKind, FoundCounter, LoggedError, PhotoFields, PhotoOptions,
+  CardReport, CardReportOptions, ContainerName, ErrorKind, FoundCounter, GradedCount, LoggedError, PhotoFields, PhotoOptions,
   ReadFields, UnknownElement, WithCount, WithError, WithReason,
 ];
 `;

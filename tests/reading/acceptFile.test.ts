@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT, judgeFile } from '../../src/reading/acceptFile';
+import { isNamedLikePhoto } from '../../src/reading/extensions';
 import { goneFile } from '../support/goneFile';
 import { cardReport } from '../support/cardReport';
 
@@ -116,4 +117,14 @@ it('the file picker offers images and the RAW files that browsers know no type f
     expect.arrayContaining(['.nef', '.cr3', '.arw', '.raf', '.orf', '.pef', '.dng', '.hif', '.xml']),
   );
   expect(new Set(offered).size).toBe(offered.length);
+});
+
+it.each([
+  ['DSC_0042.NEF', true],
+  ['card/100NIKON/photo.jpeg', true],
+  ['card/100NIKON/._DSC_0042.NEF', false],
+  ['notes.txt', false],
+  ['nef', false],
+])('a name like that of a photo: %s', (name, is) => {
+  expect(isNamedLikePhoto(name)).toBe(is);
 });
