@@ -13,7 +13,10 @@ interface Option {
 /** What is printed. Which of these go together, and what each prints, is a table in modes.ts. */
 const PRINTED = {
   json: { type: 'boolean', help: 'one JSON array with an object a file, in the order of the arguments' },
-  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read; an error also\nhas an errorCode, and a cause where the file cannot be opened or read' },
+  jsonl: {
+    type: 'boolean',
+    help: 'the same objects, one a line, each as soon as its file is read; an error also\nhas an errorCode, and a cause where the file cannot be opened or read',
+  },
   csv: { type: 'boolean', help: 'a row per count, as files are read' },
   bodies: {
     type: 'boolean',

@@ -462,7 +462,7 @@ describe('The JSON lines', () => {
   it('have the error of a file that cannot be opened for programs, and the cause in the words of the system', () => {
     const { code, output } = run('--jsonl', 'missing.jpg', 'text.txt', 'nikon.jpg');
     expect(code).toBe(1);
-    const [missing, text, counted] = output
+    const [missing, none, counted] = output
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Json);
@@ -475,7 +475,7 @@ describe('The JSON lines', () => {
       bytesRead: 0,
       reads: 0,
     });
-    expect(text).toEqual({ ...json('text.txt')[0], errorCode: 'no-exif' });
+    expect(none).toEqual({ ...json('text.txt')[0], errorCode: 'no-exif' });
     expect(counted).toEqual(json('nikon.jpg')[0]);
   });
 });

@@ -49,6 +49,9 @@ const html = (module: string, head = '') =>
   `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
   `<script type="module" src="${module}"></script>`;
 
+/** What examples say of a photo in a format that no camera writes. */
+const AGAIN: Readonly<Record<string, string>> = { 'packed.jxl': ' (saved again)' };
+
 /** Marks in the page that its module has run. */
 const READY = "\ndocument.body.dataset.ready = '';\n";
 
@@ -98,14 +101,14 @@ describe('With Vite', () => {
 
   async function tryAll(origin: string): Promise<void> {
     const page = await visit(`${origin}/`, (tab) => drop(tab, 'DSC_0042.NEF', 'IMG_0815.JPG', 'packed.jxl'));
-    expect(page).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541');
+    expect(page).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541 (saved again)');
     const filled = await visit(`${origin}/form`, async (tab) => {
       const said = await drop(tab, 'DSC_0042.NEF');
       return [said, await tab.locator('input[name=count]').inputValue()];
     });
     expect(filled).toEqual(['8,541 (exact)', '8541']);
     for (const name of ['DSC_0042.NEF', 'packed.jxl']) {
-      expect(await visit(`${origin}/threaded`, (tab) => drop(tab, name))).toBe(`${name}: 8541`);
+      expect(await visit(`${origin}/threaded`, (tab) => drop(tab, name))).toBe(`${name}: 8541${AGAIN[name] ?? ''}`);
       expect(await visit(`${origin}/given`, (tab) => drop(tab, name))).toBe('8541');
     }
   }
@@ -131,8 +134,9 @@ describe('With Vite', () => {
     const site = await serve(0, join(root, 'dist'));
     try {
       await tryAll(site.origin);
-      for (const name of ['DSC_0042.NEF', 'packed.jxl'])
-        expect(await visit(`${site.origin}/strict`, (tab) => drop(tab, name))).toBe('8541 (exact)');
+      const said = { 'DSC_0042.NEF': '8541 (exact)', 'packed.jxl': '8541 (exact, saved again)' };
+      for (const [name, count] of Object.entries(said))
+        expect(await visit(`${site.origin}/strict`, (tab) => drop(tab, name))).toBe(count);
     } finally {
       await site.close();
     }
@@ -190,6 +194,6 @@ describe('Without a bundler', () => {
 
   it('photos are read under a policy that lets the page fetch and compile nothing, with a module from elsewhere', async () => {
     const counts = await visit(`${site.origin}/strict`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
-    expect(counts).toMatch(/^8541, The core could not be started: /);
+    expect(counts).toMatch(/^8541, The core could not be started: .*'shutter-count\/inlined' fetches nothing\.$/);
   });
 });

@@ -31,9 +31,14 @@ describe('The README', () => {
 
   it('has an example of every call in Node, and of what it prints', () => {
     const code = inNode.map((example) => example.code).join('\n');
-    for (const name of ['readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader'])
+    for (const name of ['countOf', 'readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader'])
       expect(code).toContain(`${name}(`);
     for (const { prints } of inNode) expect(prints).toBeDefined();
+  });
+
+  it('has one recipe for a folder, which is that of the project', () => {
+    const [first, ...others] = inNode.filter(({ file }) => file === 'folder.mjs');
+    expect(others).toEqual([first]);
   });
 
   it.each(inNode)('says what $file prints', ({ file, code, prints }) => {

@@ -14,6 +14,7 @@ const D850 = {
 };
 
 const COUNTED = exifBlock(D850);
+const SAVED_AGAIN = photo({ ...D850, software: 'Adobe Photoshop 25.0' });
 const COUNTLESS = photo({ make: 'Canon', model: 'Canon EOS 90D', note: canonNote() });
 
 export const FILES: Readonly<Record<string, Uint8Array>> = {
@@ -25,7 +26,9 @@ export const FILES: Readonly<Record<string, Uint8Array>> = {
   'notes.txt': new TextEncoder().encode('This is no photo.\n'),
   // Its metadata is compressed with Brotli.
   'packed.jxl': jxl(COUNTED, { packed: true }),
-  'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
+  'EXPORT.JPG': SAVED_AGAIN,
+  'Pictures/2024/EXPORT.JPG': SAVED_AGAIN,
+  'Pictures/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
   ...Object.fromEntries(SAMPLES.map(({ bytes }, index) => [`sample-${index}.bin`, bytes('II')])),
 };
 
