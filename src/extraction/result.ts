@@ -110,8 +110,8 @@ export interface ShutterSource {
   readonly method?: EstimateMethod;
 }
 
-/** Why a file gives no result at all. */
-export type ErrorCode =
+/** Why a file could not be read. */
+export type FileErrorCode =
   /** no photo, or one without metadata */
   | 'no-exif'
   /** its metadata were found and cannot be read */
@@ -120,13 +120,19 @@ export type ErrorCode =
   | 'processing-failed'
   /** the WebAssembly core could not be started */
   | 'no-core'
-  | 'unexpected'
-  /** a card report that cannot be read as one */
+  /** a card report that is too large */
   | 'report-too-large'
+  /** a card report whose end is missing */
   | 'report-cut'
+  /** a card report that cannot be parsed */
   | 'report-damaged'
+  /** a card report with a DOCTYPE, which no camera writes */
   | 'report-doctype'
+  /** a card report without counters */
   | 'report-no-counters';
+
+/** The same, or 'unexpected': what only the page says. */
+export type ErrorCode = FileErrorCode | 'unexpected';
 
 /** `message` is the English text; pages translate by `code` and `detail`. */
 export interface ExtractionError {
@@ -286,8 +292,8 @@ export interface RawTag {
  * The count of a result, where it may be shown as one: undefined without a number, and for a `guess`, which is known to be
  * no counter. `shutterSource.grade` says how sure it is; neither says whether the file was saved again, as `savedAgain` does.
  */
-export function countOf({ shutterCount, shutterSource }: GradedCount): number | undefined {
-  return shutterSource?.grade === 'guess' ? undefined : shutterCount;
+export function countOf(result: GradedCount): number | undefined {
+  return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;
 }
 
 /** A number and how sure it is: what `countOf` asks of a result. */
@@ -295,7 +301,12 @@ export interface GradedCount {
   /** the number, if there is one */
   readonly shutterCount?: number | undefined;
   /** how sure it is */
-  readonly shutterSource?: { readonly grade: Grade } | undefined;
+  readonly shutterSource?:
+    | {
+        /** a 'guess' is no count */
+        readonly grade: Grade;
+      }
+    | undefined;
 }
 
 /**

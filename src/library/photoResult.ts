@@ -3,8 +3,8 @@ import type {
   ContainerName,
   CountKind,
   Counter,
-  ErrorCode,
   ExtractionResult,
+  FileErrorCode,
   FileReason,
   Grade,
   PhotoFields,
@@ -77,20 +77,12 @@ export interface WithReason {
   readonly errorCode?: never;
 }
 
-/**
- * Why a file could not be read: 'no-exif', no photo, or one without metadata; 'extraction-failed', its metadata cannot be
- * read; 'processing-failed', the file itself cannot be opened or read; 'no-core', the core could not be started;
- * 'no-report', not the card report that it was taken for; and others beginning with 'report-', a card report that cannot
- * be read.
- */
-export type FileErrorCode = Exclude<ErrorCode, 'unexpected'> | 'no-report';
-
 /** The file is not a photo, or cannot be read. */
 export interface WithError {
   /** one English sentence, whose words may change */
   readonly error: string;
-  /** the same for programs */
-  readonly errorCode: FileErrorCode;
+  /** the same for programs; 'no-report' only from `readCardReport` */
+  readonly errorCode: FileErrorCode | 'no-report';
   /** absent: the file was not read */
   readonly shutterCount?: never;
   /** absent: the file was not read */

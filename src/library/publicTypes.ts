@@ -4,6 +4,7 @@ export type { ByteSource } from '../extraction/byteSource';
 export type {
   ContainerName,
   CountKind,
+  FileErrorCode,
   FileReason,
   Grade,
   GradedCount,
@@ -14,7 +15,6 @@ export type {
 } from '../extraction/result';
 export type {
   CountSource,
-  FileErrorCode,
   FoundCounter,
   PhotoResult,
   ReadFields,

@@ -3,9 +3,9 @@ import { extractFile } from '../reading/extractFile';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
 import { type Core, CoreError, instantiateCore } from '../extraction/core';
-import type { RawTag } from '../extraction/result';
+import type { FileErrorCode, RawTag } from '../extraction/result';
 import type { CardReportResult } from './readCardReport';
-import { type FileErrorCode, type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
+import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
 import { type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
 
@@ -186,9 +186,14 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
   }
 }
 
-type Failure = WithError & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
+interface FailureText {
+  readonly error: string;
+  readonly errorCode: FileErrorCode;
+}
 
-function errorOf(problem: unknown): Pick<WithError, 'error' | 'errorCode'> {
+type Failure = WithError & FailureText & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
+
+function errorOf(problem: unknown): FailureText {
   const isOfCore = problem instanceof CoreError;
   const what = isOfCore ? 'The core could not be started' : 'The file could not be read';
   const cause = isOfCore ? problem.cause : problem;

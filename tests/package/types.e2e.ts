@@ -55,7 +55,7 @@ export function describe(result: PhotoResult): string {
 const reasons: Record<FileReason, string> = {
   'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', drone: '', 'unknown-model': '',
 };
-const errors: Record<FileErrorCode, string> = {
+const errors: Record<FileErrorCode | 'no-report', string> = {
   'no-exif': '', 'extraction-failed': '', 'processing-failed': '', 'no-core': '', 'no-report': '',
   'report-too-large': '', 'report-cut': '', 'report-damaged': '', 'report-doctype': '', 'report-no-counters': '',
 };
