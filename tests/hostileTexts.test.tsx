@@ -212,13 +212,13 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     expectNoFormula(writeBodiesCsv(readingsNamed(text)));
   });
 
-  it('in the tables of the program', () => {
+  it('in the tables of the program', async () => {
     const error = { code: 'extraction-failed', message: text } as const;
     const entries = [photoNamed(text), { ...photoNamed(text), error }].map((result) => ({ file: text, result }));
-    const table = writeFiles(entries);
+    const table = await writeFiles(entries);
     expect(table).not.toMatch(STEERING);
     expect(table.trimEnd().split('\n')).toHaveLength(5);
-    expect(writeBodies(readingsNamed(text))).not.toMatch(STEERING);
+    expect(await writeBodies(readingsNamed(text))).not.toMatch(STEERING);
   });
 
   it('in the messages and the progress line of the program', () => {

@@ -66,9 +66,13 @@ function keysOf({ body, figures }: Row): Sortable {
 }
 
 /** A table with one row per body, followed by what does not add up and what was left out. */
-export function writeBodies(readings: readonly Reading[], order: Order = {}, medium: Medium = PLAIN): string {
+export async function writeBodies(
+  readings: readonly Reading[],
+  order: Order = {},
+  medium: Medium = PLAIN,
+): Promise<string> {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  const table = writeTable(
+  const table = await writeTable(
     COLUMNS,
     rows.map((row) => cellsOf(row, '-', (kind) => t(`kind.${kind}`))),
     medium,

@@ -29,13 +29,13 @@ const GRADES: Readonly<Record<ShownGrade, { readonly style: Style; readonly one:
 const t = englishWords();
 
 /** One line per file, and one that sums them up. */
-export function writeFiles(entries: readonly FileResult[], medium: Medium = PLAIN): string {
+export async function writeFiles(entries: readonly FileResult[], medium: Medium = PLAIN): Promise<string> {
   const rows = entries.map(({ file, result }) => [
     file,
     shortName(result.make, result.model) || '-',
     ...countCells(result),
   ]);
-  return writeTable(COLUMNS, rows, medium) + (entries.length > 1 ? `\n${summaryOf(entries)}\n` : '');
+  return (await writeTable(COLUMNS, rows, medium)) + (entries.length > 1 ? `\n${summaryOf(entries)}\n` : '');
 }
 
 /** '3 files: 2 exact counts, 1 without a count' */

@@ -146,7 +146,7 @@ function writeRows(read: ReadFile): string {
   return csvOf(row, true);
 }
 
-function byBody(write: (readings: readonly Reading[]) => string): Output {
+function byBody(write: (readings: readonly Reading[]) => string | Promise<string>): Output {
   const readings: Reading[] = [];
   const reports: ReportFile[] = [];
   return {
@@ -155,7 +155,7 @@ function byBody(write: (readings: readonly Reading[]) => string): Output {
       if (report) reports.push(report);
       else readings.push(readingOf(read.reading.result, read.file));
     },
-    end: () => print(write([...readings, ...readingsOfReports(reports, readings)])),
+    end: async () => print(await write([...readings, ...readingsOfReports(reports, readings)])),
   };
 }
 

@@ -1,5 +1,4 @@
 /** Tables for people: aligned columns, fitted to a terminal. */
-import stringWidth from 'string-width';
 import { type Medium, printable, type Style } from './terminal';
 
 export interface Column {
@@ -24,24 +23,36 @@ interface Measured extends Cell {
   readonly width: number;
 }
 
-function measured(cell: Cell | string): Measured {
+/** Latin letters and the punctuation of sentences: each takes one column, and is one letter. */
+const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
+
+type WidthOf = (text: string) => number;
+
+/** Measures these texts. The library for letters of other widths takes longer to start than reading a photo. */
+async function widthOfAll(texts: readonly string[]): Promise<WidthOf> {
+  if (texts.every((text) => NARROW.test(text))) return ({ length }) => length;
+  return (await import('string-width')).default;
+}
+
+function printableCell(cell: Cell | string): Cell {
   const { text, ...style } = typeof cell === 'string' ? { text: cell } : cell;
-  const shown = printable(text);
-  return { text: shown, width: stringWidth(shown), ...style };
+  return { text: printable(text), ...style };
 }
 
 const GAP = '  ';
 
 /** Rows of cells → a line each under one of headings, and what there was no room for. Without rows, nothing. */
-export function writeTable(
+export async function writeTable(
   columns: readonly Column[],
   rows: readonly (readonly (Cell | string)[])[],
   { width = Infinity, paint }: Medium,
-): string {
+): Promise<string> {
   if (rows.length === 0) return '';
-  const lines = [columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })), ...rows].map((row) =>
-    row.map(measured),
+  const cells = [columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })), ...rows].map((row) =>
+    row.map(printableCell),
   );
+  const widthOf = await widthOfAll(cells.flat().map(({ text }) => text));
+  const lines = cells.map((row) => row.map((cell): Measured => ({ ...cell, width: widthOf(cell.text) })));
   const natural = columns.map((_, column) => lines.reduce((most, row) => Math.max(most, row[column]!.width), 0));
   const fitted = fit(columns, natural, width);
   const shown = [...fitted.keys()];
@@ -50,8 +61,8 @@ export function writeTable(
     const { cutsStart, isNumber } = columns[column]!;
     const room = fitted.get(column)!;
     const cutsHere = cutsStart && cell.style !== 'heading';
-    const { text, width: taken } = cell.width > room ? measured(cut(cell.text, room, cutsHere)) : cell;
-    const blank = ' '.repeat(room - taken);
+    const text = cell.width > room ? cut(cell.text, room, widthOf, cutsHere) : cell.text;
+    const blank = ' '.repeat(room - widthOf(text));
     const painted = cell.style ? paint(text, cell.style) : text;
     return isNumber ? blank + painted : painted + blank;
   };
@@ -67,11 +78,13 @@ export function writeTable(
 }
 
 /** The text with an ellipsis for its end, or its start, in at most `room` columns. */
-function cut(text: string, room: number, cutsStart = false): string {
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): string {
+  const letters = NARROW.test(text)
+    ? Array.from(text)
+    : Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   if (cutsStart) letters.reverse();
   let taken = 1;
-  const kept = letters.filter((letter) => (taken += stringWidth(letter)) <= room);
+  const kept = letters.filter((letter) => (taken += widthOf(letter)) <= room);
   return cutsStart ? `…${kept.toReversed().join('')}` : `${kept.join('').trimEnd()}…`;
 }
 

@@ -123,7 +123,7 @@ function held(way: string, { size, read }: ByteSource, random: Random): Hostile 
       const reading = readingOf(result, NAME);
       const opened = atOnce(openHistory(writeHistory([reading], true)));
       if ('problem' in opened) return `its history is ${opened.problem}: ${JSON.stringify(reading)}`;
-      for (const shown of [writeFiles([{ file: NAME, result }]), atOnce(writeCsv([reading], true)).join('')])
+      for (const shown of [await writeFiles([{ file: NAME, result }]), atOnce(writeCsv([reading], true)).join('')])
         if (STEERING.test(shown)) return `shows ${JSON.stringify(shown)}`;
       return wrongShape(result);
     },

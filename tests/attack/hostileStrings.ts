@@ -52,7 +52,7 @@ export function hostileString(random: Random): Hostile {
   return {
     way,
     hold: async () => {
-      const problem = hold(text);
+      const problem = await hold(text);
       return problem && `${JSON.stringify(text)}: ${problem}`;
     },
   };
@@ -66,12 +66,12 @@ function unsafeCsv(csv: string): string | undefined {
   return steers(csv) ?? (formula && `has the formula ${formula}`);
 }
 
-const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined>> = {
-  'the table of the program': (text) => {
-    const table = writeFiles([{ file: text, result: photoNamed(text) }]);
+const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined | Promise<string | undefined>>> = {
+  'the table of the program': async (text) => {
+    const table = await writeFiles([{ file: text, result: photoNamed(text) }]);
     return steers(table) ?? (table.trimEnd().split('\n').length === 2 ? undefined : 'is a line of its own');
   },
-  'the bodies of the program': (text) => steers(writeBodies(readingsNamed(text))),
+  'the bodies of the program': async (text) => steers(await writeBodies(readingsNamed(text))),
   'a message of the program': (text) =>
     steers(printable(text)) ?? (printable(text).includes('\n') ? 'is a line' : undefined),
   'the CSV of the page': (text) => unsafeCsv(atOnce(writeCsv(readingsNamed(text), true)).join('')),

@@ -12,11 +12,12 @@ const ROWS = [
   ['写真.jpg', '12', ''],
 ];
 
-const tableAt = (width?: number) => writeTable(COLUMNS, ROWS, { ...PLAIN, ...(width && { width }) }).split('\n');
+const tableAt = async (width?: number) =>
+  (await writeTable(COLUMNS, ROWS, { ...PLAIN, ...(width && { width }) })).split('\n');
 
 describe('A table', () => {
-  it('has the width of its cells where nothing limits it, wide letters counted twice', () => {
-    expect(tableAt()).toEqual([
+  it('has the width of its cells where nothing limits it, wide letters counted twice', async () => {
+    expect(await tableAt()).toEqual([
       'File            Count  Why',
       'card/DSC_1.JPG  8,541  the counter itself',
       '写真.jpg           12',
@@ -24,25 +25,25 @@ describe('A table', () => {
     ]);
   });
 
-  it('cuts the widest column first, paths at their start', () => {
-    expect(tableAt(37)).toEqual([
+  it('cuts the widest column first, paths at their start', async () => {
+    expect(await tableAt(37)).toEqual([
       'File            Count  Why',
       'card/DSC_1.JPG  8,541  the counter i…',
       '写真.jpg           12',
       '',
     ]);
-    expect(tableAt(25)).toEqual(['File      Count  Why', '…C_1.JPG  8,541  the cou…', '写真.jpg     12', '']);
+    expect(await tableAt(25)).toEqual(['File      Count  Why', '…C_1.JPG  8,541  the cou…', '写真.jpg     12', '']);
   });
 
-  it('cuts a heading at its end where its cells are cut at their start', () => {
+  it('cuts a heading at its end where its cells are cut at their start', async () => {
     const columns = [{ heading: 'Serial number', least: 8, cutsStart: true }, { heading: 'Count' }] as const;
-    expect(writeTable(columns, [['012345678901', '8,541']], { ...PLAIN, width: 15 })).toBe(
+    expect(await writeTable(columns, [['012345678901', '8,541']], { ...PLAIN, width: 15 })).toBe(
       'Serial…   Count\n…5678901  8,541\n',
     );
   });
 
-  it('leaves a column out, and says so, rather than cutting numbers', () => {
-    expect(tableAt(16)).toEqual([
+  it('leaves a column out, and says so, rather than cutting numbers', async () => {
+    expect(await tableAt(16)).toEqual([
       'File       Count',
       '…SC_1.JPG  8,541',
       '写真.jpg      12',
@@ -51,7 +52,16 @@ describe('A table', () => {
     ]);
   });
 
-  it('is nothing without rows', () => {
-    expect(writeTable(COLUMNS, [], PLAIN)).toBe('');
+  it('measures sentences of Latin letters as it measures them beside wide ones', async () => {
+    const row = ['Müller’s card/DSC_1.JPG', '1', 'it’s cut – here…'];
+    const options = { ...PLAIN, width: 30 };
+    const [, alone] = (await writeTable(COLUMNS, [row], options)).split('\n');
+    const [, beside] = (await writeTable(COLUMNS, [row, ['写', '1', '']], options)).split('\n');
+    expect(alone).toBe(beside);
+    expect(alone).toContain('…');
+  });
+
+  it('is nothing without rows', async () => {
+    expect(await writeTable(COLUMNS, [], PLAIN)).toBe('');
   });
 });
