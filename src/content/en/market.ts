@@ -15,7 +15,7 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
   photo: (about) =>
     `${opening(about)} Could you check its shutter count? Take one new photo, open the original file from the memory card at ${about.address} (it’s read on your device, nothing is uploaded), and send me a screenshot of the result. ${original} Thank you!`,
   screen: (about) =>
-    `${opening(about)} It can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
+    `${opening(about)} I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
   cable: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but a USB cable may do it: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
   service: (about) =>
@@ -29,7 +29,7 @@ const withoutLinks: PlaceCopy['texts'] = {
   photo: (about) =>
     `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new one, untouched from the memory card, works best. A picture of the result in the listing would be great. Thank you!`,
   screen: (about) =>
-    `${opening(about)} It can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
+    `${opening(about)} I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
   cable: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but some programs read it from many cameras over a USB cable. If you’ve done that, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!`,
   service: (about) =>

@@ -6,7 +6,7 @@ import type { CardReportCopy } from '../types';
 const cardReport: CardReportCopy = {
   title: 'キヤノンのカードレポート（CAM_INFO.XML）の作り方',
   description:
-    'R6、R、Kiss X10（250D）、M6 Mark IIのシャッター回数をメモリーカードに書き出した人たちの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
+    'R6、R、Kiss X10（250D）、M6 Mark IIのシャッター回数をメモリーカードに書き出したユーザーの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
   blocks: [
     {
       kind: 'callout',
@@ -16,22 +16,22 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。10秒待っても何も起きなければ、電源を切ってカードを抜き、そこで中止してください。',
+      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。手順どおりに操作してもレポートができなければ、カードを抜き、そこで中止してください。',
     },
     {
       kind: 'paragraph',
-      text: '多くのキヤノン機は、カード上の小さなスクリプトを実行できます。ここで使うスクリプトは2行だけです。スクリプト機能を起動し、カメラが持っている数値をカードに書き出させます。カメラには何もインストールされません。残るものがあるとすれば、スクリプトが失敗したときにエラー履歴に載るE70だけです。',
+      text: '多くのキヤノン機は、カード上の小さなスクリプトを実行できます。ここで使うスクリプトは2行だけです。スクリプト機能を起動し、カメラが持っている数値をカードに書き出させます。カメラには何もインストールされません。残るものがあるとすれば、スクリプトが失敗したときにエラー履歴に載るE70（Err 70）だけです。',
     },
     { kind: 'heading', id: 'card', level: 2, text: '使うカード' },
     {
       kind: 'paragraph',
-      text: 'なくなっても困らない32GB以下の空のカードを、先にカメラで初期化して使います。下のコマンドは、パーティションの先頭セクターに「SCRIPT」という文字列（マーカー）を書き込むもので、カードの形式はFAT32でなければなりません。32GBを超えるカードはexFATなので、書き込むとファイルシステムが壊れます。カメラもカードに書き込むので、誤消去防止スイッチは解除しておきます。R6では後ろ側のSDスロットに入れます。',
+      text: 'なくなっても困らない32GB以下の空のカードを、先にカメラで初期化して使います。下のコマンドは、パーティションの先頭セクターに「SCRIPT」という文字列（マーカー）を書き込むもので、カードの形式はFAT32でなければなりません。32GBを超えるカードはexFATなので、書き込むとファイルシステムが壊れます。カメラもカードに書き込むので、誤消去防止スイッチは解除しておきます。R6では背面側のSDスロットに入れます。',
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: 'ディスクを間違えると中身が壊れます',
-      text: 'ほかの外付けドライブやカードはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます。末尾の1はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。',
+      text: 'ほかの外付けドライブやカードはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます（Linuxの内蔵リーダーでは、sdX1がmmcblk0p1のような名前になります）。末尾の1（p1）はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。',
     },
     { kind: 'code', caption: 'Linux：マーカーを書き込む', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS：マーカーを書き込む', code: cardCommands.prepareMacos },

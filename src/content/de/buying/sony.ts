@@ -21,7 +21,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. Ein Fehler kommt hier vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt er sich womöglich erst später.',
+      buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. In den Reparaturen, die wir kennen, kam der Fehler vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt er sich womöglich erst später.',
       grip: 'Drücken Sie auf das Gummi am Griff. Bei einer Kamera hatte es sich gelöst und wurde zusammen mit dem Stabilisator erneuert.',
     },
     repairs: {

@@ -23,7 +23,7 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Switch it on in a quiet room with the lens off. You should hear one short sound, no buzz, and see no “camera error.” That error comes from the stabilizer, not the shutter. Turning SteadyShot off only hides it for a while, so make sure it’s on.',
+      buzz: 'Switch it on in a quiet room with the lens off. You should hear one short sound, no buzz, and see no “camera error.” In the repairs we know of, that error came from the stabilizer, not the shutter. Turning SteadyShot off may hide it for a while, so make sure it’s on.',
       grip: 'Press the grip rubber. On one body it had lifted and was replaced along with the stabilizer.',
     },
     repairs: {
