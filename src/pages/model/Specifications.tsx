@@ -1,15 +1,22 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Specs } from '../../catalogue/cameraRow';
+import type { FigureBasis, Specs } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
-/** Figures that nobody gave for this very model. */
-const OUR_ESTIMATES: readonly Model['life']['basis'][] = ['class-estimate', 'specification'];
+/** In a word, how sure a figure is that the maker does not state. */
+const SURENESS = {
+  'maker-quoted': 'unconfirmed',
+  attributed: 'unconfirmed',
+  reported: 'unconfirmed',
+  'class-estimate': 'estimate',
+  specification: 'estimate',
+  unsourced: 'unsourced',
+} as const satisfies Record<Exclude<FigureBasis, 'maker'>, string>;
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
@@ -29,9 +36,9 @@ export function Specifications({ model }: { readonly model: Model }) {
     [
       'life',
       life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
-      life.actuations && life.basis !== 'maker' && (
+      life.actuations !== undefined && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
-          <Short>{t(OUR_ESTIMATES.includes(life.basis) ? 'model.specs.estimate' : 'model.specs.unconfirmed')}</Short>
+          <Short>{t(`model.specs.${SURENESS[life.basis]}`)}</Short>
         </span>
       ),
     ],
