@@ -85,7 +85,10 @@ export default [
   row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: counted }),
   row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: counted }),
   row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: counted }),
-  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m'], classFigure(50_000), { count: counted }),
+  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m', 'PENTAX K2000'], classFigure(50_000), {
+    count: counted,
+    otherNames: ['K2000'],
+  }),
   row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima'), {
     count: counted,
   }),
@@ -104,7 +107,6 @@ export default [
   row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure(100_000), {
     count: seen(1, notKnown),
   }),
-  body(['PENTAX K2000'], classFigure(50_000)),
   body(['PENTAX K100D Super'], classFigure(50_000)),
   body(['PENTAX *ist DS2'], classFigure(50_000)),
   body(['PENTAX *ist DL2'], classFigure(50_000)),
