@@ -34,7 +34,7 @@ const files: FilesCopy = {
     olympus: {
       counted: 'Shutter actuations, on the camera’s service screen',
       precision: 'Exact on the camera’s own screen; repairs can reset it',
-      types: 'None',
+      types: 'None with a count',
       otherwise: 'Service screen in the camera: R is the number of actuations',
     },
     pentax: {
@@ -45,20 +45,21 @@ const files: FilesCopy = {
     },
     leica: {
       counted: 'No counter found in the file',
-      precision: 'Leica Customer Care reads the camera’s own counter',
-      types: 'None',
+      precision: 'The ID in some M files is an estimate at best',
+      types: 'None with a count',
       otherwise: 'Leica Customer Care or a dealer',
     },
     ricoh: {
       counted: 'Actuations, if it’s there',
       precision: 'Expected to be exact from the GR III on (Pentax format); we haven’t seen a file that proves it',
       types: 'JPEG, DNG',
-      otherwise: 'GR Digital: hold playback and macro while it’s off, and read the SH line',
+      otherwise:
+        'GR Digital IV, by one owner’s report, and probably the older ones: hold playback and macro while it’s off, and read the SH line',
     },
     kodak: {
       counted: 'No counter found in the file',
       precision: 'At best, file numbers give you a minimum',
-      types: 'None',
+      types: 'None with a count',
       otherwise: 'Judge the camera by its condition',
     },
     minolta: {
@@ -100,12 +101,12 @@ const files: FilesCopy = {
     'olympus-eseries': [
       'Switch the camera on, open the card door, and press MENU and OK together.',
       'Press up, down, left, right, press the shutter button all the way, then press up and right.',
-      'R is the number of actuations, S is the number of flashes; switch off to leave.',
+      'R is the number of actuations, and S is the number of flashes. Switch the camera off to leave.',
     ],
     'olympus-eseries-playback': [
       'Switch the camera on, open the card door, and press playback and OK together.',
       'Press up, down, left, right, press the shutter button all the way, then press up and right.',
-      'R is the number of actuations, S is the number of flashes; switch off to leave.',
+      'R is the number of actuations, and S is the number of flashes. Switch the camera off to leave.',
     ],
   },
 };

@@ -23,7 +23,7 @@ const guide: GuideCopy = {
     otherwise: {
       screen: 'The camera can show the count on its own screen.',
       'screen-untried':
-        'You should be able to bring up the count on the camera’s own screen; we haven’t found a report from this model.',
+        'You should be able to bring up the count on the camera’s own screen, but we don’t know of anyone who’s tried it on this model.',
       usb: 'You can get the count over USB.',
       'usb-untried':
         'You should be able to get the count over USB, but we don’t know of anyone who’s tried it on this model.',
@@ -102,7 +102,8 @@ const guide: GuideCopy = {
         'We found the count by comparing one body’s files. What exactly it includes isn’t known yet, so the checker doesn’t compare it with a rating.',
       'fuji-exif':
         'Sources disagree on whether electronic-shutter shots are included, and a firmware update can reset the count.',
-      'pentax-exif': 'The count includes actuations without a picture, but not live view or video.',
+      'pentax-exif':
+        'The count includes actuations without a picture. Live view and video, on models that have them, don’t add to it.',
       'ricoh-exif': 'Nobody has documented what the count includes on a camera that only has live view.',
     },
     cases: {

@@ -21,13 +21,13 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
   condition: (about) =>
-    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you show me that it runs on its own battery? Thank you!`,
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you show me that it runs on its own battery? I’d also like to see what one of its photos says: could you open an original at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
 });
 
 /** Where only pictures and words may be exchanged. */
 const withoutLinks: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new one, untouched from the memory card, works best. A picture of the result in the listing would be great. Thank you!`,
+    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. A picture of the result in the listing would be great. Thank you!`,
   screen: (about) =>
     `${opening(about)} I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
   cable: (about) =>
@@ -43,7 +43,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
-      note: 'A photo sent in a chat loses the camera’s data; a screenshot of the result is fine. Gumtree advises against moving to private email.',
+      note: 'A photo sent in a chat loses its camera data; a screenshot of the result is fine. Gumtree advises against moving to private email.',
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
