@@ -59,7 +59,7 @@ const article: Article = {
         ['150,000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 to D7500; Canon EOS 5D Mark IV, 5DS, 7D'],
         [
           '100,000 to 120,000',
-          'Nikon D90, D3000 to D3200, D5000 to D5600 (over 100,000), Z50, Z30, Z fc; Canon EOS 6D, 80D (100,000), 90D (120,000)',
+          'Nikon D90, D3000 to D3200, D5000 to D5600 (over 100,000), Z50, Z30, Z fc; Canon EOS 6D and 80D (100,000), 90D (120,000)',
         ],
       ],
       numeric: [0],
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Our lists, for example [all Nikon models](/nikon/all-models), lead to model pages that keep stated, attributed, and estimated figures apart.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is attributed to the maker, or is an estimate.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
@@ -80,15 +80,15 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        'A Canon EOS 1000D in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
+        'A Canon EOS Rebel XS (1000D) in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
         'One professional’s two Nikon bodies reached 1,033,710 and 878,432 actuations, each with a single shutter replacement along the way.',
         'An EOS 40D, listed at 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
-        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; no court has confirmed them that we know of, and Sony hasn’t announced a repair program.',
+        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; as far as we know, no court has confirmed them, and Sony hasn’t announced a repair program.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Take two things from that. A shutter can die young at any count, so test a used camera even when the number is low. And a body past its rating isn’t junk. Just have the money for the next repair set aside.',
+      text: 'Take two things from that. A shutter can fail at any count, so test a used camera even when the number is low. And a body past its rating isn’t junk. Just have the money for the next repair set aside.',
     },
     { kind: 'heading', id: 'wear', level: 2, text: 'From count to wear' },
     {
@@ -204,11 +204,11 @@ const article: Article = {
         },
         {
           title: 'Do it again, slowly',
-          text: 'Now shoot the same at 1/60 s, with the aperture stopped down to match.',
+          text: 'Now shoot the same at 1/60 s. Lower the ISO to match before you touch the aperture: a lens that’s wide open darkens the corners by itself.',
         },
         {
           title: 'Compare',
-          text: 'Flip through the pictures quickly. The brightness shouldn’t jump, and no edge should be darker in one series than in the other.',
+          text: 'Flip through the pictures quickly. The brightness shouldn’t jump, and no band along one edge should be darker in the fast series. Four dark corners are the lens.',
         },
       ],
     },
@@ -230,7 +230,7 @@ const article: Article = {
         '**Try the electronic front curtain** if your camera has one. It takes over from the first curtain, so only the second one has to run.',
         '**Burst when it matters.** A short, well-timed burst usually gets you the picture.',
         '**Protect the opening.** Change lenses out of the wind with the mount facing down, and cap any body without a lens.',
-        '**Clean carefully.** Near the curtain use a blower, not a brush. Before you open up the sensor, charge the battery and use the camera’s own cleaning mode.',
+        '**Clean carefully.** Near the curtain use a blower, not a brush. Before you expose the sensor, charge the battery and use the camera’s own cleaning mode.',
         '**Exercise it.** Store the camera somewhere dry and fire the shutter now and then.',
       ],
     },
@@ -247,7 +247,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter. The advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
+      text: 'Should you replace a shutter before it fails? A Canon service center told a wedding photographer that her EOS 5D Mark III was at 200,000, well past the 150,000 it’s listed at, and offered her a new shutter. But the advice she got was to wait and fix it when it breaks. That works if you carry a second body. If one missed picture would cost you more than the repair, have it done in the slow season.',
     },
     {
       kind: 'paragraph',
@@ -275,7 +275,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from the menus, apart from loading saved settings on a Canon EOS-1Ds Mark II. A repair may do it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
+            'Not from any menu we know of, though on a Canon EOS-1Ds Mark II loading saved settings reportedly changes it. A repair may reset it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
         },
       ],
     },
