@@ -138,7 +138,7 @@ const brands = {
     ],
   },
   leica: {
-    lead: 'Leica cameras don’t save a shutter count in their photos. Here’s what you can do instead.',
+    lead: 'As far as anyone has shown, Leica cameras don’t save a shutter count in their photos. Here’s what you can do instead.',
     why: [
       'At Leica prices, you’d like to know exactly how many shots a camera has taken. But there’s no count in the file, and for the Q and M models we haven’t found a published shutter rating to compare it with either. So with this brand, a clean history is worth paying for.',
     ],
@@ -147,7 +147,7 @@ const brands = {
       'Some M8, M9, and M owners report that a long ID in the file is really a running count of exposures. Nobody has proven it. If the ID fits the pattern they describe, the checker shows it as an estimate.',
     ],
     models: [
-      'Leicas don’t all have the same kind of shutter. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use that maker’s file format, and there’s no total in those either.',
+      'Leicas don’t all have the same kind of shutter. The Q models, including the [Q2](/leica/leica-q2), have a leaf shutter in the fixed lens. The M models have a focal-plane shutter, and you can look at its curtains with the lens off. Models built with Panasonic use Panasonic’s file format, and there’s no total in that either.',
     ],
     without: [
       'Leica Customer Care can read the count from the camera, and dealers can arrange it. Ask for a written answer with the date and the serial number, and keep it with the camera’s papers. Until you have it, go by repair receipts, by how even a burst looks at fast shutter speeds, and by the condition of the mount, the dials, and the viewfinder.',
