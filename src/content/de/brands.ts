@@ -207,7 +207,7 @@ const brands = {
       'Wer Minolta-Objektive besitzt, sucht vielleicht eine Dynax 7D oder Dynax 5D. Sie stammen von 2004 und 2005, für keine haben wir eine Herstellerangabe gefunden, und Konica Minolta ist aus dem Kamerageschäft ausgestiegen; den Service übernahm Sony. Sie müssen sich also an die Kamera halten, die vor Ihnen liegt.',
     ],
     holds: [
-      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D steht sie je nach Firmware an einer von zwei Stellen; an einer echten Datei haben wir das geprüft. Sie endet bei 9.999 und beginnt von vorn, wenn jemand die Nummerierung zurücksetzt. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
+      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D steht sie je nach Firmware an einer von zwei Stellen; an einer Datei haben wir das geprüft. Sie endet bei 9.999 und beginnt von vorn, wenn jemand die Nummerierung zurücksetzt. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
       'Kompakt- und Bridgekameras der DiMAGE-Reihe enthalten einen ähnlichen Wert. Der Checker verwendet ihn nur, wenn der Speicher für Dateinummern eingeschaltet war.',
     ],
     models: [

@@ -52,7 +52,7 @@ const files: FilesCopy = {
     },
     ricoh: {
       counted: 'Auslösungen, falls vorhanden',
-      precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
+      precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einem Foto noch nicht bestätigt',
       types: 'JPEG, DNG',
       otherwise:
         'GR Digital: Kamera ausschalten, Wiedergabe und Makro gedrückt halten; in der Zeile SH soll die Zahl stehen',
