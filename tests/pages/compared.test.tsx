@@ -25,6 +25,14 @@ it.each<readonly [ModelSlug, RegExp]>([
   expect(wear.getByText(reason)).toBeTruthy();
 });
 
+it('says where a counter ends that is only expected in photos, also where no band tells it', async () => {
+  const model = modelOf('fujifilm-x-t2');
+  const { section, t } = await renderPage(`/${model.brand}/${model.slug}`);
+  expect(visibleBands(model)).toEqual([]);
+  const wear = section(t('model.wear.headingUncompared'));
+  expect(wear.getByText(t('model.specs.wrapsAt', { count: '32,767' }))).toBeTruthy();
+});
+
 it('never shows fewer than two bands, and none that a counter cannot reach', () => {
   for (const model of listedModels) {
     const bands = visibleBands(model);

@@ -5,25 +5,25 @@ const brands = {
   canon: {
     lead: 'Die meisten Canon-Kameras zählen ihre Auslösungen, schreiben die Zahl aber nicht ins Foto. Nur einige spiegellose Gehäuse und die frühen Profimodelle tun es. Was bei den anderen hilft, lesen Sie hier.',
     why: [
-      'Canons Verschlüsse sind sehr unterschiedlich ausgelegt. Die Werte, die Canon zugeschrieben werden, reichen von 100.000 Auslösungen bei einer EOS 80D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze; sehen Sie beides nach, bevor Sie über den Preis sprechen.',
+      'Canons Verschlüsse sind sehr unterschiedlich ausgelegt. Die Werte, die Canon zugeschrieben werden, reichen von 100.000 Auslösungen bei einer EOS 80D bis 500.000 bei einer EOS R5 oder EOS-1D X Mark III. Dieselbe Zahl kann also ein Fünftel der Lebensdauer sein oder die ganze; vergleichen Sie Zahl und Lebensdauer, bevor Sie über den Preis sprechen.',
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Darin sind Aufnahmen mit elektronischem Verschluss enthalten; der tatsächliche Verschleiß kann also geringer sein, als sie vermuten lässt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',
-      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe aus einem einzigen Gehäuse gefunden und bewerten ihn entsprechend vorsichtig. [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben ebenfalls einen; was er genau zählt, ist noch nicht bekannt, deshalb zeigt der Checker dazu keinen Verschleiß. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
+      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe eines einzigen Gehäuses gefunden und bewerten ihn entsprechend vorsichtig. [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben ebenfalls einen; was er genau zählt, ist noch nicht bekannt, deshalb zeigt der Checker dazu keinen Verschleiß. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
       'In den meisten anderen EOS-Dateien stehen bestenfalls Ordner- und Dateinummern. Der Checker errechnet daraus einen Schätzwert und leitet keinen Verschleiß davon ab.',
     ],
     models: [
-      'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) speichern in den Herstellerdaten einen Index für Ordner und Datei. Bei anderen, etwa 5D Mark IV, 90D oder 250D, haben wir keinen gefunden; dort bleibt nur der Name des Bildes.',
-      'Die 1D-X-Gehäuse sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
+      'Viele Spiegelreflexkameras bis zur [EOS 80D](/canon/canon-eos-80d) speichern in den Herstellerdaten einen Index für Ordner und Datei. Bei anderen, etwa 5D Mark IV, 90D oder 250D, haben wir keinen gefunden; dort bleibt nur die Nummer im Dateinamen.',
+      '1D-X-Gehäuse und 1D C sollen die Gesamtzahl in der Statusanzeige des Einstellungsmenüs zeigen.',
     ],
     without: [
-      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. Aus den meisten neueren lesen sie nichts; viele davon nennen ihren Stand nur in Schritten von 1.000. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Oder fragen Sie einen Canon-Servicepartner.',
-      'Geht nichts davon, vergleichen Sie im ältesten und im neuesten Original des Verkäufers Datum, Seriennummer und Dateinummer.',
+      'Schließen Sie die Kamera per USB an. Bei älteren Gehäusen ab der EOS 40D lesen kostenlose Programme die genaue Zahl aus. Viele neuere nennen ihren Stand nur in Schritten von 1.000, manche den üblichen Programmen gar nicht. Bei R, R6, M6 Mark II und 250D kann ein Skript, das nicht von Canon stammt, einen Bericht auf die Speicherkarte schreiben. Oder fragen Sie einen Canon-Servicepartner.',
+      'Geht nichts davon, zeigen Datum und Dateinummer im ältesten und neuesten Original grob, wie viel der Verkäufer fotografiert hat.',
     ],
     traps: [
       'Dateinummern enden bei 9.999 und beginnen von vorn. Findet die Kamera auf einer fremden Karte eine höhere Nummer vor, zählt sie von dort weiter.',
       'Manche Programme geben die Ordnernummer als Auslösezahl aus. Soll ein abgenutztes Gehäuse nur gut hundert Auslösungen haben, liegt es meist daran.',
-      'Manche Websites beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Einen Beleg dafür haben wir nicht gefunden.',
+      'Manche Websites beschreiben eine Auslösezahl im Menü einer 5D oder 7D. Einen Beleg fanden wir nicht.',
     ],
   },
   nikon: {
@@ -207,7 +207,7 @@ const brands = {
       'Wer Minolta-Objektive besitzt, sucht vielleicht eine Dynax 7D oder Dynax 5D. Sie stammen von 2004 und 2005, für keine haben wir eine Herstellerangabe gefunden, und Konica Minolta ist aus dem Kamerageschäft ausgestiegen; den Service übernahm Sony. Sie müssen sich also an die Kamera halten, die vor Ihnen liegt.',
     ],
     holds: [
-      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D steht sie je nach Firmware an einer von zwei Stellen; an einer echten Datei haben wir das geprüft. Sie endet bei 9.999 und beginnt von vorn, wenn jemand die Nummerierung zurücksetzt. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
+      'Im Einstellungsblock der Herstellerdaten steht die Nummer des Bildes. Bei der 7D steht sie je nach Firmware an einer von zwei Stellen; an einer Datei haben wir das geprüft. Sie endet bei 9.999 und beginnt von vorn, wenn jemand die Nummerierung zurücksetzt. Verschleiß lässt sich aus einer solchen Nummer nicht berechnen.',
       'Kompakt- und Bridgekameras der DiMAGE-Reihe enthalten einen ähnlichen Wert. Der Checker verwendet ihn nur, wenn der Speicher für Dateinummern eingeschaltet war.',
     ],
     models: [

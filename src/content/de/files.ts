@@ -7,7 +7,7 @@ const files: FilesCopy = {
     canon: {
       counted: 'Alle Auslösungen, mechanische und elektronische; bei R, R6 Mark III, R7 und RP noch nicht bekannt',
       precision:
-        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; sonst ein Schätzwert aus Dateinummern oder gar nichts',
+        'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP; bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren; sonst ein Schätzwert aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
         'Per USB, bei älteren Gehäusen genau, bei vielen neueren in Tausenderschritten; bei wenigen ein Kartenbericht; bei der EOS-1D-X-Reihe soll die Zahl im Menü stehen',
@@ -52,7 +52,7 @@ const files: FilesCopy = {
     },
     ricoh: {
       counted: 'Auslösungen, falls vorhanden',
-      precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einer echten Datei noch nicht bestätigt',
+      precision: 'Ab der GR III voraussichtlich genau (Pentax-Format); an einem Foto noch nicht bestätigt',
       types: 'JPEG, DNG',
       otherwise:
         'GR Digital: Kamera ausschalten, Wiedergabe und Makro gedrückt halten; in der Zeile SH soll die Zahl stehen',

@@ -13,7 +13,7 @@ const guide: GuideCopy = {
     published:
       'Das wissen wir aus veröffentlichten Tabellen; ein Foto dieses Modells haben wir selbst noch nicht ausgelesen.',
     unconfirmed: (model, counted) =>
-      `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer echten Datei haben wir sie aber noch nicht gesehen.`,
+      `Wahrscheinlich. Die ${model} sollte in ihren Fotos die Zahl ${counted} speichern, in einer Datei dieses Modells haben wir sie aber noch nicht gesehen.`,
     estimate: (model) =>
       `Nein. Fotos der ${model} enthalten nur Dateinummern; ein Foto ergibt also bestenfalls einen groben Schätzwert.`,
     none: (model) => `Nein. Die ${model} speichert keinen Zählerstand in ihren Fotos.`,
@@ -104,7 +104,7 @@ const guide: GuideCopy = {
       'canon-pattern':
         'Gefunden haben wir den Zähler durch den Vergleich von Dateien eines Gehäuses. Was er genau zählt, ist noch nicht bekannt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
       'fuji-exif':
-        'Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich; ein Firmware-Update kann den Zähler zurücksetzen.',
+        'Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich. Ein Firmware-Update kann den Zähler zurücksetzen.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',
       'ricoh-exif': 'Was der Zähler bei einer Kamera mitzählt, die nur Live View kennt, ist nicht dokumentiert.',
     },

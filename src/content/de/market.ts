@@ -27,7 +27,7 @@ const inChat: PlaceCopy['texts'] = {
 const withinTheSite: PlaceCopy['texts'] = {
   ...inChat,
   photo: (about) =>
-    `${opening(about)} Wie viele Auslösungen hat sie, von welchem Tag ist das Foto, aus dem Sie die Zahl haben, und womit haben Sie sie ausgelesen? Viele Kameras schreiben sie in jedes Foto; am besten eignet sich ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
+    `${opening(about)} Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras schreiben sie in jedes Foto; am besten nehmen Sie ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
   screen: (about) =>
     `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
   cable: (about) =>
@@ -89,7 +89,7 @@ const market: MarketCopy = {
     },
     {
       name: 'eBay: Frage an den Verkäufer',
-      note: 'eBay erlaubt vor dem Kauf in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb nennt diese keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
+      note: 'eBay erlaubt vor dem Kauf in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb steht hier keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
       rules: [
         {
           url: 'https://www.ebay.de/help/policies/payment-policies/grundsatz-zu-kufen-und-verkufen-auerhalb-von-ebay?id=4272',

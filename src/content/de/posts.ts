@@ -2,7 +2,7 @@ import type { PostsCopy } from '../types';
 
 const posts: PostsCopy = {
   'canon-shutter-count': {
-    title: 'Auslösungen bei Canon auslesen: Shutter Count jeder Canon finden',
+    title: 'Auslösungen bei Canon auslesen: Shutter Count je nach Modell',
     excerpt:
       'Welche Canon die Auslösungen ins Foto schreibt, welche sie per USB nennt und wann nur Kartenbericht oder Servicepartner helfen. Mit Tabelle nach Modellen.',
   },

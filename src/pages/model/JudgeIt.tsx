@@ -16,7 +16,7 @@ import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { saysLife } from './Verdict';
-import { endsLow, visibleBands } from './visibleBands';
+import { endsLow, isEndUntold, visibleBands } from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -51,7 +51,7 @@ export function JudgeIt({ model }: JudgeItProps) {
             <RichText text={judge.basis[life.basis](proseNumber(life.actuations, locale), maker)} />
           )}
         </Note>
-        {bands.at(-1)?.to !== undefined && (
+        {(bands.at(-1)?.to !== undefined || isEndUntold(model)) && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
         {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}

@@ -23,5 +23,9 @@ export function endsLow(model: Model): boolean {
 /** True if a low count in this camera's photos can be one that went past the counter's end. */
 export const canStartOver = (model: Model): boolean => counterEnd(model) < Infinity;
 
+/** True if neither wear bands nor the verdict tell that this camera's counter can start over. */
+export const isEndUntold = (model: Model): boolean =>
+  answerKind(model) === 'unconfirmed' && canStartOver(model) && !endsLow(model) && visibleBands(model).length === 0;
+
 /** A file number's end says nothing about the counter, which is elsewhere. */
 const counterEnd = (model: Model) => (isInPhoto(answerKind(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity);

@@ -38,13 +38,13 @@ const article: Article = {
       usb: {
         exact: 'Genau, mit kostenlosem Programm',
         thousands: 'In Tausenderschritten',
-        'one-program': 'Genau, aber nur mit je einem Programm; die meisten lesen nichts',
+        'one-program': 'Genau, aber nur mit einem bestimmten Programm; die üblichen lesen nichts',
         nothing: 'Nichts',
         unknown: 'Nicht bekannt',
       },
       card: {
         shown: 'Ja, von Besitzern erprobt',
-        'script-runs': 'Im Prinzip möglich; kein Bericht veröffentlicht',
+        'script-runs': 'Im Prinzip möglich; kein Ergebnis veröffentlicht',
         unknown: 'Niemand hat von einem Versuch berichtet',
       },
       name: ({ name }) => name,
@@ -63,19 +63,19 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine Ordnernummer ist kein Zähler',
-      text: 'Manche Programme geben die Ordnernummer als Zahl der Auslösungen aus. Soll eine sichtlich gebrauchte 6D nur gut hundert Auslösungen haben, ist genau das passiert. Auch die Dateinummer ist kein Zähler; unsere Anleitung für [jede Kamera](/blog/find-shutter-count-on-any-camera) rechnet die Ordnerregel vor und zeigt, woran sie scheitert.',
+      text: 'Manche Programme geben die Ordnernummer als Zahl der Auslösungen aus. Soll eine sichtlich gebrauchte 6D nur gut hundert Auslösungen haben, liegt es meist daran. Auch die Dateinummer ist kein Zähler; unsere Anleitung für [jede Kamera](/blog/find-shutter-count-on-any-camera) rechnet die verbreitete Formel mit Ordner- und Dateinummer vor und zeigt, woran sie scheitert.',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {
       kind: 'paragraph',
-      text: 'Die meisten Canon-Gehäuse behalten ihre Zahl für sich und geben sie heraus, wenn ein Computer richtig fragt. Ältere nennen die genaue Zahl. Viele neuere melden zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich die der mechanischen Auslösungen und die Gesamtzahl. Andere melden keine von beiden; dort gehen die üblichen Programme leer aus. Am Prozessor (DIGIC) lässt sich das nicht ablesen: 77D, 800D und 6D Mark II gehören zur selben Generation wie Gehäuse, die antworten. Richten Sie sich nach der Tabelle.',
+      text: 'Die meisten Canon-Gehäuse behalten ihre Zahl für sich und geben sie heraus, wenn ein Computer richtig fragt. Ältere nennen die genaue Zahl. Viele neuere melden zwei auf den nächsten Tausender aufgerundete Zahlen, vermutlich die der mechanischen Auslösungen und die Gesamtzahl. Andere melden keine von beiden; dort gehen die üblichen Programme leer aus. Am Prozessor (DIGIC) lässt sich das nicht ablesen: 77D, 800D und 6D Mark II melden den üblichen Programmen nichts, andere Gehäuse derselben Generation schon. Richten Sie sich nach der Tabelle.',
     },
     {
       kind: 'steps',
       items: [
         {
           title: 'Die Kamera vorbereiten',
-          text: 'Schalten Sie das WLAN aus, stellen Sie die USB-Verbindung auf PTP, falls das Menü danach fragt, und schließen Sie Programme, die beim Anstecken selbst auf die Kamera zugreifen.',
+          text: 'Schalten Sie das WLAN der Kamera aus, stellen Sie die USB-Verbindung auf PTP, falls das Menü danach fragt, und schließen Sie Programme, die beim Anstecken selbst auf die Kamera zugreifen.',
         },
         {
           title: 'Aus- und einschalten',
@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Die meisten dieser Gehäuse liest [diese Website](/connect) aus, mit Chrome oder Edge unter Android, Linux, ChromeOS oder auf einem Mac. Für Mac und Linux gibt es außerdem kostenlos gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows liest das kostenlose Canon EOS Digital Info ungefähr dieselben Modelle.',
+          text: 'Viele dieser Gehäuse kann [diese Website](/connect) auslesen, mit Chrome oder Edge unter Android, Linux, ChromeOS oder auf einem Mac. Das ist neu und bisher nur anhand von USB-Mitschnitten geprüft, nicht an einer Kamera, die uns vorlag. Für Mac und Linux gibt es außerdem kostenlos gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll das kostenlose Canon EOS Digital Info 5D Mark II, 5D Mark III, 6D, 7D, 1D X und 1D C auslesen; einen Bericht darüber haben wir nicht gefunden.',
         },
         {
           title: 'Die Seriennummer vergleichen',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Aus den meisten neueren Gehäusen liest gPhoto2 nichts aus: nicht aus 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D und 800D. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor zeigt damit ausgelesene genaue Zahlen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Für die [R7](/canon/canon-eos-r7) gibt es shutr7, in Tausenderschritten, mit mechanischen und allen Auslösungen getrennt.',
+      text: 'Bei vielen neueren Gehäusen gehen diese Programme leer aus: gPhoto2 bei 5DS, 5D Mark IV, 6D Mark II und 250D, das ältere FreeShutterCounter bei 80D, 200D und 800D. Für die 5D Mark IV gibt es das kostenlose openshuttercounter; sein Autor hat damit genaue Zahlen ausgelesen, getrennt nach Verschluss, Spiegel und allen Aufnahmen. Bei der 6D Mark II bekam ein Besitzer die genaue Zahl mit der kostenpflichtigen Mac-App ShutterCount. Die [R7](/canon/canon-eos-r7) liest shutr7 aus: in Tausenderschritten, die mechanischen Auslösungen und die Gesamtzahl getrennt.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Weg 3: der Kartenbericht' },
     {
@@ -102,16 +102,16 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die Befehle, wie Sie sie rückgängig machen und was schiefgehen kann, stehen auf [einer eigenen Seite](/card-report). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
+      text: 'Welche Befehle nötig sind, wie Sie sie rückgängig machen und was schiefgehen kann, lesen Sie auf [einer eigenen Seite](/card-report). Die fertige Datei öffnen Sie im Checker wie ein Foto.',
     },
     {
       kind: 'paragraph',
-      text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie im Wiedergabemodus ein, halten Sie SET gedrückt, und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
+      text: 'Bei älteren PowerShots geht es einfacher. Legen Sie eine leere Datei namens vers.req auf die Karte, schalten Sie die Kamera im Wiedergabemodus ein, halten Sie SET gedrückt, und drücken Sie DISP; bei vielen Modellen bis etwa DIGIC 5 erscheint nach ein, zwei Seiten „Total shoot“.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir einen Menüpunkt dafür gefunden, was auch immer über 5D und 7D geschrieben wird. In allen übrigen Fällen lassen Sie die Kamera bei einem Canon-Servicepartner auslesen und sich das Ergebnis schriftlich geben, mit der Seriennummer darauf.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir einen Menüpunkt dafür gefunden, was auch immer über 5D und 7D geschrieben wird. In allen übrigen Fällen fragen Sie einen Canon-Servicepartner, ob er die Zahl auslesen kann, und lassen Sie sich das Ergebnis schriftlich geben, mit der Seriennummer darauf.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {

@@ -106,7 +106,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die Zahl: die älteren genau, viele neuere in Tausenderschritten. Bei mehreren DSLRs dazwischen, etwa 5DS und 800D, lesen die meisten Programme nichts. Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras liest diese Website [per USB](/connect) aus. Einige wenige Canon-Modelle können außerdem einen Bericht auf die Speicherkarte schreiben; im [Canon-Artikel](/blog/canon-shutter-count) steht alles nach Modellen geordnet.',
+      text: 'Viele Canon-Kameras nennen einem Computer die Zahl: die älteren genau, viele neuere in Tausenderschritten. Bei mehreren DSLRs dazwischen, etwa 5DS und 800D, lesen die meisten Programme nichts. Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras kann diese Website [per USB](/connect) auslesen; das ist neu und bisher nur anhand von USB-Mitschnitten geprüft. Einige wenige Canon-Modelle können außerdem einen Bericht auf die Speicherkarte schreiben; im [Canon-Artikel](/blog/canon-shutter-count) steht alles nach Modellen geordnet.',
     },
     {
       kind: 'paragraph',

@@ -9,7 +9,7 @@ const estimateThenService = [
 
 const atTheService = [
   'Verlassen Sie sich nicht auf die üblichen kostenlosen USB-Programme; Besitzer berichten, dass sie bei diesem Gehäuse nichts auslesen.',
-  'Lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen und sich schriftlich bestätigen, mit der Seriennummer.',
+  'Fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann, und lassen Sie sie sich schriftlich bestätigen, mit der Seriennummer.',
   'Öffnen Sie hier außerdem ein unbearbeitetes Foto, und vergleichen Sie dessen Seriennummer mit der auf der Bestätigung.',
 ] as const;
 
@@ -41,7 +41,7 @@ const models = {
       'So oder so bleibt das Ergebnis eine Schätzung, denn die Nummerierung beginnt nach 9.999 von vorn; ihre Gesamtzahl schreibt die Kamera nicht ins Bild.',
     ],
     buying: [
-      'Lassen Sie die Zahl per USB oder von einem Servicepartner auslesen. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',
+      'Lassen Sie die Zahl per USB auslesen, oder fragen Sie einen Servicepartner danach. Unter 75.000 hat der Verschluss weniger als die Hälfte seiner Lebensdauer hinter sich. Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind.',
     ],
   },
   'canon-eos-5d-mark-iv': {
@@ -50,7 +50,7 @@ const models = {
       'Zwei Listen nennen übereinstimmend 150.000 Auslösungen und schreiben sie Canon zu; eine Seite von Canon haben wir dazu nicht gefunden. Für die beiden Vorgängerinnen [Mark II](/canon/canon-eos-5d-mark-ii) und [Mark III](/canon/canon-eos-5d-mark-iii) steht dieselbe Zahl in den Listen.',
     ],
     reading: [
-      'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Name des Bildes. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
+      'Die älteren 5D-Gehäuse schreiben wenigstens Ordner- und Dateiindex in die Herstellerdaten; bei der Mark IV ist keiner bekannt. Es bleibt der Dateiname. Enthält er noch die vier Ziffern, die ihm die Kamera gegeben hat, bietet der Checker sie als Schätzwert an. Wurde die Datei umbenannt, zeigt er „Unbekannt“.',
     ],
     buying: [
       'Ein Foto zeigt Ihnen, welche Kamera es ist, aber nicht, wie viel sie benutzt wurde. Lassen Sie die Zahl vor Ihren Augen auslesen: Die üblichen kostenlosen Programme scheitern an diesem Gehäuse, openshuttercounter hat es genau ausgelesen, und Sie können einen Canon-Servicepartner fragen. Vergleichen Sie die Zahl dann mit der Lebensdauer: Unter 30.000 ist wenig, ab 75.000 sollte der Preis niedriger sein, über 120.000 ist die höchste Verschleißstufe erreicht.',
@@ -131,7 +131,7 @@ const models = {
       'Die 80D ist die jüngste Canon-DSLR, bei der dokumentiert ist, wo Ordner- und Dateiindex stehen. Der Checker liest beide aus und errechnet daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen; an einem Foto der 80D haben wir sie nicht geprüft. Und auch ein richtiger Index sagt nur etwas über Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder ein Kartenwechsel kann ihn verschieben.',
     ],
     buying: [
-      'Die Schätzung ist nur ein Anhaltspunkt. Die kostenlosen USB-Programme lesen bei der 80D nichts aus; wenn Sie die genaue Zahl brauchen, lassen Sie sie von einem Canon-Servicepartner auslesen. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
+      'Die Schätzung ist nur ein Anhaltspunkt. Die kostenlosen USB-Programme lesen bei der 80D nichts aus; wenn Sie die genaue Zahl brauchen, fragen Sie einen Canon-Servicepartner, ob er sie auslesen kann. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
       'Mit vielen dieser Kameras wurde mehr gefilmt als fotografiert, und beim Filmen steigt der Zähler kaum. Lassen Sie Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so genau wie den Verschluss.',
     ],
     steps: estimateThenService,
@@ -263,7 +263,7 @@ const models = {
       'Der Verschluss soll 500.000 Auslösungen halten, so viele wie bei der EOS-1D X Mark III; höher ist keine Canon auf dieser Website angegeben. Mehrere unabhängige Listen und Magic Lantern schreiben die Zahl Canon zu; eine Seite von Canon haben wir dazu nicht gefunden.',
     ],
     reading: [
-      'Bei der R5 ist es einfach: Sie schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt in den Kameradaten innerhalb der Herstellerdaten. Die Stelle haben wir an einer echten Datei bestätigt, und der Checker liest die Zahl aus JPEG, HIF und CR3 genau aus.',
+      'Bei der R5 ist es einfach: Sie schreibt eine laufende Gesamtzahl in jedes Bild, unverschlüsselt in den Kameradaten innerhalb der Herstellerdaten. Die Stelle haben wir an einer Datei der R5 bestätigt, und der Checker liest die Zahl aus JPEG, HIF und CR3 genau aus.',
       'Genau heißt allerdings nicht mechanisch. Mitgezählt werden auch Aufnahmen mit elektronischem Verschluss, bei denen sich kein Vorhang bewegt. Vergleichen Sie die Zahl mit der Lebensdauer, ist der tatsächliche Verschleiß also höchstens so hoch.',
     ],
     buying: [

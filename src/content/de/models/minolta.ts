@@ -10,7 +10,7 @@ const models = {
       'Eine Herstellerangabe haben wir nicht gefunden. Wir rechnen mit 100.000, dem unteren Ende der Spanne von 100.000 bis 150.000, die für DSLRs der Mittelklasse üblich ist, und kennzeichnen das als Schätzung aus der Klasse. 2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.',
     ],
     reading: [
-      'Die MRW- und JPEG-Dateien der Dynax 7D enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; an einer echten Datei einer Maxxum haben wir das geprüft. Es ist eine laufende Nummer, die nach 9.999 von vorn beginnt, ebenso wenn jemand die Nummerierung zurücksetzt. Sie erfahren also, welche Nummer das letzte Bild trägt, nicht, wie oft der Verschluss ausgelöst wurde. Der Checker zeigt sie als Schätzwert und berechnet keinen Verschleiß.',
+      'Die MRW- und JPEG-Dateien der Dynax 7D enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; an einer Datei einer Maxxum haben wir das geprüft. Es ist eine laufende Nummer, die nach 9.999 von vorn beginnt, ebenso wenn jemand die Nummerierung zurücksetzt. Sie erfahren also, welche Nummer das letzte Bild trägt, nicht, wie oft der Verschluss ausgelöst wurde. Der Checker zeigt sie als Schätzwert und berechnet keinen Verschleiß.',
     ],
     buying: [
       'Nach mehr als zwanzig Jahren hat die Zahl kaum noch Bedeutung. Fragen Sie, wer die Kamera zuletzt gewartet hat, und lassen Sie sie sich vorführen.',

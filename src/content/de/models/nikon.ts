@@ -78,7 +78,7 @@ const models = {
     ],
     shutter: ['Nikon nennt für beide 150.000 getestete Auslösungen, obwohl die D610 eine neue Verschlussmechanik hat.'],
     reading: [
-      'Die D610 schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer echten Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
+      'Die D610 schreibt eine genaue Gesamtzahl in JPEG und NEF. Bei der D600 haben wir sie selbst aus den Bytes ausgelesen, bei der D610 kennen wir sie aus der veröffentlichten Auflistung einer Datei. Die Stelle ist dieselbe, und nichts spricht für einen Unterschied.',
     ],
     buying: [
       'D600 und D610 sehen sich so ähnlich, dass Sie sich an die Datei halten sollten: Modellname und Seriennummer im Foto sagen mehr als der Schriftzug auf Gurt und Karton. Sehen Sie sich dann die Zahl an; unter 30.000 ist der Verschleiß gering.',

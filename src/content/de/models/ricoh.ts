@@ -10,7 +10,7 @@ const models = {
       'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
     ],
     reading: [
-      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer echten Datei konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',
+      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer Datei aus einer solchen Kamera konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',
       'Zwei Einschränkungen gelten in jedem Fall. Wurde das Datum geändert, ist der Wert unlesbar. Und Pentax-DSLRs zählen Live View nicht mit; was das für eine Kamera bedeutet, die nichts anderes kennt, ist nicht dokumentiert.',
     ],
     buying: [

@@ -10,7 +10,7 @@ const models = {
       'Zwei Klagen in den USA und Presseberichten zufolge wirbt Sony mit etwa 200.000 Auslösungen; eine Seite von Sony haben wir nicht gesehen. Die Kläger sagen, Verschlüsse dieses Modells seien weit früher ausgefallen. Das sind Behauptungen, die unseres Wissens kein Gericht bestätigt hat; vor dem Kauf sollten Sie aber davon wissen.',
     ],
     reading: [
-      'Die Zahl steht in einem verschlüsselten Block der Herstellerdaten, und zwar dreimal. In einer echten Datei der Alpha 7 III stimmten alle drei überein. Bevor der Checker einen Wert als genau einstuft, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien. So bemerkt er, wenn ein Programm die Daten verschoben hat.',
+      'Die Zahl steht in einem verschlüsselten Block der Herstellerdaten, und zwar dreimal. In einer Datei der Alpha 7 III stimmten alle drei überein. Bevor der Checker einen Wert als genau einstuft, muss ein zweiter Block daneben so aussehen wie in unberührten Dateien. So bemerkt er, wenn ein Programm die Daten verschoben hat.',
     ],
     buying: [
       'Erhöhen lautlose Aufnahmen die Zahl auch hier nicht, ist sie rein mechanisch, und Sie können sie direkt mit 100.000 vergleichen, der Hälfte der Lebensdauer.',

@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: 'Most of these bodies can be read [on this site](/connect), in Chrome or Edge on Android, a Mac, Linux, or ChromeOS. On a Mac or Linux, gphoto2 is free, too: gphoto2 --get-config /main/status/shuttercounter. On Windows, Canon EOS Digital Info is free and covers about the same bodies.',
+          text: 'Many of these bodies can be read [on this site](/connect), in Chrome or Edge on Android, a Mac, Linux, or ChromeOS; that’s new, and so far we’ve checked it against recorded USB sessions only. On a Mac or Linux, gphoto2 is free, too: gphoto2 --get-config /main/status/shuttercounter. On Windows, the free Canon EOS Digital Info should read the 5D Mark II, 5D Mark III, 6D, 7D, 1D X, and 1D C, though we haven’t found a report of it.',
         },
         {
           title: 'Compare the serial number',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gphoto2 program gets nothing from most newer bodies: not from the 5DS, 5D Mark IV, 6D Mark II, 80D, 200D, 250D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
+      text: 'These programs come back empty on many newer bodies: gphoto2 on the 5DS, 5D Mark IV, 6D Mark II, and 250D, and the older FreeShutterCounter on the 80D, 200D, and 800D. For the 5D Mark IV there’s a free program called openshuttercounter, and its author shows an exact reading: shutter, mirror, and all shots separately. For the 6D Mark II, one owner reports an exact number from the paid Mac app ShutterCount. For the [R7](/canon/canon-eos-r7) there’s shutr7, in steps of 1,000, with mechanical and total shots listed separately.',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: 'Route 3: The card report' },
     {

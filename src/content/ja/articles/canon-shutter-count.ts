@@ -83,7 +83,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: 'こうした機種の多くは、Android、Mac、Linux、ChromeOSのChromeまたはEdgeなら[当サイトで読み取れます](/connect)。MacとLinuxでは無料のgPhoto2も使えます。コマンドは「gphoto2 --get-config /main/status/shuttercounter」です。Windowsでは無料のCanon EOS Digital Infoが、ほぼ同じ機種に対応しています。',
+          text: 'こうした機種の多くは、Android、Mac、Linux、ChromeOSのChromeまたはEdgeなら[当サイトで読み取れます](/connect)。新機能のため、確認は通信記録だけで、実機ではまだ試していません。MacとLinuxでは無料のgPhoto2も使えます。コマンドは「gphoto2 --get-config /main/status/shuttercounter」です。Windowsでは無料のCanon EOS Digital Infoが5D Mark II、5D Mark III、6D、7D、1D X、1D Cを読み取れるはずですが、報告例は見つかっていません。',
         },
         {
           title: 'シリアル番号を照合する',
@@ -93,7 +93,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'gPhoto2では、新しい機種の大半で値を読めません。5DS、5D Mark IV、6D Mark II、80D、Kiss X9（200D）、Kiss X10（250D）、Kiss X9i（800D）がそうです。5D Mark IVには無料のopenshuttercounterがあり、作者はシャッター、ミラー、総撮影回数を別々に読み取った例を示しています。6D Mark IIでは、有料のMac用アプリShutterCountで正確な値が出たというユーザーがいます。[R7](/canon/canon-eos-r7)にはshutr7があり、1,000回単位ながら、メカシャッターの回数と累計を分けて表示します。',
+      text: '新しい機種の多くでは、こうしたソフトで値を読めません。gPhoto2では5DS、5D Mark IV、6D Mark II、Kiss X10（250D）、旧来のFreeShutterCounterでは80D、Kiss X9（200D）、Kiss X9i（800D）で読めなかったという報告があります。5D Mark IVには無料のopenshuttercounterがあり、作者はシャッター、ミラー、総撮影回数を別々に読み取った例を示しています。6D Mark IIでは、有料のMac用アプリShutterCountで正確な値が出たというユーザーがいます。[R7](/canon/canon-eos-r7)にはshutr7があり、1,000回単位ながら、メカシャッターの回数と累計を分けて表示します。',
     },
     { kind: 'heading', id: 'card-report', level: 2, text: '方法3：カードレポート' },
     {
