@@ -17,7 +17,7 @@ import { buildGrowthPhotos, growWithFiles, growWithSize, growWithTags } from './
 import { openChromium } from './inBrowser';
 import { openNode } from './inNode';
 import { measureMany, renderMany } from './many';
-import { measureBodies } from './manyBodies';
+import { type HistorySize, MANY_BODIES, measureBodies } from './manyBodies';
 import { measurePhotos } from './measure';
 import { type Photos, USUAL_CAMERA, findPhotos, writePhoto } from './photos';
 import type { Runtime } from './runtime';
@@ -45,8 +45,8 @@ interface Rounds {
   readonly many: number;
   /** number of files in a large folder */
   readonly manyFiles: number;
-  /** numbers of bodies in saved histories */
-  readonly manyBodies: readonly number[];
+  /** sizes of saved histories */
+  readonly manyBodies: readonly HistorySize[];
   /** measures every nth photo of the corpus */
   readonly step: number;
 }
@@ -59,7 +59,7 @@ const WHOLE: Rounds = {
   growth: 15,
   many: 5,
   manyFiles: 10_000,
-  manyBodies: [1000, 20_000, 60_000],
+  manyBodies: MANY_BODIES,
   step: 1,
 };
 const QUICK: Rounds = {
@@ -70,7 +70,7 @@ const QUICK: Rounds = {
   growth: 3,
   many: 1,
   manyFiles: 500,
-  manyBodies: [1000],
+  manyBodies: MANY_BODIES.slice(0, 2),
   step: 8,
 };
 
@@ -124,7 +124,7 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   const firstStarts = await measureFirstStarts(browser, ['dist'], rounds.visits);
   say(`folders of ${rounds.manyFiles} files: ${rounds.many} rounds`);
   const many = await measureMany(browser, photos.all, rounds.manyFiles, rounds.many);
-  say(`histories of ${rounds.manyBodies.join(', ')} bodies`);
+  say(`histories of ${rounds.manyBodies.map(({ bodies: each }) => each).join(', ')} bodies`);
   const bodies = await measureBodies(browser, rounds.manyBodies);
   const versions = versionsOf(browser);
   await Promise.all(runtimes.map((runtime) => runtime.close()));
