@@ -53,7 +53,7 @@ export const ALONE: readonly Alone[] = [
   {
     product: 'our package',
     module: 'package',
-    onDemand: ['#brotli', /(?:cardReport|extractReport\d*|rawTags)\.js$/],
+    onDemand: ['#brotli', /(?:readCardReport|extractReport\d*|rawTags)\.js$/],
     asset: join(PACKAGE, 'core.wasm'),
   },
   { product: 'exifr', module: 'exifr', onDemand: [] },
