@@ -4,7 +4,7 @@ import { brandsWithService } from './brandList';
 import { givesCount } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
-import { type WayKind, waysOf } from './waysToCount';
+import { type TriedWay, type WayKind, waysOf } from './waysToCount';
 
 export const answerKinds = [
   /** in each untouched photo */
@@ -33,18 +33,21 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'doubtful-in-file': 'limits',
 };
 
-const hasWay = (model: ListedCamera, kinds: readonly WayKind[]): boolean =>
-  waysOf(model).some(({ way, works }) => works && kinds.includes(way.kind));
+const workingWays = (model: ListedCamera, kinds: readonly WayKind[]): readonly TriedWay[] =>
+  waysOf(model).filter(({ way, works }) => works && kinds.includes(way.kind));
 
 const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
 
 /** True if the camera is reported to show its count by itself. */
 export const showsOnScreen = (model: ListedCamera): boolean =>
-  model.count.howTo === 'canon-1d-menu' || hasWay(model, ON_SCREEN);
+  model.count.howTo === 'canon-1d-menu' || screensOf(model).length > 0;
+
+/** The ways to a count that the camera itself shows, as far as they work. */
+export const screensOf = (model: ListedCamera): readonly TriedWay[] => workingWays(model, ON_SCREEN);
 
 /** True if a screen is only expected: nobody has shown it on this camera. */
 export const isUntriedOnScreen = (model: ListedCamera): boolean => {
-  const screens = waysOf(model).filter(({ way, works }) => works && ON_SCREEN.includes(way.kind));
+  const screens = screensOf(model);
   return screens.length > 0 && screens.every(({ report }) => report.isExpected);
 };
 
@@ -54,7 +57,7 @@ export function answerKind(model: ListedCamera): AnswerKind {
   const inPhoto = IN_PHOTO[access];
   if (inPhoto) return inPhoto;
   if (showsOnScreen(model)) return 'screen';
-  if (givesCount(model.brand, model) || hasWay(model, ['cable'])) return 'usb';
+  if (givesCount(model.brand, model) || workingWays(model, ['cable']).length > 0) return 'usb';
   if (access === 'not-known') return 'not-known';
   return brandsWithService.includes(model.brand) ? 'service' : 'none';
 }

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../../catalogue/answerKind';
+import { answerKind, screensOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import { sources } from '../../catalogue/sources';
-import { byWay, type TriedWay, type WayKind, waysOf } from '../../catalogue/waysToCount';
+import { byWay } from '../../catalogue/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../result/ways/WayList';
 import { SourceLinks } from '../../result/ways/SourceLinks';
 import { loadGuide, loadWays } from '../../content/content';
@@ -34,7 +34,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const reported = use(loadWays(locale));
   const kind = answerKind(model);
   // What the first way on the page and its steps tell of.
-  const described = kind === 'screen' ? byWay(waysOf(model).filter(isOnScreen)) : [];
+  const described = kind === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = givesCount(model.brand, model);
   const evidence = [
     ...photosRead(model.count, answer, locale),
@@ -75,10 +75,6 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
     </Section>
   );
 }
-
-const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
-
-const isOnScreen = ({ way, works }: TriedWay) => works && ON_SCREEN.includes(way.kind);
 
 /** In how many photos of the model we have read the count, or looked for it. */
 function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
