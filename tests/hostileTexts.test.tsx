@@ -104,7 +104,7 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
   });
 
   it('in a message', () => {
-    const { title, description } = describeOutcome(photoNamed(text), t);
+    const { title, description } = describeOutcome(photoNamed(text), t, 'en');
     expectPlain([title, description ?? '']);
   });
 

@@ -106,7 +106,11 @@ export function useChecker(): CheckerControls {
 
   function showResult(file: File, found: FileReading, toast?: string): void {
     setCheckerState({ phase: 'result', file, ...found });
-    notify(outcomeKind(found.result), (say) => describeOutcome(found.result, say), toast ? { id: toast } : {});
+    notify(
+      outcomeKind(found.result),
+      (say, language) => describeOutcome(found.result, say, language),
+      toast ? { id: toast } : {},
+    );
   }
 
   async function pickModel(model: string | undefined): Promise<void> {

@@ -63,12 +63,11 @@ function countCells(result: ExtractionResult): readonly Cell[] {
   const sentence =
     shutterCount !== undefined && shutterSource
       ? `${t('countCard.guess', { number: formatNumber(shutterCount, 'en') })} (${shutterSource.tag})`
-      : [reasonSentence(result, t), ...candidateSentences(result, t, 'en')].join(' ');
+      : [reasonSentence(result, t, 'en'), ...candidateSentences(result, t, 'en')].join(' ');
   return [count, grade, { text: sentence, style }];
 }
 
 /** What the number counts, and where it stands. */
-const sourceOf = ({ limits, kind, tag }: ShutterSource): string =>
-  `${t(`kind.${limits.includes('one-body') ? 'one-body' : kind}`)} (${tag})`;
+const sourceOf = ({ kind, tag }: ShutterSource): string => `${t(`kind.${kind}`)} (${tag})`;
 
 const failure = (text: string): Cell => ({ text, style: 'bad' });

@@ -21,14 +21,28 @@ export type CountLimit =
   | 'firmware-reset'
   /** read at a place that others have published and that we have not yet seen in a real file */
   | 'published-place'
+  /** the same place, but others have published a series of photos in which it rises */
+  | 'listed-series'
   /** confirmed by the files of only a few cameras */
   | 'few-files'
-  /** found in the files of one body; what exactly it counts has not been shown, so no wear follows from it */
+  /** found in the files of one body, so no wear follows from it */
   | 'one-body'
   /** a program moved the camera's data; where the count then is was seen on another model */
   | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
+  /** it rose with every picture seen, and nobody has shown whether silent shots count */
+  | 'silent-unknown'
+  /** Pentax: the key is known only for numbers of two bytes */
+  | 'short-key'
+  /** Pentax: enciphered with the photo's date and time, so a file whose dates all moved shows another number */
+  | 'dates-are-key'
+  /** Pentax: the maker note's date, which is the key, is not the photo's */
+  | 'dates-differ'
+  /** another number in the file, `otherValue`, says that one of the two is wrong */
+  | 'contradicted'
+  /** what untouched photos of the model hold beside the count does not confirm it */
+  | 'unconfirmed'
   /** stated by the camera in a report on its card; how exact that is was tested on one model only */
   | 'card-report'
   /** bodies of this model count one or two per photo, depending on how it was taken */
@@ -58,7 +72,20 @@ export type EstimateMethod =
   | 'serial-digits';
 
 /** Why a file gives no count. */
-export type FileReason = 'not-stored' | 'edited' | 'no-maker-note' | 'damaged' | 'phone' | 'drone' | 'unknown-model';
+export type FileReason =
+  | 'not-stored'
+  | 'edited'
+  | 'no-maker-note'
+  | 'damaged'
+  | 'phone'
+  | 'drone'
+  | 'unknown-model'
+  /** taken with the electronic shutter, on a model that stores its count only with the mechanical one */
+  | 'silent-shot'
+  /** the file ends before the part that would hold the count */
+  | 'cut-short'
+  /** a counter stored in the clear reads above 1,000,000 */
+  | 'out-of-range';
 
 /** Why no count is shown. */
 export type UnavailableReason =
@@ -102,6 +129,8 @@ export interface ShutterSource {
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
+  /** with 'contradicted': the number in the file that it contradicts */
+  readonly otherValue?: number;
   /** with 'steps': the true number lies between `low` and the count */
   readonly low?: number;
   /** with kind 'shutter': how often the camera's shutter was replaced */
@@ -218,6 +247,10 @@ export interface PhotoFields {
 
 /** What a program left in a photo that it saved again. */
 export type SavedAgainSign =
+  /** the maker note's date is not the photo's: one of the two was changed */
+  | { readonly sign: 'dates' }
+  /** the file has a second Exif block, which a camera may have written as well */
+  | { readonly sign: 'second-exif' }
   /** a known editor's name */
   | { readonly sign: 'editor'; readonly program: string }
   /** Windows turned or tagged it */

@@ -26,12 +26,20 @@ const CONVERTED: ReadonlySet<string> = new Set<ContainerName>(['PNG', 'WebP', 'A
 /** Canon's still beside a film or a raw file is a JPEG of this size, whose Exif block describes the whole picture. */
 const THUMBNAIL_SIDES: ReadonlySet<number> = new Set([160, 120]);
 
+/** What a camera, or the maker's own program, may leave as well. */
+const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
+  'makers-program',
+  'unknown-program',
+  'dates',
+  'second-exif',
+]);
+
 type Size = readonly [width: number, height: number];
 
 /** What the file shows of it. `reason`: why it has no count, if it has none. */
 export function judgeSavedAgain(evidence: Evidence, reason: FileReason | undefined): SavedAgain {
   const signs = [...programSigns(evidence), ...changeSigns(evidence, reason)];
-  const isYes = signs.some(({ sign }) => sign !== 'makers-program' && sign !== 'unknown-program');
+  const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
   return { is: isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign', signs };
 }
 

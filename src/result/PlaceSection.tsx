@@ -12,8 +12,6 @@ export function PlaceSection({ result }: { readonly result: ExtractionResult }) 
   const { t } = useTranslation();
   const { locale } = useLanguage();
   if (result.counters.length === 0) return null;
-  // What the chosen counter, which comes first, counts is then not known.
-  const isOneBody = result.shutterSource?.limits.includes('one-body');
 
   return (
     <Accordion summary={t('where.summary')} css={styles.wide}>
@@ -21,10 +19,10 @@ export function PlaceSection({ result }: { readonly result: ExtractionResult }) 
         caption={t('where.summary')}
         hideCaption
         columns={[t('where.field'), t('where.value'), t('where.kind'), t('where.tag'), t('where.offset')]}
-        rows={result.counters.map(({ field, value, kind, tag, offset }, index) => [
+        rows={result.counters.map(({ field, value, kind, tag, offset }) => [
           plainText(field),
           formatNumber(value, locale),
-          t(`kind.${index === 0 && isOneBody ? 'one-body' : kind}`),
+          t(`kind.${kind}`),
           <code key="tag">{plainText(tag)}</code>,
           offset === undefined ? t('where.noOffset') : formatNumber(offset, locale),
         ])}

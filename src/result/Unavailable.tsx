@@ -14,7 +14,7 @@ export function Unavailable({ result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource } = result;
-  const reason = reasonSentence(result, t);
+  const reason = reasonSentence(result, t, locale);
 
   return (
     <>

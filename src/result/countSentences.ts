@@ -11,13 +11,12 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
   // Only a camera on a cable has the kind 'shutter'.
   const isOneShutter = source.kind === 'shutter';
-  // What a counter counts that was seen in one body is not known.
-  const isOneBody = source.limits.includes('one-body');
-  const origin = isOneBody ? 'one-body' : isOneShutter ? 'cable' : (source.from ?? source.kind);
+  const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
+  const other = source.otherValue === undefined ? '' : formatNumber(source.otherValue, locale);
   return [
     t(source.method ? `method.${source.method}` : `source.${origin}`),
     ...source.limits.map((limit) =>
-      t(isOneShutter && limit === 'taken-to-be' ? 'limit.taken-to-be.shutter' : `limit.${limit}`, { wrapsAt }),
+      t(isOneShutter && limit === 'taken-to-be' ? 'limit.taken-to-be.shutter' : `limit.${limit}`, { wrapsAt, other }),
     ),
   ];
 }
@@ -34,9 +33,11 @@ export const isFromCard = ({ container }: ExtractionResult): boolean => containe
 const EDITOR_CHARACTERS = 80;
 
 /** Why there is no count, in one sentence; undefined when there is one. */
-export function reasonSentence(result: ExtractionResult, t: TFunction): string | undefined {
-  const { reason, editor } = result;
+export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
+  const { reason, editor, savedAgain } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
-  return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`);
+  if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
+  const value = formatNumber(Math.max(...result.counters.map((counter) => counter.value)), locale);
+  return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`, { value });
 }

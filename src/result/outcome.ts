@@ -81,14 +81,14 @@ export function outcomeKind(result: ExtractionResult): ToastKind {
 }
 
 /** A result → the words of its toast. */
-export function describeOutcome(result: ExtractionResult, t: TFunction): ToastText {
+export function describeOutcome(result: ExtractionResult, t: TFunction, locale: Locale): ToastText {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
   if (hasCount(result)) {
     return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
   }
   // The usual description is about the model, so it would be wrong where the reason is another.
-  const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t);
+  const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t, locale);
   return camera
     ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
     : { title: t('toast.unsupported'), description: t('toast.unsupportedHint') };

@@ -33,7 +33,7 @@ export type NoWear =
   | 'unsourced'
   /** the count is an estimate */
   | 'estimate'
-  /** what the counter counts is not known */
+  /** the counter was seen in one body */
   | 'one-body'
   /** it may count more than the shutter did, and may have started again */
   | 'not-compared';

@@ -77,7 +77,7 @@ const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined
   'the CSV of the page': (text) => unsafeCsv(atOnce(writeCsv(readingsNamed(text), true)).join('')),
   'the CSV of the program': (text) => unsafeCsv(writeBodiesCsv(readingsNamed(text))),
   'a message of the page': (text) => {
-    const { title, description = '' } = describeOutcome(photoNamed(text), t);
+    const { title, description = '' } = describeOutcome(photoNamed(text), t, 'en');
     return steers(title) ?? steers(description);
   },
   'the report to keep': (text) =>

@@ -284,9 +284,8 @@ describe('wear', () => {
   it('is not worked out for a counter of one body, which says why', () => {
     show(results.canonR7);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.one-body']);
-    // Neither 'all shots' nor anything else is claimed to be what it counts.
-    expect(card('Shutter Count').textContent).toContain(texts.en['source.one-body']);
-    expect(screen.getByRole('table').textContent).toContain(texts.en['kind.one-body']);
+    expect(card('Shutter Count').textContent).toContain(texts.en['limit.silent-unknown']);
+    expect(screen.getByRole('table').textContent).toContain(texts.en['kind.images']);
     expect(screen.queryByText(texts.en['kind.total'])).toBeNull();
     expect(card('Wear').textContent).toContain(texts.en['wear.no.one-body']);
   });

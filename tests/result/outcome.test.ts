@@ -105,11 +105,11 @@ describe('the toast after reading', () => {
   ])('%s', (_, result, outcome) => {
     const { kind, ...words } = outcome;
     expect(outcomeKind(result as typeof results.noExif)).toBe(kind);
-    expect(describeOutcome(result as typeof results.noExif, i18n.t)).toEqual(words);
+    expect(describeOutcome(result as typeof results.noExif, i18n.t, 'en')).toEqual(words);
   });
 
   it('treats text from the file as plain text', () => {
-    expect(describeOutcome(results.hostile, i18n.t).title).toBe(
+    expect(describeOutcome(results.hostile, i18n.t, 'en').title).toBe(
       'Extracted shutter count for <img src=x onerror="document.title=1"> EDISNI [31m $t(toast.unexpected) {{camera}}',
     );
   });

@@ -145,9 +145,9 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D/0x0C93',
   offset: 4_000,
-  kind: 'total',
+  kind: 'images',
   grade: 'approximate',
-  limits: ['one-body'],
+  limits: ['one-body', 'silent-unknown'],
 });
 
 /** A number that nobody has confirmed on the model */

@@ -68,6 +68,8 @@ function signSentence(sign: SavedAgainSign, t: TFunction): string {
         stated: formatDimensions(...sign.stated),
       });
     case 'windows':
+    case 'dates':
+    case 'second-exif':
     case 'moved-note':
     case 'lost-note':
       return t(`evidence.sign.${sign.sign}`);

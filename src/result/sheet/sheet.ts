@@ -63,7 +63,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
     ...(report ? cardCounterRows(result, locale) : []),
     ['sheet.grade', gradeText(result, t)],
-    ['sheet.source', origin ?? reasonSentence(result, t)],
+    ['sheet.source', origin ?? reasonSentence(result, t, locale)],
     ['sheet.limits', limits.join(' ')],
     ...(isCount ? evidenceRows(result, facts.made, t, locale) : []),
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
