@@ -9,6 +9,7 @@ import { recordCount, recordsStart, startRecords } from './recordBuffer';
 import { setState, stateStart } from './state';
 import { startWalking, steps, walkQueue } from './tiff/ifd';
 import { THUMBNAIL, endExif } from './exif';
+import { endCanon } from './makernotes/canon';
 import { startPhoto } from './photo';
 
 /** Address of the state words (schema.ts, State). */
@@ -57,6 +58,7 @@ export function scan(raw: bool): Status {
     scanContainer(container);
     walkQueue(THUMBNAIL);
     if (!isMissed() && scanEmbedded()) walkQueue(THUMBNAIL);
+    endCanon();
     endExif();
   }
   setState(State.Container, settleContainer(container));

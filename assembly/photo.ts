@@ -34,6 +34,11 @@ class Photo {
   // canon.ts: the maker note comes from a CR3's metadata track, which a cut file may lack
   inTrack: bool = false;
   trackCut: bool = false;
+  // canon.ts: CameraInfo, how far its offset can be trusted, and the focus distance that confirms its counter; 0: none
+  infoAt: u64 = 0;
+  infoSize: u64 = 0;
+  infoStanding: i32 = 0;
+  focus: u32 = 0;
 
   // isobmff.ts: where the boxes of a HEIF lie, and which items matter
   primary: u32 = 0;

@@ -324,7 +324,6 @@ export enum FieldId {
   CanonCountR6m2 = 75,
   CanonCountG5x2 = 76,
   CanonCountG5x2Cr3 = 77,
-  CanonImagesR6m3 = 78,
   CanonFileNumber = 79,
   CanonDirectory = 80,
   CanonFile = 81,
@@ -363,13 +362,11 @@ export enum FieldId {
   /** an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
-  /** EOS R and R7: the number behind the pattern in CameraInfo */
+  /** EOS R and R7: the number behind the lens's state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and an R5 whose CameraInfo lacks the pattern: the number at the published place */
+  /** EOS R6, and an R5 without a lens's state that confirms it: the number at the published place */
   CanonCountR6 = 136,
-  /** EOS R6 Mark III: the number that is there twice */
-  CanonCountR6m3 = 137,
-  /** the number behind the pattern on a body on which nobody has confirmed it: never a count */
+  /** the number behind the lens's state on a body on which nobody has confirmed it: never a count */
   CanonCandidate = 138,
   /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
   CanonIsoCode = 139,

@@ -231,7 +231,8 @@ function belongs(property: u32): bool {
 // ---- CR3
 
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
-/** Kind of the metadata record with CameraInfo. */
+/** Kinds of the records that hold 0x0093, and CameraInfo. */
+const CTMD_FILE_INFO: u32 = 7;
 const CTMD_CAMERA_INFO: u32 = 8;
 const MAX_CTMD_RECORDS: u32 = 32;
 
@@ -306,7 +307,8 @@ function scanSample(): void {
     }
     const size = <u64>u32At(at, true);
     if (size < 12) return;
-    if (u16At(at + 4, true) == CTMD_CAMERA_INFO) {
+    const kind = u16At(at + 4, true);
+    if (kind == CTMD_FILE_INFO || kind == CTMD_CAMERA_INFO) {
       let block = at + 12;
       while (block + 8 <= at + size && have(block, 8) && step()) {
         const length = <u64>u32At(block, true);

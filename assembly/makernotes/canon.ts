@@ -41,19 +41,20 @@ const TAGS: StaticArray<u32> = [
 ];
 
 const CAMERA_INFO: u32 = 0x000d;
+const FILE_INFO: u32 = 0x0093;
 
 export const CANON = new Meaning(Directory.Canon, TAGS);
 
 function end(): void {
   // The metadata track lies outside a file that was cut: its count is missing, not absent.
-  if (photo.trackCut && counts() && found != Found.AsCandidate)
+  if (photo.trackCut && counts() && found < Found.AsCandidate)
     recordNumber(FieldId.Damaged, directory, CAMERA_INFO, 0, 1);
   photo.trackCut = false;
 }
 
 function visit(): void {
   if (tag == CAMERA_INFO) cameraInfo();
-  else if (tag == 0x0093) fileInfo();
+  else if (tag == FILE_INFO) fileInfo();
   else if (tag == 0x0001) isoSetting();
   else if (tag == 0x0004) isoFactors();
 }
@@ -79,7 +80,7 @@ function footerShift(): u64 {
 }
 
 /** CameraSettings, ShotInfo and FileInfo begin with their own size: on all 38, 38 and 25 bodies that were compared. */
-const SIZED: StaticArray<u32> = [0x0001, 0x0004, 0x0093];
+const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
 /** How many of them begin with their own size; 0 as soon as one does not. */
 function proof(shift: u64): u32 {
@@ -109,8 +110,16 @@ function isoFactors(): void {
   recordNumber(FieldId.CanonBaseIso, directory, tag, position + 4, <i16>u16At(position + 4, little));
 }
 
+/** Index 20 and 21 of 0x0093 (u16 each): the focus distance, upper and lower, in centimeters. */
+const FOCUS_AT: u64 = 40;
+
+function focusDistance(at: u64): u32 {
+  return u16At(at, little) | (u16At(at + 2, little) << 16);
+}
+
 /** 0x0093: u16 size of the block, then the counter of the first 1D bodies, or folder and file on four other bodies. */
 function fileInfo(): void {
+  if (hasBase() && size >= FOCUS_AT + 4 && photo.focus == 0) photo.focus = focusDistance(position + FOCUS_AT);
   const first = modelEnds('EOS-1D|EOS-1DS');
   const second = modelHas('1D Mark II|1Ds Mark II');
   if (size < 6 || !have(position, 6) || !hasBase() || !isSized(position, size)) {
@@ -147,24 +156,24 @@ function damaged(): void {
 enum Found {
   /** at its place, where the firmware text is at its own */
   ByFirmware,
-  /** at its published place, unless the pattern has another number */
+  /** at its published place, unless the lens's state has another number behind it */
   AtPlace,
-  /** behind the pattern, else at its published place */
-  ByPatternOrAtPlace,
-  /** behind the pattern */
-  ByPattern,
-  /** at two places that agree */
-  Twice,
-  /** behind the pattern, but nobody has confirmed it on this body */
+  /** behind the lens's state, else at its published place */
+  BehindLensOrAtPlace,
+  /** behind the lens's state */
+  BehindLens,
+  /** behind the lens's state, but nobody has confirmed it on this body */
   AsCandidate,
+  /** the same, but on this body the field behind the lens's state was seen to be 0 */
+  AsZero,
 }
 
 /**
- * The other bodies with the processors DIGIC 8 and DIGIC X. Older ones don't have the pattern: 366 photos of 60 bodies
- * searched. Source: docs/formats.md.
+ * The other bodies with the processors DIGIC 8 and DIGIC X. Older ones keep the lens's state elsewhere, and nothing
+ * behind it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
-  'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10|EOS R50 V';
+  'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
 
 // The current body's row of `counts`.
 let countField: FieldId = FieldId.None;
@@ -175,14 +184,16 @@ let found: Found = Found.AtPlace;
 function counts(): bool {
   return (
     count('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, Found.ByFirmware, 0x176) ||
-    count('EOS R5', FieldId.CanonCountR5, Found.ByPatternOrAtPlace, 0xaf1) ||
+    count('EOS R5', FieldId.CanonCountR5, Found.BehindLensOrAtPlace, 0xaf1) ||
     count('EOS R6', FieldId.CanonCountR6, Found.AtPlace, 0xaf1) ||
     count('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50', FieldId.CanonCountR6m2, Found.AtPlace, 0xd29) ||
     (photo.inTrack && count('G5 X Mark II', FieldId.CanonCountG5x2Cr3, Found.AtPlace, 0xa95)) ||
     count('G5 X Mark II', FieldId.CanonCountG5x2, Found.AtPlace, 0x293) ||
-    count('EOS RP', FieldId.CanonCountRp, Found.ByPattern) ||
-    count('EOS R|EOS R7', FieldId.CanonCountR7, Found.ByPattern) ||
-    count('EOS R6 Mark III', FieldId.CanonCountR6m3, Found.Twice, 0xbe7) ||
+    count('EOS RP', FieldId.CanonCountRp, Found.BehindLens, 0x960) ||
+    count('EOS R', FieldId.CanonCountR7, Found.BehindLens, 0x194) ||
+    count('EOS R7', FieldId.CanonCountR7, Found.BehindLens, 0xc93) ||
+    count('EOS R6 Mark III', FieldId.CanonCandidate, Found.AsZero, 0xef1) ||
+    count('EOS R50 V', FieldId.CanonCandidate, Found.AsZero, 0xef5) ||
     count(DIGIC_8_OR_X, FieldId.CanonCandidate, Found.AsCandidate)
   );
 }
@@ -194,125 +205,155 @@ function count(names: string, field: FieldId, how: Found, at: u32 = 0): bool {
   return modelEnds(names);
 }
 
-/** 0x000D: a block of fixed positions that differ by model. */
+/** 0x000D: a block of fixed positions that differ by model. A photo has one; whatever follows it is not looked at. */
 function cameraInfo(): void {
+  if (photo.infoAt != 0) return;
+  photo.infoAt = position;
+  photo.infoSize = size;
+  photo.infoStanding = standing;
+}
+
+/**
+ * Reads CameraInfo once all directories were walked: in a CR3, CameraInfo and the focus distance that confirms it are
+ * in two records of the metadata track.
+ */
+export function endCanon(): void {
+  if (photo.infoAt == 0) return;
   const mayCount = counts();
-  if (!hasBase()) {
-    if (mayCount && found != Found.AsCandidate) damaged();
+  if (photo.infoStanding == Standing.Lost) {
+    if (mayCount && found < Found.AsCandidate) damagedInfo();
     return;
   }
   if (mayCount) counter();
-  if (modelEnds('EOS R6 Mark III') && size >= 0x86f && have(position + 0x86d, 2)) {
-    recordNumber(FieldId.CanonImagesR6m3, directory, tag, position + 0x86d, u16At(position + 0x86d, true), 0x86d);
-  }
   if (hasIndex() && isPlaced()) fileIndex();
+}
+
+function damagedInfo(): void {
+  recordNumber(FieldId.Damaged, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
 /** The u32 at `at` in CameraInfo; 0 past its end. The block is little-endian in every maker note. */
 function wordAt(at: u32): u32 {
-  return <u64>at + 4 <= size && have(position + at, 4) ? u32At(position + at, true) : 0;
+  return hasWord(at) ? u32At(photo.infoAt + at, true) : 0;
+}
+
+function hasWord(at: u32): bool {
+  return <u64>at + 4 <= photo.infoSize && have(photo.infoAt + at, 4);
 }
 
 /** Records the counter of the current row if it passes its gate. */
 function counter(): void {
   switch (found) {
     case Found.ByFirmware:
-      if (!isFirmware(0x136)) damaged();
+      if (!isFirmware(0x136)) damagedInfo();
       // 0: a body that does not fill the field (pre-production). Every other value is stored one too low.
       else if (wordAt(countAt) != 0) record(countField, countAt, <f64>wordAt(countAt) + 1);
       break;
     case Found.AtPlace:
-    case Found.ByPatternOrAtPlace:
+    case Found.BehindLensOrAtPlace:
       counterAtPlace();
       break;
-    case Found.ByPattern:
-      // The body keeps a counter, so 'not stored' would be wrong.
-      if (findPattern() != 1) unknown();
-      else record(countField, patternAt, wordAt(patternAt));
+    case Found.BehindLens:
+      // Without a distance, the weaker pattern is believed only where it was seen. The body keeps a counter, so 'not
+      // stored' would be wrong.
+      if (findCounter() == 1 && (photo.focus != 0 || behindLens == countAt))
+        record(countField, behindLens, wordAt(behindLens));
+      else unknown();
       break;
-    case Found.Twice:
-      if (isTwin(countAt) && isTwin(TWIN_AT) && wordAt(countAt) == wordAt(TWIN_AT)) {
-        record(countField, countAt, wordAt(countAt));
-        break;
-      }
-      unknown();
-    // falls through
     default:
-      if (findPattern() != 1) break;
-      record(FieldId.CanonCandidate, patternAt, wordAt(patternAt));
+      if (findCounter() == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
+      else if (found == Found.AsZero && hasWord(countAt) && wordAt(countAt) == 0) break;
       unknown();
   }
 }
 
-/** The number at the published place, for which the pattern is a second witness. */
+/** The number at the published place, for which the lens's state is a second witness. */
 function counterAtPlace(): void {
-  if (<u64>countAt + 4 > size || !have(position + countAt, 4)) return damaged();
-  const patterns = findPattern();
-  if (found == Found.ByPatternOrAtPlace && patterns != 0) {
-    if (patterns == 1) record(countField, patternAt, wordAt(patternAt));
+  if (!hasWord(countAt)) return damagedInfo();
+  const places = findCounter();
+  if (found == Found.BehindLensOrAtPlace && places != 0) {
+    if (places == 1) record(countField, behindLens, wordAt(behindLens));
     else unknown();
-  } else if (patterns == 1 && wordAt(patternAt) != wordAt(countAt)) unknown();
-  else if (standing == Standing.Repaired && patterns != 1 && !isMarked()) damaged();
+  } else if (places == 1 && wordAt(behindLens) != wordAt(countAt)) unknown();
+  else if (photo.infoStanding == Standing.Repaired && places != 1 && !isMarked()) damagedInfo();
   else record(found == Found.AtPlace ? countField : FieldId.CanonCountR6, countAt, wordAt(countAt));
 }
 
 /** Records a number of CameraInfo with its place. */
 function record(field: FieldId, at: u32, value: f64): void {
-  recordNumber(field, directory, tag, position + at, value, at);
+  recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value, at);
 }
 
 /** Notes that the body keeps a counter, or may keep one, but not where we know of one. */
 function unknown(): void {
-  recordNumber(FieldId.UnknownLayout, directory, tag, position, 1);
+  recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
 /** First bytes of CameraInfo on all 12 EOS bodies from 2007 on that were compared: AA AA, from the R5 on BB CC. */
 function isMarked(): bool {
-  const mark = u16At(position, true);
+  const mark = u16At(photo.infoAt, true);
   return mark == 0xaaaa || mark == 0xccbb;
 }
 
-/** The smallest CameraInfo with the pattern (EOS R, M50), and more bytes than any body's has (4,608). */
-const MIN_PATTERN_BLOCK: u64 = 1536;
-const MAX_PATTERN_BLOCK: u64 = 16384;
-/** Bytes of the pattern before its number. */
-const PATTERN_BYTES: u32 = 22;
+/** The smallest CameraInfo with a counter (EOS R, M50), and more bytes than any body's has (4,608). */
+const MIN_COUNTING_BLOCK: u64 = 1536;
+const MAX_COUNTING_BLOCK: u64 = 16384;
+/** Bytes of the lens's state before the counter. */
+const LENS_BYTES: u32 = 32;
+const MAX_COUNT: u32 = 1_000_000;
 
-/** Place in CameraInfo of the number behind the last pattern that `findPattern` found. */
-let patternAt: u32 = 0;
+/** Place in CameraInfo of the number behind the last lens's state that `findCounter` found. */
+let behindLens: u32 = 0;
 
 /**
- * Finds the pattern before the counter of DIGIC 8 and DIGIC X, and returns how often it is there: FF FF, six 0, two any,
- * 0F, 1F or 2F, 0, four any, six 0. Only one is a proof. Source: rising series of an EOS R, an R7 and an RP; 21 hits in
- * 4,102 photos, all of them counters (docs/formats.md).
+ * Finds the counter behind the lens's state, and returns at how many places it can be. Only one is a proof. The state
+ * begins with the focus distance, which 0x0093 has too: right in all 23 blocks with a counter, and in none of 291 other
+ * blocks; with the distance of another photo, in none (docs/formats.md). Where 0x0093 has no distance, as with the
+ * oldest lenses, the bytes of the lens have to do.
  */
-function findPattern(): u32 {
-  let patterns: u32 = 0;
-  if (size < MIN_PATTERN_BLOCK || size > MAX_PATTERN_BLOCK || !have(position, <u32>size)) return 0;
-  const block = addressOf(position);
-  for (let at = PATTERN_BYTES; at + 4 <= <u32>size; at++) {
-    if (!isPattern(block + at - PATTERN_BYTES)) continue;
-    patternAt = at;
-    patterns++;
+function findCounter(): u32 {
+  let places: u32 = 0;
+  if (
+    photo.infoSize < MIN_COUNTING_BLOCK ||
+    photo.infoSize > MAX_COUNTING_BLOCK ||
+    !have(photo.infoAt, <u32>photo.infoSize)
+  )
+    return 0;
+  const block = addressOf(photo.infoAt);
+  for (let at = LENS_BYTES; at + 4 <= <u32>photo.infoSize; at++) {
+    if (!(photo.focus != 0 ? isLensState(block + at) : isLensPattern(block + at))) continue;
+    behindLens = at;
+    places++;
   }
-  return patterns;
+  return places;
 }
 
-/** The bytes at this address are the pattern; unchecked, so only for addresses inside the block. */
-function isPattern(from: usize): bool {
-  if (load<u16>(from) != 0xffff || load<u16>(from, 2) != 0 || load<u32>(from, 4) != 0) return false;
-  const kind = load<u16>(from, 10);
-  return (kind == 0x0f || kind == 0x1f || kind == 0x2f) && load<u32>(from, 16) == 0 && load<u16>(from, 20) == 0;
+/**
+ * The bytes before `end` are the state of the lens, and a count follows; unchecked, so only for addresses inside the
+ * block. From its begin: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six 0, u16 zone of the
+ * focus, u16 number of zones less one, four any, six 0. Where the counter was seen to be 0, 00 00 stand for FF FF.
+ */
+function isLensState(end: usize): bool {
+  const from = end - LENS_BYTES;
+  if (load<u32>(from) != photo.focus || load<u16>(from, 8) != 0) return false;
+  const mark = load<u16>(from, 10);
+  if (mark != 0xffff && (mark != 0 || found != Found.AsZero)) return false;
+  const zones = load<u16>(from, 20);
+  if (zones == 0 || zones > 0xff || load<u16>(from, 18) > zones) return false;
+  const value = load<u32>(end);
+  return hasZeros(from) && value != 0 && value <= MAX_COUNT;
 }
 
-/** Where the EOS R6 Mark III keeps the second copy of its counter. */
-const TWIN_AT: u32 = 0xee9;
+/** The weaker pattern: FF FF, six 0, two any, 0F, 1F or 2F (most of Canon's own lenses), 0, four any, six 0. */
+function isLensPattern(end: usize): bool {
+  const from = end - LENS_BYTES;
+  const zones = load<u16>(from, 20);
+  return load<u16>(from, 10) == 0xffff && (zones == 0x0f || zones == 0x1f || zones == 0x2f) && hasZeros(from);
+}
 
-/** The bytes around a copy of its counter: 0, 2F, three 0; the number; eight 0. Source: two photos of one body. */
-function isTwin(at: u32): bool {
-  if (<u64>at + 12 > size || !have(position + at - 5, 17)) return false;
-  const from = addressOf(position + at - 5);
-  return load<u8>(from) == 0 && load<u32>(from, 1) == 0x2f && load<u64>(from, 9) == 0;
+/** The zeros of a lens's state that begins at `from`. */
+function hasZeros(from: usize): bool {
+  return load<u16>(from, 12) == 0 && load<u32>(from, 14) == 0 && load<u32>(from, 26) == 0 && load<u16>(from, 30) == 0;
 }
 
 /** How a body stores the directory index: unchanged, or one too high. */
@@ -408,19 +449,24 @@ function fileIndex(): void {
   const file = modelEnds('EOS 5D') ? wordAt(fileAt - 2) >> 16 : wordAt(fileAt);
   const folder = wordAt(folderAt);
   if (file == 0 && folder == 0) return;
-  recordNumber(FieldId.CanonFileIndex, directory, tag, position + fileAt, <f64>file + 1);
-  recordNumber(FieldId.CanonDirectoryIndex, directory, tag, position + folderAt, <f64>folder - stored);
+  recordIndex(FieldId.CanonFileIndex, fileAt, <f64>file + 1);
+  recordIndex(FieldId.CanonDirectoryIndex, folderAt, <f64>folder - stored);
   if (!modelEnds('5D Mark III')) return;
   // One index per card slot; an unused slot's is stale.
-  recordNumber(FieldId.CanonFileIndex2, directory, tag, position + fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
-  recordNumber(FieldId.CanonDirectoryIndex2, directory, tag, position + folderAt + 4, <f64>wordAt(folderAt + 4) - 1);
+  recordIndex(FieldId.CanonFileIndex2, fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
+  recordIndex(FieldId.CanonDirectoryIndex2, folderAt + 4, <f64>wordAt(folderAt + 4) - 1);
+}
+
+/** A file number is told by its tag alone. */
+function recordIndex(field: FieldId, at: u32, value: f64): void {
+  recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }
 
 /** Whether a firmware version such as '1.3.6' (single digits) is at `at` in the block. */
 function isFirmware(at: u32): bool {
-  if (<u64>at + 5 > size || !have(position + at, 5)) return false;
+  if (<u64>at + 5 > photo.infoSize || !have(photo.infoAt + at, 5)) return false;
   for (let i: u32 = 0; i < 5; i++) {
-    const byte = u8At(position + at + i);
+    const byte = u8At(photo.infoAt + at + i);
     if ((i & 1) == 1 ? byte != 0x2e : byte < 0x30 || byte > 0x39) return false;
   }
   return true;

@@ -99,6 +99,11 @@ const only =
   ({ model }) =>
     models.test(model) ? limit : undefined;
 
+const unless =
+  (models: RegExp, limit: CountLimit): LimitRule =>
+  ({ model }) =>
+    models.test(model) ? undefined : limit;
+
 /** Known to start again after 65,535. */
 const SONY_WRAPPING = /^ILCE-7R$/;
 /** Seen beyond 65,535. */
@@ -211,10 +216,10 @@ export const FIELDS = {
   CanonCountR5: total,
   // The place is the R5's, but we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place'] },
-  CanonCountRp: { ...total, limits: ['few-files'] },
-  CanonCountR6m2: { ...total, limits: ['published-place'] },
-  CanonCountR7: { ...total, limits: ['one-body'] },
-  CanonCountR6m3: { ...total, limits: ['one-body'] },
+  // In all photos seen of the R, R7 and RP, the first curtain was electronic and the second one moved.
+  CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown'] },
+  CanonCountR6m2: { ...total, limits: [only(/R50$/, 'published-place'), unless(/R50$/, 'listed-series')] },
+  CanonCountR7: { ...count, kind: 'images', limits: ['one-body', 'silent-unknown'] },
   CanonCountG5x2: { ...total, limits: ['published-place'] },
   CanonCountG5x2Cr3: { ...total, limits: ['published-place'] },
   FujifilmImageCount: {
@@ -232,7 +237,6 @@ export const FIELDS = {
   NikonShotInfoWord: { ...beside, name: 'ShotInfoShutterCount', kind: 'total', read: confirmedByShotInfo },
   NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
-  CanonImagesR6m3: { ...beside, name: 'ImagesSinceFormat', kind: 'number' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
   // file and picture numbers; a digital back's capture number is a count, however small
   PhaseOneImageNumber: { ...fileNumber, name: 'ImageNumber', kind: 'images', takesSmall: true },

@@ -555,7 +555,7 @@ describe('A maker note that an editor has moved', () => {
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
       const { displacedBy = 0 } = facts;
-      const fields = canonFields(facts);
+      const fields = canonFields(facts, shape.order);
       const body = directory(fields, at + displacedBy + filler, { order: shape.order });
       const table = 2 + 12 * Object.keys(fields).length + 4;
       const spacedBody = join(body.subarray(0, table), new Uint8Array(filler), body.subarray(table));
@@ -632,7 +632,7 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)('of Canon in order %s gives no count if nothing says where it was', async (order) => {
-    const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false });
+    const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false, focus: false });
     const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
   });

@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join as joinPath } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { block, u32 } from '../support/bytes';
 import { cardReport } from '../support/cardReport';
 import { png, rawProfile } from '../support/containers';
 import { SAMPLES } from '../support/files';
@@ -54,11 +53,7 @@ beforeAll(() => {
       note: canonNote({ cameraInfo: signedCameraInfo(1536, 0x188, 30_123) }),
     }),
     'guess.jpg': photo({ make: 'Panasonic', model: 'DMC-FZ18', note: panasonicNote({ serial: 'S060706210122' }) }),
-    'images.jpg': photo({
-      make: 'Canon',
-      model: 'Canon EOS R6 Mark III',
-      note: canonNote({ cameraInfo: block(0xc00, { 0x86d: u32(321) }) }),
-    }),
+    'deleted.jpg': photo({ make: 'NIKON', model: 'NIKON D200', note: nikonNote({ deleted: 321 }) }),
     'DCIM/123CANON/IMG_1234.JPG': photo({ make: 'Canon', model: 'Canon EOS RP' }),
     'a folder/Ümläut 写真.jpg': photo(D850),
     '--odd.jpg': photo(D850),
@@ -255,8 +250,8 @@ describe('The JSON', () => {
         counters: [{ value: 210_122 }],
       },
     ]);
-    expect(json('images.jpg')).toMatchObject([
-      { reason: 'unknown-model', counters: [{ field: 'ImagesSinceFormat', value: 321, kind: 'number' }] },
+    expect(json('deleted.jpg')).toMatchObject([
+      { reason: 'not-stored', counters: [{ field: 'ImagesDeleted', value: 321, kind: 'images' }] },
     ]);
   });
 

@@ -26,7 +26,7 @@ import {
   sonyFocusInfo,
   sonyMoreInfo,
   sonyNote,
-  twinCameraInfo,
+  r6MarkIIIInfo,
 } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { read } from '../support/read';
@@ -214,7 +214,7 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   canon: [
     silentCanon,
     counterAt(0xd29, 5120),
-    (count) => canonNote({ cameraInfo: twinCameraInfo(count) }),
+    () => canonNote({ cameraInfo: r6MarkIIIInfo() }),
     (count) => canonNote({ fileInfo: canonFileInfo({ 2: u32(count, 'MM') }, 'MM'), order: 'MM' }),
     (count) => canonNote({ fileInfo: canonFileInfo({ 2: join(u16(count >>> 16), u16(count & 0xffff)) }) }),
     (count) => canonNote({ cameraInfo: canonCameraInfo1D3(count) }),

@@ -81,7 +81,6 @@ describe('The order of the sources', () => {
       NikonKept: 9,
       NikonDeleted: 9,
       NikonShotInfoWord: 9,
-      CanonImagesR6m3: 9,
     };
     expect(found('NIKON', 'NIKON D850', sides)).toBeUndefined();
     expect(found('Canon', 'Canon EOS R6 Mark III', sides)).toBeUndefined();
@@ -394,11 +393,22 @@ describe('The grade of an explicit counter', () => {
       { CanonCount1D3: 5 },
       { grade: 'approximate', limits: ['few-files'] },
     ],
-    ['EOS RP: few files', 'Canon EOS RP', { CanonCountRp: 5 }, { grade: 'approximate', limits: ['few-files'] }],
+    [
+      'EOS RP: few files, and nobody has shown whether silent shots count',
+      'Canon EOS RP',
+      { CanonCountRp: 5 },
+      { grade: 'approximate', kind: 'images', limits: ['few-files', 'silent-unknown'] },
+    ],
     ['EOS R5: exact', 'Canon EOS R5', { CanonCountR5: 5 }, { grade: 'exact', kind: 'total', limits: [] }],
     [
-      'EOS R8, of which no file was seen: approximate',
+      'EOS R8, rising in a published listing: approximate',
       'Canon EOS R8',
+      { CanonCountR6m2: 5 },
+      { grade: 'approximate', kind: 'total', limits: ['listed-series'] },
+    ],
+    [
+      'EOS R50, of which no file was seen: approximate',
+      'Canon EOS R50',
       { CanonCountR6m2: 5 },
       { grade: 'approximate', limits: ['published-place'] },
     ],

@@ -15,7 +15,7 @@ import {
   signedCameraInfo,
   sonyFocusInfo,
   sonyNote,
-  twinCameraInfo,
+  r6MarkIIIInfo,
 } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
 import { CORPUS, hasCorpus } from '../support/shared';
@@ -44,7 +44,7 @@ export function builtInputs(): Uint8Array[] {
       { make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 7 }) },
       { make: 'Canon', model: 'Canon EOS RP', note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 619) }) },
       { make: 'Canon', model: 'Canon EOS R', note: canonNote({ cameraInfo: signedCameraInfo(1536, 0x194, 116_237) }) },
-      { make: 'Canon', model: 'Canon EOS R6 Mark III', note: canonNote({ cameraInfo: twinCameraInfo(1_586) }) },
+      { make: 'Canon', model: 'Canon EOS R6 Mark III', note: canonNote({ cameraInfo: r6MarkIIIInfo() }) },
       { make: 'OLYMPUS CORPORATION', model: 'E-M10MarkII', note: olympusNote({}) },
       { make: 'Panasonic', model: 'DC-S5', note: panasonicNote({}) },
       { make: 'LEICA CAMERA AG', model: 'LEICA T (Typ 701)', note: leicaNote({ 0x0410: long(33) }) },

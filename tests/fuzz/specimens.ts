@@ -16,7 +16,6 @@ import {
   sonyFocusInfo,
   sonyMoreInfo,
   sonyNote,
-  twinCameraInfo,
 } from '../support/makerNotes';
 import { type Camera, exifBlock } from '../support/photo';
 import { type Directory, type Field, opaque } from '../support/tiff';
@@ -206,7 +205,6 @@ const BODIES: readonly (readonly [make: string, model: string, note: Build, orde
   ['Canon', 'Canon EOS R', cameraInfo(1536, 0x194)],
   ['Canon', 'Canon EOS R', cameraInfo(1536, 0x194, false)],
   ['Canon', 'Canon EOS R7', cameraInfo(4608, 0xc93)],
-  ['Canon', 'Canon EOS R6 Mark III', canon((count) => ({ footer: true, cameraInfo: twinCameraInfo(count) }))],
   ['Canon', 'Canon EOS R6m2', cameraInfo(4608, 0xd29)],
   ['Canon', 'Canon EOS R8', cameraInfo(4608, 0xd29, false)],
   ['Canon', 'Canon PowerShot G5 X Mark II', cameraInfo(3000, 0x293)],

@@ -276,7 +276,9 @@ export interface Cr3Facts {
   readonly cmt2?: Directory;
   readonly cmt3?: Directory;
   readonly cmt4?: Directory;
-  /** entries of the maker note in record type 8 of the metadata track */
+  /** entries of the maker note in record type 7 of the metadata track */
+  readonly fileInfo?: Directory;
+  /** the same in record type 8 */
   readonly track?: Directory;
   /** offset of the metadata track's sample; right after the boxes if absent */
   readonly trackAt?: number;
@@ -291,7 +293,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
 
 /** The same in two parts, for files whose metadata track is at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
-  const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, narrow = false } = facts;
+  const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, fileInfo = {}, narrow = false } = facts;
   const record = (type: number, ...blocks: readonly Uint8Array[]): Uint8Array => {
     const body = join(...blocks);
     return join(u32(body.length + 12), u16(type), block(6), body);
@@ -302,7 +304,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   };
   const sample = join(
     record(1, block(12)),
-    record(7, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, { 0x0004: short(0, 0) })),
+    record(7, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, { 0x0004: short(0, 0), ...fileInfo })),
     record(8, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, track)),
   );
   const table = (sampleAt: number): Uint8Array =>

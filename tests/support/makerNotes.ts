@@ -103,8 +103,10 @@ export interface CanonFacts {
   readonly tags?: Directory;
   /** 0x000D */
   readonly cameraInfo?: Uint8Array | undefined;
-  /** 0x0093 */
+  /** 0x0093; beside CameraInfo, usually one with the focus distance alone */
   readonly fileInfo?: Uint8Array | undefined;
+  /** false: a lens that tells no focus distance */
+  readonly focus?: boolean;
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
@@ -118,7 +120,7 @@ export function canonNote(facts: CanonFacts = {}): Field {
   const { displacedBy = 0, footer = false } = facts;
   return placed((at, shape) => {
     const order = facts.order ?? shape.order;
-    const body = directory(canonFields(facts), at + displacedBy, { order });
+    const body = directory(canonFields(facts, order), at + displacedBy, { order });
     if (footer === false) return body;
     const original = footer === true ? at + displacedBy : footer;
     return join(body, order, u16(42, order), u32(original, order));
@@ -126,7 +128,10 @@ export function canonNote(facts: CanonFacts = {}): Field {
 }
 
 /** The entries of Canon's note alone, for CMT3 and CTMD of a CR3. */
-export function canonFields({ tags = {}, cameraInfo, fileInfo, settings = true }: CanonFacts): Directory {
+export function canonFields(facts: CanonFacts, order: Order = 'II'): Directory {
+  const { tags = {}, cameraInfo, focus = true, settings = true } = facts;
+  const usual = cameraInfo && focus ? canonFileInfo({ 40: focusDistance(order) }, order, 50) : undefined;
+  const fileInfo = facts.fileInfo ?? usual;
   return given({
     0x0001: settings ? sizedShorts(46) : undefined,
     0x0004: settings ? sizedShorts(34) : undefined,
@@ -153,20 +158,37 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
   return block(1536, { 0: hex('AA AA'), 0x136: firmware, 0x176: u32(count - 1) });
 }
 
-/** The pattern before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. */
-export function patternAt(at: number, count: number, kind = 0x2f): Record<number, Part> {
-  return { [at - 22]: hex('FF FF'), [at - 12]: [kind, 0], [at]: u32(count) };
+/** The focus distance, upper and lower, in centimeters: 3.50 m and 1.99 m. */
+const focusDistance = (order?: Order) => join(u16(350, order), u16(199, order));
+
+/**
+ * The lens's state before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. `zones`:
+ * of the lens's focus, less one.
+ */
+export function lensStateAt(at: number, count: number, zones = 0x2f): Record<number, Part> {
+  return {
+    [at - 32]: focusDistance(),
+    [at - 28]: hex('3F 00 3F 00'),
+    [at - 22]: hex('FF FF'),
+    [at - 14]: [4, 0, zones, 0, 0xff, 0xff, 0x0a, 0x03],
+    [at]: u32(count),
+  };
 }
 
-/** CameraInfo of a body with the pattern, its counter at `at`. */
-export function signedCameraInfo(size: number, at: number, count: number, kind?: number): Uint8Array {
-  return block(size, { 0: hex(size < 4096 ? 'AA AA' : 'BB CC'), ...patternAt(at, count, kind) });
+/** CameraInfo of a body with DIGIC 8 or DIGIC X, its counter at `at`. */
+export function signedCameraInfo(size: number, at: number, count: number, zones?: number): Uint8Array {
+  return block(size, { 0: hex(size < 4096 ? 'AA AA' : 'BB CC'), ...lensStateAt(at, count, zones) });
 }
 
-/** CameraInfo of the EOS R6 Mark III: the counter twice, and the number of pictures since the card was formatted. */
-export function twinCameraInfo(count: number, second = count, parts: Readonly<Record<number, Part>> = {}): Uint8Array {
-  const twin = (at: number, value: number) => ({ [at - 6]: [0x11, 0, 0x2f, 0, 0, 0], [at]: u32(value) });
-  return block(4608, { 0: hex('BB BB'), 0x86d: u16(299), ...twin(0xbe7, count), ...twin(0xee9, second), ...parts });
+/** Where the EOS R6 Mark III has the field that is 0, and the lens's state, once more, whose pulses are no count. */
+export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
+
+/** CameraInfo of the EOS R6 Mark III, whose field behind the lens's state is 0; `count`: what it would be otherwise. */
+export function r6MarkIIIInfo(count = 0): Uint8Array {
+  const [first, second] = R6_MARK_III.pulsesAt;
+  const pulses = { [first - 6]: [16, 0, 0x2f, 0, 0, 0], [first]: u32(1_586), [second]: u32(1_586) };
+  const state = { ...lensStateAt(R6_MARK_III.zeroAt, count), [R6_MARK_III.zeroAt - 22]: [0, 0] };
+  return block(4608, { 0: hex('BB BB'), ...state, ...pulses });
 }
 
 // ---- Sony

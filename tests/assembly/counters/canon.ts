@@ -6,9 +6,9 @@ import {
   canonFields,
   canonFileInfo,
   canonNote,
-  patternAt,
+  lensStateAt,
   signedCameraInfo,
-  twinCameraInfo,
+  r6MarkIIIInfo,
   type CanonFacts,
 } from '../../support/makerNotes';
 import { exifBlock, type Camera } from '../../support/photo';
@@ -107,8 +107,8 @@ function indexRow(place: Indexed): Row {
 }
 
 /** CameraInfo with the pattern before the counter at `at`, and once more before the same number. */
-const twoPatterns = (size: number, at: number) =>
-  block(size, { ...patternAt(at, 12_260), ...patternAt(at + 0x60, 12_260) });
+const twoPlaces = (size: number, at: number) =>
+  block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 
 const combined = (value: number): Directory => ({ 0x0008: long(value) });
 
@@ -212,13 +212,15 @@ export const rows: Readonly<Record<string, Row>> = {
       })
       .concat(
         {
-          name: 'an R5 whose pattern is elsewhere',
-          file: canon('Canon EOS R5', { cameraInfo: block(4608, { 0xaf1: u32(9_999), ...patternAt(0xc93, 12_260) }) }),
+          name: 'an R5 whose counter is elsewhere',
+          file: canon('Canon EOS R5', {
+            cameraInfo: block(4608, { 0xaf1: u32(9_999), ...lensStateAt(0xc93, 12_260) }),
+          }),
           shows: shown(12_260, { tag: 'MakerNote/0x000D/0x0C93', kind: 'total', grade: 'exact' }),
           stored: () => u32(12_260),
         },
         ...['Canon EOS R5', 'Canon EOS R6'].map((model): Case => ({
-          name: `${model} without the pattern`,
+          name: `${model} without the lens's state`,
           file: canon(model, { cameraInfo: block(4608, { 0xaf1: u32(12_260) }) }),
           shows: shown(12_260, {
             tag: 'MakerNote/0x000D/0x0AF1',
@@ -235,13 +237,13 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'damaged' },
       },
       {
-        name: 'two patterns on an R5',
-        file: canon('Canon EOS R5', { cameraInfo: twoPatterns(4608, 0xaf1) }),
+        name: 'two places on an R5',
+        file: canon('Canon EOS R5', { cameraInfo: twoPlaces(4608, 0xaf1) }),
         shows: { reason: 'unknown-model' },
       },
       {
-        name: 'a pattern with another number on an R6',
-        file: canon('Canon EOS R6', { cameraInfo: block(4608, { 0xaf1: u32(12_260), ...patternAt(0x200, 12_261) }) }),
+        name: 'another number behind the lens on an R6',
+        file: canon('Canon EOS R6', { cameraInfo: block(4608, { 0xaf1: u32(12_260), ...lensStateAt(0x200, 12_261) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       },
     ],
@@ -259,28 +261,50 @@ export const rows: Readonly<Record<string, Row>> = {
         file: canon('Canon EOS RP', { cameraInfo: signedCameraInfo(4608, 0x960, 619) }),
         stored: () => u32(619),
       },
+      {
+        name: 'a lens without a focus distance',
+        file: canon('Canon EOS RP', { focus: false, cameraInfo: signedCameraInfo(2560, 0x960, 619) }),
+        stored: () => u32(619),
+      },
     ].map((each): Case => ({
       ...each,
-      shows: shown(619, { tag: 'MakerNote/0x000D/0x0960', kind: 'total', grade: 'approximate' }),
+      shows: shown(619, {
+        tag: 'MakerNote/0x000D/0x0960',
+        kind: 'images',
+        grade: 'approximate',
+        limits: ['few-files', 'silent-unknown'],
+      }),
     })),
     shut: [
       { name: 'without its signature', file: canon('Canon EOS RP', { cameraInfo: block(2560, { 0x960: u32(619) }) }) },
-      ...[-22, -18, -12, -3].map((at) => {
+      {
+        name: 'a lens without a focus distance, and another place',
+        file: canon('Canon EOS RP', { focus: false, cameraInfo: signedCameraInfo(4608, 0xc93, 619) }),
+        shows: { reason: 'unknown-model' } as const,
+      },
+      ...[-32, -24, -22, -18, -13, -11, -3].map((at) => {
         const cameraInfo = signedCameraInfo(2560, 0x960, 619);
         cameraInfo[0x960 + at] = (cameraInfo[0x960 + at] ?? 0) ^ 0x55;
         return { name: `another byte at ${at} of its signature`, file: canon('Canon EOS RP', { cameraInfo }) };
       }),
-      { name: 'two patterns', file: canon('Canon EOS RP', { cameraInfo: twoPatterns(2560, 0x960) }) },
+      { name: 'two places', file: canon('Canon EOS RP', { cameraInfo: twoPlaces(2560, 0x960) }) },
     ],
   },
   'canon.r6m2': {
-    open: ['Canon EOS R6m2', 'Canon EOS R6 Mark II', 'Canon EOS R8', 'Canon EOS R50'].flatMap((model): Case[] => {
+    open: (
+      [
+        ['Canon EOS R6m2', 'listed-series'],
+        ['Canon EOS R6 Mark II', 'listed-series'],
+        ['Canon EOS R8', 'listed-series'],
+        ['Canon EOS R50', 'published-place'],
+      ] as const
+    ).flatMap(([model, limit]): Case[] => {
       const cameraInfo = signedCameraInfo(4608, 0xd29, 777);
       const shows = shown(777, {
         tag: 'MakerNote/0x000D/0x0D29',
         kind: 'total',
         grade: 'approximate',
-        limits: ['published-place'],
+        limits: [limit],
       });
       return [
         { name: `${model}, JPEG`, file: canon(model, { cameraInfo }), shows, stored: () => u32(777) },
@@ -295,8 +319,8 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'damaged' },
       },
       ...['Canon EOS R6m2', 'Canon EOS R8', 'Canon EOS R50'].map((model): Case => ({
-        name: `a pattern with another number on ${model}`,
-        file: canon(model, { cameraInfo: block(4608, { 0xd29: u32(777), ...patternAt(0xaf1, 778) }) }),
+        name: `another number behind the lens on ${model}`,
+        file: canon(model, { cameraInfo: block(4608, { 0xd29: u32(777), ...lensStateAt(0xaf1, 778) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       })),
     ],
@@ -347,7 +371,7 @@ export const rows: Readonly<Record<string, Row>> = {
       },
     ],
   },
-  'canon.pattern': {
+  'canon.lens': {
     open: (
       [
         ['Canon EOS R', 1536, 0x194, 116_237],
@@ -357,18 +381,31 @@ export const rows: Readonly<Record<string, Row>> = {
       .flatMap(([model, size, at, count]): Case[] => {
         const shows = shown(count, {
           tag: `MakerNote/0x000D/0x${at.toString(16).toUpperCase().padStart(4, '0')}`,
-          kind: 'total',
+          kind: 'images',
           grade: 'approximate',
-          limits: ['one-body'],
+          limits: ['one-body', 'silent-unknown'],
         });
         const stored = () => u32(count);
         return [
-          ...[0x0f, 0x1f, 0x2f].map((kind) => ({
-            name: `${model}, JPEG, kind ${kind}`,
-            file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, kind) }),
+          // Sigma's lenses have 0x1e.
+          ...[0x0f, 0x1e, 0x2f, 4, 0xff].map((zones) => ({
+            name: `${model}, JPEG, a lens of ${zones} zones`,
+            file: canon(model, { cameraInfo: signedCameraInfo(size, at, count, zones) }),
             shows,
             stored,
           })),
+          ...[0x0f, 0x1f, 0x2f].map((zones) => ({
+            name: `${model}, JPEG, without a focus distance, a lens of ${zones} zones`,
+            file: canon(model, { focus: false, cameraInfo: signedCameraInfo(size, at, count, zones) }),
+            shows,
+            stored,
+          })),
+          {
+            name: `${model} whose counter moved`,
+            file: canon(model, { cameraInfo: signedCameraInfo(4608, 0xd00, count) }),
+            shows: { shutterCount: count },
+            stored,
+          },
           { name: `${model}, HIF`, file: canonHif(model, signedCameraInfo(size, at, count)), shows, stored },
           { name: `${model}, CR3`, file: canonCr3(model, signedCameraInfo(size, at, count)), shows, stored },
         ];
@@ -379,7 +416,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { counters: [], candidates: [counter('UnconfirmedNumber', 30)], reason: 'unknown-model' },
       }),
     shut: [
-      ...[0, 1, 21, 22, 1_535].map((size) => ({
+      ...[0, 1, 31, 32, 1_535].map((size) => ({
         name: `a block of ${size} bytes`,
         file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, 5).subarray(0, size) }),
       })),
@@ -392,19 +429,34 @@ export const rows: Readonly<Record<string, Row>> = {
         file: canon('Canon EOS R7', { tags: { 0x000d: entry(7, 0xffff_ffff, 0x200) } }),
       },
       {
-        name: 'two patterns',
-        file: canon('Canon EOS R7', { cameraInfo: twoPatterns(4608, 0xc93) }),
+        name: 'two places',
+        file: canon('Canon EOS R7', { cameraInfo: twoPlaces(4608, 0xc93) }),
         shows: { reason: 'unknown-model' } as const,
       },
-      { name: 'no pattern', file: canon('Canon EOS R', { cameraInfo: block(1536, { 0x194: u32(116_237) }) }) },
-      ...[0x00, 0x0e, 0x10, 0x1e, 0x3f, 0xff].map((kind) => ({
-        name: `another byte than the three: ${kind}`,
-        file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, 5, kind) }),
+      {
+        name: 'no state of the lens',
+        file: canon('Canon EOS R', { cameraInfo: block(1536, { 0x194: u32(116_237) }) }),
+      },
+      ...[0, 3].map((zones) => ({
+        name: `a zone beyond the lens's ${zones}`,
+        file: canon('Canon EOS R', { cameraInfo: signedCameraInfo(1536, 0x194, 5, zones) }),
       })),
-      ...[0, 1, 2, 3, 4, 5, 6, 7, 11, 16, 17, 18, 19, 20, 21].map((at) => {
+      ...[0x00, 0x0e, 0x10, 0x1e, 0x3f, 0xff].map((zones) => ({
+        name: `without a focus distance, another byte than the three: ${zones}`,
+        file: canon('Canon EOS R', { focus: false, cameraInfo: signedCameraInfo(1536, 0x194, 5, zones) }),
+      })),
+      ...[0, 1, 2, 3, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 26, 27, 28, 29, 30, 31].map((at) => {
         const cameraInfo = signedCameraInfo(1536, 0x194, 5);
-        cameraInfo[0x194 - 22 + at] = (cameraInfo[0x194 - 22 + at] ?? 0) ^ 0x40;
-        return { name: `byte ${at} of the pattern changed`, file: canon('Canon EOS R', { cameraInfo }) };
+        cameraInfo[0x194 - 32 + at] = (cameraInfo[0x194 - 32 + at] ?? 0) ^ 0x40;
+        return { name: `byte ${at} of the lens's state changed`, file: canon('Canon EOS R', { cameraInfo }) };
+      }),
+      ...[10, 11, 12, 13, 14, 15, 16, 17, 21, 26, 27, 28, 29, 30, 31].map((at) => {
+        const cameraInfo = signedCameraInfo(1536, 0x194, 5);
+        cameraInfo[0x194 - 32 + at] = (cameraInfo[0x194 - 32 + at] ?? 0) ^ 0x40;
+        return {
+          name: `byte ${at} changed, without a focus distance`,
+          file: canon('Canon EOS R', { focus: false, cameraInfo }),
+        };
       }),
       ...[0, 1_000_001].map((count) => ({
         name: `a count of ${count}`,
@@ -420,30 +472,16 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
   },
   'canon.r6m3': {
-    open: [
-      { name: 'JPEG', file: canon('Canon EOS R6 Mark III', { cameraInfo: twinCameraInfo(1_586) }) },
-      { name: 'HIF', file: canonHif('Canon EOS R6 Mark III', twinCameraInfo(1_586)) },
-      { name: 'CR3', file: canonCr3('Canon EOS R6 Mark III', twinCameraInfo(1_586)) },
-    ].map((each) => ({
-      ...each,
-      shows: {
-        ...shown(1_586, { tag: 'MakerNote/0x000D/0x0BE7', kind: 'total', grade: 'approximate', limits: ['one-body'] }),
-        counters: [counter('ShutterCount', 1_586), counter('ImagesSinceFormat', 299)],
-      },
-      stored: () => u32(1_586),
+    open: (['Canon EOS R6 Mark III', 'Canon EOS R50 V'] as const).map((model) => ({
+      name: `${model}, whose field behind the lens's state is not 0`,
+      file: canon(model, { cameraInfo: r6MarkIIIInfo(5) }),
+      shows: { counters: [], candidates: [counter('UnconfirmedNumber', 5)], reason: 'unknown-model' } as const,
     })),
     shut: [
-      { name: 'two copies that differ', cameraInfo: twinCameraInfo(1_586, 1_587) },
-      { name: 'one copy only', cameraInfo: twinCameraInfo(1_586, 1_586, { 0xee5: [0] }) },
-      { name: 'a byte after a copy', cameraInfo: twinCameraInfo(1_586, 1_586, { [0xbe7 + 11]: [1] }) },
-      { name: 'a byte before a copy', cameraInfo: twinCameraInfo(1_586, 1_586, { [0xbe7 - 1]: [1] }) },
-      { name: 'no copy', cameraInfo: block(4608, { 0x86d: u16(299) }) },
-      { name: 'a block that ends in the second copy', cameraInfo: twinCameraInfo(1_586).subarray(0, 0xee9 + 11) },
-    ].map(({ name, cameraInfo }) => ({
-      name,
-      file: canon('Canon EOS R6 Mark III', { cameraInfo }),
-      shows: { reason: 'unknown-model', counters: [counter('ImagesSinceFormat', 299)] } as const,
-    })),
+      { name: 'JPEG', file: canon('Canon EOS R6 Mark III', { cameraInfo: r6MarkIIIInfo() }) },
+      { name: 'HIF', file: canonHif('Canon EOS R6 Mark III', r6MarkIIIInfo()) },
+      { name: 'CR3', file: canonCr3('Canon EOS R6 Mark III', r6MarkIIIInfo()) },
+    ].map((each) => ({ ...each, shows: { reason: 'not-stored', counters: [] } as const })),
   },
   'canon.0008': {
     open: [

@@ -1,8 +1,8 @@
-/** Canon's pattern where nobody has confirmed what it counts, cut at every byte, and in a note that was moved. */
+/** The number behind Canon's lens state where nobody has confirmed it, cut at every byte, and in a note that was moved. */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';
 import { cr3 } from '../support/containers';
-import { canonFields, canonNote, patternAt, signedCameraInfo } from '../support/makerNotes';
+import { canonFields, canonFileInfo, canonNote, lensStateAt, signedCameraInfo } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { read } from '../support/read';
 import { text } from '../support/tiff';
@@ -10,7 +10,7 @@ import { text } from '../support/tiff';
 const canon = (model: string, cameraInfo: Uint8Array) =>
   photo({ make: 'Canon', model, note: canonNote({ cameraInfo }) });
 
-describe('A single pattern on a body on which nobody has confirmed it', () => {
+describe('A number behind the lens’s state on a body on which nobody has confirmed it', () => {
   it.each([
     'Canon EOS M50',
     'Canon EOS Kiss M',
@@ -34,7 +34,6 @@ describe('A single pattern on a body on which nobody has confirmed it', () => {
     'Canon EOS R5 C',
     'Canon EOS R5m2',
     'Canon EOS R10',
-    'Canon EOS R50 V',
   ])('is a candidate, and no counter: %s', async (model) => {
     const result = await read(canon(model, signedCameraInfo(1536, 0x188, 30)));
     expect(result).toMatchObject({
@@ -52,13 +51,15 @@ describe('A single pattern on a body on which nobody has confirmed it', () => {
   });
 
   it.each([
-    ['two patterns', block(1536, { ...patternAt(0x188, 30), ...patternAt(0x288, 30) })],
-    ['another byte than the three', signedCameraInfo(1536, 0x188, 30, 0x3f)],
+    ['two places', block(1536, { ...lensStateAt(0x188, 30), ...lensStateAt(0x288, 30) })],
     ['a count of 0', signedCameraInfo(1536, 0x188, 0)],
     ['a count of 1,000,001', signedCameraInfo(1536, 0x188, 1_000_001)],
     ['a block too short', signedCameraInfo(1535, 0x188, 30)],
   ])('is none with %s', async (_name, cameraInfo) => {
-    expect(await read(canon('Canon EOS M50', cameraInfo))).not.toHaveProperty('candidates');
+    const result = await read(canon('Canon EOS M50', cameraInfo));
+    expect(result).not.toHaveProperty('candidates');
+    // The body may keep a counter, so nothing is denied.
+    expect(result).toMatchObject({ reason: 'unknown-model' });
   });
 
   it('is not said to be damaged where a cut CR3 lacks its metadata track', async () => {
@@ -67,21 +68,27 @@ describe('A single pattern on a body on which nobody has confirmed it', () => {
     const file = cr3({ cmt1, cmt3: canonFields({}), track, trackAt: 100_000 });
     expect(await read(file.subarray(0, 90_000))).toMatchObject({ reason: 'not-stored', counters: [] });
   });
-
-  it('is one on an EOS R6 Mark III without its two copies', async () => {
-    expect(await read(canon('Canon EOS R6 Mark III', signedCameraInfo(4608, 0xc93, 30)))).toMatchObject({
-      candidates: [{ value: 30 }],
-      reason: 'unknown-model',
-    });
-  });
 });
 
-describe('The pattern', () => {
+describe('The counter behind the lens’s state', () => {
+  it('is confirmed in a CR3 by the focus distance in another record of the track', async () => {
+    const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS R') };
+    const cameraInfo = signedCameraInfo(1536, 0x194, 77, 0x1e);
+    const only = canonFields({ cameraInfo, focus: false });
+    const beside = canonFields({
+      fileInfo: canonFileInfo({ 40: cameraInfo.subarray(0x194 - 32, 0x194 - 28) }, 'II', 50),
+    });
+    expect(await read(cr3({ cmt1, cmt3: canonFields({}), track: only, fileInfo: beside }))).toMatchObject({
+      shutterCount: 77,
+    });
+    expect(await read(cr3({ cmt1, cmt3: canonFields({}), track: only }))).toMatchObject({ reason: 'unknown-model' });
+  });
+
   it('is found up to the last byte of the block, and not in one that ends before its number', async () => {
     const last = 1536 - 4;
     expect(await read(canon('Canon EOS R', signedCameraInfo(1536, last, 77)))).toMatchObject({ shutterCount: 77 });
-    for (let missing = 1; missing <= 26; missing++) {
-      const cameraInfo = signedCameraInfo(1536 + 26, last + 26, 77).subarray(0, 1536 + 26 - missing);
+    for (let missing = 1; missing <= 36; missing++) {
+      const cameraInfo = signedCameraInfo(1536 + 36, last + 36, 77).subarray(0, 1536 + 36 - missing);
       expect(await read(canon('Canon EOS R', cameraInfo))).not.toHaveProperty('shutterCount');
     }
   });
