@@ -261,8 +261,11 @@ function counter(): void {
       else unknown();
       break;
     default:
-      if (findCounter() == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      else if (found == Found.AsZero && hasWord(countAt) && wordAt(countAt) == 0) break;
+      const places = findCounter();
+      if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
+      // Looked for where it would be, and not there. Without a distance, some lenses hide it.
+      else if (places == 0 && (found == Found.AsZero ? hasWord(countAt) && wordAt(countAt) == 0 : photo.focus != 0))
+        break;
       unknown();
   }
 }

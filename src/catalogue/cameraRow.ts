@@ -100,8 +100,6 @@ export type Counted =
   | 'shots'
   /** every shot, including those with the electronic shutter */
   | 'all-shots'
-  /** shots, but nobody has shown which ones */
-  | 'some-shots'
   /** the same, with mechanical actuations in a separate field */
   | 'shots-and-mechanical'
   | 'actuations'
@@ -111,8 +109,8 @@ export type Counted =
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
   'canon-1d-counter': { counted: 'shots', formats: ['JPEG', 'RAW'] },
-  'canon-rp-counter': { counted: 'shots', formats: ['JPEG'] },
-  'canon-pattern': { counted: 'some-shots', formats: ['JPEG'] },
+  'canon-rp-counter': { counted: 'pictures', formats: ['JPEG'] },
+  'canon-pattern': { counted: 'pictures', formats: ['JPEG'] },
   'nikon-exif': { counted: 'shots', formats: ['JPEG', 'NEF'] },
   'nikon-exif-mech': { counted: 'shots-and-mechanical', formats: ['JPEG', 'NEF'] },
   'sony-exif': { counted: 'actuations', formats: ['JPEG', 'ARW'] },

@@ -51,15 +51,21 @@ describe('A number behind the lens’s state on a body on which nobody has confi
   });
 
   it.each([
-    ['two places', block(1536, { ...lensStateAt(0x188, 30), ...lensStateAt(0x288, 30) })],
-    ['a count of 0', signedCameraInfo(1536, 0x188, 0)],
-    ['a count of 1,000,001', signedCameraInfo(1536, 0x188, 1_000_001)],
-    ['a block too short', signedCameraInfo(1535, 0x188, 30)],
-  ])('is none with %s', async (_name, cameraInfo) => {
+    ['two places', block(1536, { ...lensStateAt(0x188, 30), ...lensStateAt(0x288, 30) }), 'unknown-model'],
+    ['a count of 0', signedCameraInfo(1536, 0x188, 0), 'not-stored'],
+    ['a count of 1,000,001', signedCameraInfo(1536, 0x188, 1_000_001), 'not-stored'],
+    ['a block too short', signedCameraInfo(1535, 0x188, 30), 'not-stored'],
+  ])('is none with %s', async (_name, cameraInfo, reason) => {
     const result = await read(canon('Canon EOS M50', cameraInfo));
     expect(result).not.toHaveProperty('candidates');
-    // The body may keep a counter, so nothing is denied.
-    expect(result).toMatchObject({ reason: 'unknown-model' });
+    expect(result).toMatchObject({ reason });
+  });
+
+  it('is not denied where some lenses would hide it', async () => {
+    const note = canonNote({ cameraInfo: signedCameraInfo(1536, 0x188, 30, 0x1e), focus: false });
+    expect(await read(photo({ make: 'Canon', model: 'Canon EOS M50', note }))).toMatchObject({
+      reason: 'unknown-model',
+    });
   });
 
   it('is not said to be damaged where a cut CR3 lacks its metadata track', async () => {

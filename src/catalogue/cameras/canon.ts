@@ -24,6 +24,8 @@ const published = countFacts('approximate-in-file', 'canon-makernote', ['exiftoo
 const byMenu = countFacts('not-in-file', 'canon-1d-menu', ['exiftool-canon', 'etoile-studio']);
 const bySteps = countFacts('not-in-file', 'canon-usb-1000', ['exiftool-canon', 'libgphoto2']);
 const silent = countFacts('not-in-file', 'canon-usb', ['exiftool-canon']);
+/** Where other bodies keep their counter, these write 0. */
+const zeroField = countFacts('not-in-file', 'canon-usb', ['photos-eos-r6-mark-iii']);
 const numbered = countFacts('estimate', 'canon-usb-estimate', ['exiftool-canon'], { wrapsAt: 9_999 });
 const doubtful1D = countFacts('doubtful-in-file', 'canon-1d-counter', ['exiftool-canon'], {
   tags: ['MakerNote/0x000D/0x0176'],
@@ -40,12 +42,12 @@ export default [
     'mid-range-mirrorless',
     eos('R6 Mark III'),
     unsourced(400_000),
-    { count: seen(2, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r6-mark-iii'], inTag)) },
+    { count: seen(2, zeroField) },
   ),
   row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated, {
     count: notKnown,
   }),
-  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless', [], unrated, { count: seen(2, zeroField) }),
   row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000), {
     count: seen(1, notKnown),
   }),

@@ -9,7 +9,7 @@ const brands = {
     ],
     holds: [
       '[EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8 und R50 speichern eine laufende Gesamtzahl in den Herstellerdaten. Darin sind Aufnahmen mit elektronischem Verschluss enthalten; der tatsächliche Verschleiß kann also geringer sein, als sie vermuten lässt. Bei der R5 haben wir die Stelle an einer Datei bestätigt. Bei den anderen vier kennen wir sie nur aus veröffentlichten Tabellen, deshalb spricht der Checker dort von einem Zähler mit Einschränkungen.',
-      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Wir haben ihn in einer Bildreihe eines einzigen Gehäuses gefunden und bewerten ihn entsprechend vorsichtig. [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben ebenfalls einen; was er genau zählt, ist noch nicht bekannt, deshalb zeigt der Checker dazu keinen Verschleiß. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
+      'Die [EOS RP](/canon/canon-eos-rp) hat einen Zähler, den keine veröffentlichte Tabelle nennt. Auch [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) haben einen. Wir kennen sie aus Bildreihen je eines Gehäuses und bewerten sie entsprechend vorsichtig; ob lautlose Aufnahmen mitzählen, hat noch niemand gezeigt. Auch die alten 1D und 1Ds und ihre Mark-II-Ausführungen speichern eine Zahl.',
       'In den meisten anderen EOS-Dateien stehen bestenfalls Ordner- und Dateinummern. Der Checker errechnet daraus einen Schätzwert und leitet keinen Verschleiß davon ab.',
     ],
     models: [

@@ -46,7 +46,6 @@ const guide: GuideCopy = {
     counted: {
       shots: 'aller Aufnahmen',
       'all-shots': 'aller Aufnahmen einschließlich der elektronischen',
-      'some-shots': 'der Aufnahmen (welche genau mitzählen, hat noch niemand gezeigt)',
       'shots-and-mechanical': 'aller Aufnahmen und oft zusätzlich die der mechanischen Auslösungen',
       actuations: 'der Auslösungen',
       pictures: 'der Bilder',
@@ -100,9 +99,9 @@ const guide: GuideCopy = {
     },
     includes: {
       'canon-rp-counter':
-        'Gefunden haben wir diesen Zähler durch den Vergleich von Dateien eines Gehäuses; was er sonst noch enthält, ist nicht bekannt.',
+        'In den Fotos, die wir kennen, stieg er mit jedem Bild. Ob lautlose Aufnahmen mitzählen, hat bei diesem Modell noch niemand gezeigt.',
       'canon-pattern':
-        'Gefunden haben wir den Zähler durch den Vergleich von Dateien eines Gehäuses. Was er genau zählt, ist noch nicht bekannt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
+        'In den Fotos eines Gehäuses stieg er mit jedem Bild. Ob lautlose Aufnahmen mitzählen, hat bei diesem Modell noch niemand gezeigt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
       'fuji-exif':
         'Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich. Ein Firmware-Update kann den Zähler zurücksetzen.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',

@@ -9,7 +9,7 @@ const brands = {
     ],
     holds: [
       'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so the real wear may be lower than it suggests. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
-      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7), and R6 Mark III have one, too, but what it counts isn’t known yet, so the checker shows no wear. The old 1D and 1Ds and their Mark II versions save a count as well.',
+      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The [R](/canon/canon-eos-r) and [R7](/canon/canon-eos-r7) have one, too, each known from one body, so the checker shows no wear for it. Nobody has shown whether silent shots count on these three. The old 1D and 1Ds and their Mark II versions save a count as well.',
       'Most other EOS files have folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [

@@ -5,9 +5,10 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'All shots, mechanical and electronic; on the R, R6 Mark III, R7, and RP not known yet',
+      counted:
+        'All shots, mechanical and electronic; on the R, R7, and RP every picture, and nobody has shown whether silent shots count',
       precision:
-        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP; right on some cameras only for the 1D Mark III and 1Ds Mark III; elsewhere an estimate from file numbers, or nothing',
+        'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R7, R8, R50, and RP; right on some cameras only for the 1D Mark III and 1Ds Mark III; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',
       otherwise:
         'Over USB, exact on older bodies and in steps of 1,000 on many newer ones; a card report on a few; reportedly in the menu of the EOS-1D X models',

@@ -46,7 +46,6 @@ const guide: GuideCopy = {
     counted: {
       shots: 'all shots',
       'all-shots': 'all shots, electronic ones included,',
-      'some-shots': 'shots (nobody has shown yet exactly which ones)',
       'shots-and-mechanical': 'all shots, and often a second one of the mechanical shots alone,',
       actuations: 'shutter actuations',
       pictures: 'pictures taken',
@@ -97,9 +96,10 @@ const guide: GuideCopy = {
         'On the A7R II, silent shots were shown not to add to it; nobody has published a test of this model.',
     },
     includes: {
-      'canon-rp-counter': 'We found this counter by comparing one body’s files, so we can’t say what else it includes.',
+      'canon-rp-counter':
+        'It went up with every picture in the photos we’ve seen. Nobody has shown whether silent shots count on this model.',
       'canon-pattern':
-        'We found the count by comparing one body’s files. What exactly it includes isn’t known yet, so the checker doesn’t compare it with a rating.',
+        'It went up with every picture in one body’s photos. Nobody has shown whether silent shots count on this model, so the checker doesn’t compare it with a rating.',
       'fuji-exif':
         'Sources disagree on whether electronic-shutter shots are included, and a firmware update can reset the count.',
       'pentax-exif':

@@ -5,9 +5,10 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted: 'メカシャッターと電子シャッターの両方の撮影。R、R6 Mark III、R7、RPでは未確認',
+      counted:
+        'メカシャッターと電子シャッターの両方の撮影。R、R7、RPは撮影ごとに増えるが、サイレント撮影を含むかは未確認',
       precision:
-        'EOS R5と初期のEOS-1Dは正確。R、R6、R6 Mark II、R6 Mark III、R7、R8、R50、RPは制約のあるカウンター。1D Mark IIIと1Ds Mark IIIは一部の個体だけ正確。ほかの機種はファイル番号からの推定、または情報なし',
+        'EOS R5と初期のEOS-1Dは正確。R、R6、R6 Mark II、R7、R8、R50、RPは制約のあるカウンター。1D Mark IIIと1Ds Mark IIIは一部の個体だけ正確。ほかの機種はファイル番号からの推定、または情報なし',
       types: 'JPEG、CR3、CR2、HIF',
       otherwise:
         'USB接続で、古い機種は正確、新しい機種の多くは1,000回単位。一部の機種はカードレポート。EOS-1D X系はメニューに出ると言われています',

@@ -1,5 +1,4 @@
 import { isInPhoto, answerKind } from '../../catalogue/answerKind';
-import { countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { type BandCounts, bandCounts } from '../../wear/wear';
 
@@ -9,7 +8,7 @@ import { type BandCounts, bandCounts } from '../../wear/wear';
  */
 export function visibleBands(model: Model): readonly BandCounts[] {
   const { life, count } = model;
-  if (life.actuations === undefined || life.basis === 'unsourced' || countedIn(count) === 'some-shots') return [];
+  if (life.actuations === undefined || life.basis === 'unsourced' || count.howTo === 'canon-pattern') return [];
   const bands = bandCounts(life.actuations).filter(({ from }) => from <= counterEnd(model));
   return bands.length > 1 ? bands : [];
 }

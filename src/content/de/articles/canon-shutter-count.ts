@@ -8,7 +8,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Foto:** Damit fangen Sie an, es dauert nur eine Minute. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R6 Mark III, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
+        '**Foto:** Damit fangen Sie an, es dauert nur eine Minute. Die EOS R5 und die ersten 1D-Generationen speichern in jedem Bild eine genaue Zahl; bei R, R6, R6 Mark II, R7, R8, R50 und RP ist es ein Zähler mit Einschränkungen.',
         '**USB-Kabel, ältere DSLR:** Von 40D und 450D bis zu 5D Mark III, 6D und 7D Mark II lesen kostenlose Programme die genaue Zahl aus.',
         '**USB-Kabel, neueres Gehäuse:** R, R6, R7 und ihre Verwandten antworten in Tausenderschritten. Einige DSLRs dazwischen, von der 5DS bis zur 800D, liefern den meisten Programmen nichts.',
         '**Kartenbericht:** Bei wenigen neueren Gehäusen bringt ein kleines Skript die Kamera dazu, einen Bericht mit ihren Zählern auf die Speicherkarte zu schreiben.',
@@ -53,11 +53,11 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte, und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn in einer einzigen Bildreihe gefunden. Auch [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7) und R6 Mark III haben einen, der in keiner Tabelle steht; was er genau zählt, ist noch nicht bekannt.',
+      text: 'Nehmen Sie ein JPEG oder RAW auf, kopieren Sie es direkt von der Karte, und ziehen Sie es auf den [Checker](/). Bei einer [EOS R5](/canon/canon-eos-r5) erhalten Sie die Gesamtzahl der Kamera, auf die einzelne Auslösung genau. Elektronische Auslösungen, die den Verschluss nicht abnutzen, sind darin enthalten. Für [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 haben andere dokumentiert, wo der Zähler liegt; an einer eigenen Datei haben wir das noch nicht geprüft, deshalb nennt der Checker ihn einen Zähler mit Einschränkungen. In der [RP](/canon/canon-eos-rp) steckt ein Zähler, den keine veröffentlichte Tabelle kennt. Wir haben ihn in einer einzigen Bildreihe gefunden. Auch [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) haben einen, der in keiner Tabelle steht. Ob lautlose Aufnahmen mitzählen, hat bei diesen dreien noch niemand gezeigt.',
     },
     {
       kind: 'paragraph',
-      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei das Laden gespeicherter Einstellungen sie bei der 1Ds Mark II überschreiben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren. Die R6 Mark III führt außerdem eine Zahl, die beim Formatieren der Karte auf null zurückspringt. Verwechseln Sie sie nicht mit dem Zähler.',
+      text: 'Auch die ersten EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, wobei das Laden gespeicherter Einstellungen sie bei der 1Ds Mark II überschreiben kann. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren. Die R6 Mark III schreibt dort, wo andere Gehäuse ihren Zähler haben, eine 0. Eine frühere Version dieser Website zeigte für sie eine Zahl an; es war die Fokusposition des Objektivs.',
     },
     {
       kind: 'callout',

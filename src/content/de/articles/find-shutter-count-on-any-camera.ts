@@ -144,7 +144,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Die EOS R5 speichert einen echten Zähler, elektronische Aufnahmen eingeschlossen. Für R6, R6 Mark II, R8 und R50 ist die Stelle veröffentlicht, an einem Foto haben wir sie aber noch nicht geprüft. Bei RP, R, R7 und R6 Mark III stützen wir uns auf je eine Kamera. Die frühen EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, bei der 1Ds Mark II kann sie aber das Laden gespeicherter Einstellungen überschreiben. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren.',
+      text: 'Die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Die EOS R5 speichert einen echten Zähler, elektronische Aufnahmen eingeschlossen. Für R6, R6 Mark II, R8 und R50 ist die Stelle veröffentlicht, an einem Foto haben wir sie aber noch nicht geprüft. Bei RP, R und R7 stützen wir uns auf je eine Kamera. Die frühen EOS-1D und 1Ds und ihre Nachfolger Mark II speichern die Zahl, bei der 1Ds Mark II kann sie aber das Laden gespeicherter Einstellungen überschreiben. Bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren.',
     },
     {
       kind: 'paragraph',

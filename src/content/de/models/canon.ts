@@ -280,7 +280,7 @@ const models = {
     ],
     reading: [
       'Veröffentlichten Tabellen zufolge steht der Zähler der R6 an derselben Stelle wie bei der R5. Dort haben wir ihn bestätigt, an einer R6 noch nicht; deshalb nennt der Checker ihn einen Zähler mit Einschränkungen und gibt den Grund an. Wie bei der R5 zählen Aufnahmen mit elektronischem Verschluss mit.',
-      'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Neben ihrem Zähler speichert sie eine Zahl, die beim Formatieren der Karte auf null zurückgeht.',
+      'Auf die R6 Mark III von 2025 lässt sich das nicht übertragen: Sie schreibt dort, wo dieses Gehäuse seinen Zähler hat, eine 0.',
     ],
     buying: [
       'Die Hälfte der Lebensdauer sind 150.000. Wurde viel lautlos fotografiert, sieht der Verschleiß nach der Gesamtzahl schlimmer aus, als er ist. Ein schneller Test: Lesen Sie die Zahl nach zehn weiteren Aufnahmen noch einmal aus. Sie sollte um zehn höher liegen.',
@@ -309,7 +309,7 @@ const models = {
       'Der Verschluss soll 200.000 Auslösungen halten, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
     ],
     reading: [
-      'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in zehn JPEGs einer Kamera einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Möglicherweise zählt er also Bilder und nicht Auslösungen. Gezeigt hat das noch niemand; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',
+      'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in zehn JPEGs einer Kamera einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Er zählt also Bilder. Ob lautlose Aufnahmen darunter sind, hat noch niemand gezeigt; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',
     ],
     buying: [
       'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Schritten von 1.000 wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: die der mechanischen Auslösungen und die Gesamtzahl. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',

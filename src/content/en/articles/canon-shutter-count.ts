@@ -8,7 +8,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Photo:** try this first. It takes a minute. The EOS R5 and the first 1D generations save an exact count in every picture. The R, R6, R6 Mark II, R6 Mark III, R7, R8, R50, and RP save a counter with limits.',
+        '**Photo:** try this first. It takes a minute. The EOS R5 and the first 1D generations save an exact count in every picture. The R, R6, R6 Mark II, R7, R8, R50, and RP save a counter with limits.',
         '**USB cable, older DSLR:** from the 40D and 450D to the 5D Mark III, 6D, and 7D Mark II, free software reads the exact number.',
         '**USB cable, newer body:** the R, R6, R7, and their relatives answer in steps of 1,000. Several DSLRs in between, from the 5DS to the 800D, give most programs nothing.',
         '**Card report:** on a few newer bodies a small script makes the camera save a report with its counters on the memory card.',
@@ -53,11 +53,11 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'Take a JPEG or RAW, copy it straight off the card, and drop it on the [checker](/). On an [EOS R5](/canon/canon-eos-r5) you get the camera’s own total, exact to the last shot. It includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, others have documented where the counter is stored; we haven’t tested those on a file, so the checker labels them a counter with limits. The [RP](/canon/canon-eos-rp) has a counter that no published table lists. We worked it out from a single series of photos. The [R](/canon/canon-eos-r), [R7](/canon/canon-eos-r7), and R6 Mark III have an unlisted counter, too; what exactly it counts isn’t known yet.',
+      text: 'Take a JPEG or RAW, copy it straight off the card, and drop it on the [checker](/). On an [EOS R5](/canon/canon-eos-r5) you get the camera’s own total, exact to the last shot. It includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, others have documented where the counter is stored; we haven’t tested those on a file, so the checker labels them a counter with limits. The [RP](/canon/canon-eos-rp) has a counter that no published table lists. We worked it out from a single series of photos. The [R](/canon/canon-eos-r) and [R7](/canon/canon-eos-r7) have an unlisted counter, too. On these three, nobody has shown whether silent shots count.',
     },
     {
       kind: 'paragraph',
-      text: 'The first EOS-1D and 1Ds and their Mark II versions save a count as well, though on a 1Ds Mark II, loading saved settings can overwrite it. On the 1D Mark III and 1Ds Mark III it’s right on some cameras only. The R6 Mark III also has a number that goes back to zero when you format the card. Don’t mistake that one for the count.',
+      text: 'The first EOS-1D and 1Ds and their Mark II versions save a count as well, though on a 1Ds Mark II, loading saved settings can overwrite it. On the 1D Mark III and 1Ds Mark III it’s right on some cameras only. The R6 Mark III writes 0 where other bodies keep their counter. An earlier version of this site showed a number for it; that was the lens’s focus position.',
     },
     {
       kind: 'callout',

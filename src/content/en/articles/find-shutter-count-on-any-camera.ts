@@ -143,7 +143,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Most EOS bodies leave the total out of the file. The EOS R5 writes a true counter, electronic shots included. For the R6, R6 Mark II, R8, and R50, others have documented where it’s stored, but we haven’t tested it on a photo yet. For the RP, R, R7, and R6 Mark III, we worked it out from one camera each. The first EOS-1D and 1Ds and their Mark II versions save the count, although loading saved settings can overwrite it on a 1Ds Mark II. On the 1D Mark III and 1Ds Mark III it’s right on some cameras and wrong on others.',
+      text: 'Most EOS bodies leave the total out of the file. The EOS R5 writes a true counter, electronic shots included. For the R6, R6 Mark II, R8, and R50, others have documented where it’s stored, but we haven’t tested it on a photo yet. For the RP, R, and R7, we worked it out from one camera each. The first EOS-1D and 1Ds and their Mark II versions save the count, although loading saved settings can overwrite it on a 1Ds Mark II. On the 1D Mark III and 1Ds Mark III it’s right on some cameras and wrong on others.',
     },
     {
       kind: 'paragraph',

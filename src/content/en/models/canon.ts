@@ -278,7 +278,7 @@ const models = {
     ],
     reading: [
       'Published tables put its counter in the same spot as on the R5. We’ve verified it there but not on an R6, so the checker calls it a counter with limits and says why. As on the R5, the total includes electronic shots.',
-      'One more thing: next to its counter, the R6 Mark III of 2025 saves a number that goes back to zero when the card is formatted. So don’t assume that one R6 works like the next.',
+      'One more thing: the R6 Mark III of 2025 writes 0 where this one keeps its counter. So don’t assume that one R6 works like the next.',
     ],
     buying: [
       'Half of the rating is 150,000, and if the owner shot silently, the total makes the wear look worse than it is. Here’s a quick test: shoot ten more frames and read the count again. It should be ten higher.',
@@ -307,7 +307,7 @@ const models = {
       'It’s listed at 200,000 actuations, compared with 120,000 for the 90D, and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it may count pictures rather than actuations. Nobody has shown which, so for us it’s a counter with limits, and the checker shows no wear for it.',
+      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it counts pictures. Nobody has shown whether silent ones are among them, so for us it’s a counter with limits, and the checker shows no wear for it.',
     ],
     buying: [
       'On this model it’s worth hooking up a USB cable. The camera answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',

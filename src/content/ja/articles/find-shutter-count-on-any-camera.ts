@@ -147,7 +147,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'キヤノン' },
     {
       kind: 'paragraph',
-      text: 'EOSの多くは累計を写真に書き込みません。EOS R5は本物のカウンターを記録しますが、電子シャッターも含みます。R6、R6 Mark II、R8、R50は記録場所が公開されていますが、実写ファイルではまだ確かめていません。RP、R、R7、R6 Mark IIIの根拠は、それぞれ1台のカメラの写真だけです。初期のEOS-1Dと1Ds、およびそれぞれのMark IIも回数を記録しますが、1Ds Mark IIでは保存した設定を読み込むと値が上書きされることがあります。1D Mark IIIと1Ds Mark IIIは、個体によって正しいものと誤ったものがあります。',
+      text: 'EOSの多くは累計を写真に書き込みません。EOS R5は本物のカウンターを記録しますが、電子シャッターも含みます。R6、R6 Mark II、R8、R50は記録場所が公開されていますが、実写ファイルではまだ確かめていません。RP、R、R7の根拠は、それぞれ1台のカメラの写真だけです。初期のEOS-1Dと1Ds、およびそれぞれのMark IIも回数を記録しますが、1Ds Mark IIでは保存した設定を読み込むと値が上書きされることがあります。1D Mark IIIと1Ds Mark IIIは、個体によって正しいものと誤ったものがあります。',
     },
     {
       kind: 'paragraph',
