@@ -3,9 +3,10 @@
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
+import { wasLensPosition, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
 import { PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
-import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
+import { type Count, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
@@ -118,11 +119,26 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** What is claimed to be a reading → that reading; undefined if it is none. Never throws. */
+/** What is claimed to be a reading → that reading, as it is told today; undefined if it is none. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
-  return success ? output : undefined;
+  return success ? corrected(output) : undefined;
 }
+
+/** A reading without what an earlier release took for a count and was none, and of the kind that it has today. */
+function corrected(reading: Reading): Reading {
+  const { source, model, counts } = reading;
+  if (source !== 'photo' || counts.length === 0) return reading;
+  if (wasLensPosition(model)) return { ...reading, counts: [], reason: 'lens-position' };
+  if (!wasSaidToBeTotal(model)) return reading;
+  return { ...reading, counts: counts.map((each) => (each.kind === 'total' ? asPictures(each) : each)) };
+}
+
+const asPictures = (total: Count): Count => ({
+  ...total,
+  kind: 'images',
+  limits: [...new Set<CountLimit>([...total.limits, 'silent-unknown'])],
+});
 
 /** The history as JSON text, without serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {

@@ -23,6 +23,8 @@ export interface Facts {
   readonly date?: string;
   /** the digits after the second of `date` */
   readonly subSecond?: string;
+  /** the report has a count that an earlier release read, and that was the position of the lens's focus */
+  readonly wasLensPosition?: true;
   /** only one that identifies a body */
   readonly serial?: string;
   readonly fileNumber?: FileNumber;
@@ -43,6 +45,9 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
+/** Where 1.0.0 found a count in photos of an EOS R6 Mark III, which was none. */
+const LENS_POSITION = 'MakerNote/0x000D/0x0BE7';
+
 /** A result → what it says, as a report would. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, dateTime, subSecond, serialNumber, counters } = stated;
@@ -51,7 +56,9 @@ export function factsOf(stated: Stated): Facts {
   const serial = serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
   return {
     ...(model && { model }),
-    ...(shutterCount !== undefined && grade && { count: shutterCount, grade }),
+    ...(counters.some(({ tag }) => tag === LENS_POSITION)
+      ? { wasLensPosition: true }
+      : shutterCount !== undefined && grade && { count: shutterCount, grade }),
     ...(dateTime && { date: dateTime }),
     ...(subSecond && { subSecond }),
     ...(serial && { serial }),

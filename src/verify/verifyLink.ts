@@ -4,6 +4,7 @@
  */
 
 import { isDate } from '../extraction/date';
+import { wasLensPosition } from '../extraction/earlierReleases';
 import { type Claim, CLAIMED_GRADES, type Facts } from './claim';
 
 /** Longer than any link of ours. */
@@ -52,7 +53,8 @@ function readFacts(parts: URLSearchParams): Facts | undefined {
   if (date !== undefined && !isDate(date)) return undefined;
   return {
     ...(model !== undefined && { model }),
-    ...(count !== undefined && { count: Number(count), grade: grade! }),
+    ...(count !== undefined &&
+      (wasLensPosition(model) ? { wasLensPosition: true } : { count: Number(count), grade: grade! })),
     ...(date !== undefined && { date }),
   };
 }

@@ -31,6 +31,37 @@ const problemOf = (json: string) => {
   return 'problem' in opened ? opened.problem : undefined;
 };
 
+const ofCanon = (model: string, facts: Parameters<typeof made>[2] = {}) =>
+  made('2026-05-01', 1_586, { make: 'Canon', model: `Canon ${model}`, ...facts });
+
+describe('what an earlier release saved', () => {
+  const open = (...saved: readonly Reading[]) => atOnce(openHistory(writeHistory(saved, true)));
+
+  it('of an EOS R6 Mark III’s photo is the lens’s focus, is told so and not drawn', () => {
+    const saved = ofCanon('EOS R6 Mark III', { counts: [{ kind: 'total', limits: ['one-body'] }] });
+    const opened = { ...saved, counts: [], reason: 'lens-position', saved: true } as const;
+    expect(open(saved)).toEqual({ readings: [opened] });
+    expect(bodiesOf([opened]).flatMap(({ lines }) => lines)).toEqual([]);
+  });
+
+  it.each(['cable', 'card-report'] as const)('of an EOS R6 Mark III by %s stays', (source) => {
+    const saved = ofCanon('EOS R6 Mark III', { source });
+    expect(open(saved)).toEqual({ readings: [{ ...saved, saved: true }] });
+  });
+
+  it.each(['EOS R', 'EOS R7', 'EOS RP'])('of an %s’s photo counts pictures', (model) => {
+    const saved = ofCanon(model, { counts: [{ kind: 'total', limits: ['one-body'] }] });
+    expect(open(saved)).toMatchObject({
+      readings: [{ counts: [{ kind: 'images', limits: ['one-body', 'silent-unknown'] }] }],
+    });
+  });
+
+  it.each(['EOS R5', 'EOS R6', 'EOS R8', 'EOS R6 Mark II'])('of an %s stays as it was', (model) => {
+    const saved = ofCanon(model);
+    expect(open(saved)).toEqual({ readings: [{ ...saved, saved: true }] });
+  });
+});
+
 describe('a history as JSON', () => {
   it('opens again as it was, its readings marked as saved', () => {
     expect(atOnce(openHistory(writeHistory(readings, true)))).toEqual({

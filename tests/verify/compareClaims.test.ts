@@ -285,6 +285,46 @@ describe('A fingerprint alone', () => {
   });
 });
 
+describe('A report of an EOS R6 Mark III’s photo, whose count was the lens’s focus', () => {
+  const model = 'Canon EOS R6 Mark III';
+  const told = { model, wasLensPosition: true } as const;
+  const sha256OfPhoto = 'ab12'.repeat(16);
+
+  it('has no count, as JSON', () => {
+    const counters = [{ field: 'ShutterCount', tag: 'MakerNote/0x000D/0x0BE7', value: 1_586, kind: 'total' }];
+    const report = {
+      sha256: sha256OfPhoto,
+      model,
+      shutterCount: 1_586,
+      shutterSource: { grade: 'approximate' },
+      counters,
+    };
+    expect(readReport(JSON.stringify(report))).toEqual({ sha256: sha256OfPhoto, facts: told });
+  });
+
+  it('keeps a count that a card report stated', () => {
+    const counters = [{ field: 'TotalShutter', tag: 'TotalShutter', value: 1_586, kind: 'mechanical' }];
+    const report = {
+      sha256: sha256OfPhoto,
+      model,
+      shutterCount: 1_586,
+      shutterSource: { grade: 'approximate' },
+      counters,
+    };
+    expect(readReport(JSON.stringify(report))).toMatchObject({ facts: { count: 1_586 } });
+  });
+
+  it('has no count, as a link', () => {
+    const link = linkOf({ sha256: sha256OfPhoto, facts: { model, count: 1_586, grade: 'approximate' } }, PAGE);
+    expect(readLink(new URL(link).hash)).toEqual({ sha256: sha256OfPhoto, facts: told });
+  });
+
+  it('is accused of nothing beside its photo', () => {
+    const file = { sha256: sha256OfPhoto, facts: { model } };
+    expect(compareClaims({ sha256: sha256OfPhoto, facts: told }, file)).toEqual({ kind: 'same-count' });
+  });
+});
+
 describe('The link', () => {
   it('holds version, fingerprint, model, count, grade and date, and nothing else', async () => {
     const claim = await claimOf(PHOTO);

@@ -29,6 +29,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
   const { count, grade, model, date, subSecond, serial } = facts;
   switch (fact) {
     case 'count':
+      if (facts.wasLensPosition) return t('verify.lensPosition');
       return count === undefined ? t('verify.none') : formatNumber(count, locale);
     case 'grade':
       return grade && t(`grade.${grade}`);
