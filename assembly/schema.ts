@@ -348,6 +348,12 @@ export enum FieldId {
   SonySequence = 103,
   PentaxCount = 110,
   PentaxFrameNumber = 111,
+  /** the same bytes read little-endian, under the same key */
+  PentaxCountSwapped = 112,
+  /** 1: the count's entry is a LONG */
+  PentaxCountIsLong = 113,
+  /** date and time that the count was enciphered with: YYYYMMDDhhmmss as one number */
+  PentaxDate = 114,
   FujifilmImageCount = 115,
   LeicaFileIndex = 120,
   LeicaImageId = 121,
@@ -372,6 +378,10 @@ export enum FieldId {
   CanonIsoCode = 139,
   CanonAutoIso = 140,
   CanonBaseIso = 141,
+  /** 1: shot with the electronic shutter, on a body that then stores no count */
+  SonySilentShot = 148,
+  /** 1: what untouched photos of the model have beside the count is not there, or does not agree */
+  SonyUnconfirmed = 149,
   /** 1: Windows moved the maker note, and the count was found by that */
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */

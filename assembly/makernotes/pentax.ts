@@ -6,7 +6,7 @@ import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { u16At, u32At, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
-import { Meaning, count, directory, emit, number, position, size, tag } from '../tiff/ifd';
+import { Meaning, count, directory, emit, number, position, size, tag, type } from '../tiff/ifd';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -20,12 +20,15 @@ export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 
+/** TIFF's type of a u32. */
+const TYPE_LONG: u32 = 4;
 const FIRST_YEAR: u32 = 1995;
 const LAST_YEAR: u32 = 2100;
 
 let dateAt: u64 = 0;
 let timeAt: u64 = 0;
 let countAt: u64 = 0;
+let countIsLong: bool = false;
 
 function begin(): void {
   dateAt = 0;
@@ -36,7 +39,10 @@ function begin(): void {
 function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
-  else if (tag == 0x005d && size == 4) countAt = position;
+  else if (tag == 0x005d && size == 4) {
+    countAt = position;
+    countIsLong = type == TYPE_LONG;
+  }
   // With the same signature, these two write a Casio's tags, where 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
@@ -46,16 +52,25 @@ function visit(): void {
 /**
  * Tag 0x005D is enciphered with the date and time in the same maker note, all three read as big-endian bytes:
  *   count = 0x005D xor date xor (0xFFFFFFFF - time)
+ * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is the right one, so
+ * the host also gets the key's date, and whether the entry is a LONG, as on compacts whose key is not always this one.
  */
 function end(): void {
-  if (countAt != 0 && dateAt != 0 && timeAt != 0) {
-    const year = u16At(dateAt, false);
-    const time = (u8At(timeAt) << 24) | (u8At(timeAt + 1) << 16) | (u8At(timeAt + 2) << 8);
-    if (year >= FIRST_YEAR && year <= LAST_YEAR) {
-      const value = u32At(countAt, false) ^ u32At(dateAt, false) ^ (0xffffffff - time);
-      recordNumber(FieldId.PentaxCount, directory, 0x005d, countAt, value);
-    } else recordNumber(FieldId.Damaged, directory, 0x005d, countAt, 1);
+  if (countAt == 0 || dateAt == 0 || timeAt == 0) return;
+  const year = u16At(dateAt, false);
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    recordNumber(FieldId.Damaged, directory, 0x005d, countAt, 1);
+    return;
   }
+  const hour = u8At(timeAt);
+  const minute = u8At(timeAt + 1);
+  const second = u8At(timeAt + 2);
+  const key = u32At(dateAt, false) ^ (0xffffffff - ((hour << 24) | (minute << 16) | (second << 8)));
+  recordNumber(FieldId.PentaxCount, directory, 0x005d, countAt, u32At(countAt, false) ^ key);
+  recordNumber(FieldId.PentaxCountSwapped, directory, 0x005d, countAt, u32At(countAt, true) ^ key);
+  if (countIsLong) recordNumber(FieldId.PentaxCountIsLong, directory, 0x005d, countAt, 1);
+  const day = (year * 100 + u8At(dateAt + 2)) * 100 + u8At(dateAt + 3);
+  recordNumber(FieldId.PentaxDate, directory, 0x0006, dateAt, <f64>day * 1e6 + (hour * 100 + minute) * 100 + second);
 }
 
 PENTAX.begin = begin;

@@ -100,7 +100,7 @@ function isListed(): bool {
     row('ILCE-7RM2|ILCE-7SM2', B, 0x58, 0x1cb) ||
     row('ILCE-6300|ILCE-6500', B, 0x58, 0x1cd) ||
     row('ILCA-99M2', B, 0, 0x1cd) ||
-    row('ILCE-1', C_ILCE_1, 0x50, 0) ||
+    row('ILCE-1', C_ILCE_1, 0, 0) ||
     row('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX3A|ILME-FX30', C, 0x50, 0) ||
     row('ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2', D, 0, 0) ||
     row('ILCE-1M2|ILCE-7M5|ILCE-7RM6', D_IF_ZERO, 0, 0) ||
@@ -288,6 +288,7 @@ enum Trust {
 let proven: bool = false;
 let clean: bool = false;
 let isFilled: bool = false;
+let hasFlash: bool = false;
 let value: u32 = 0;
 let copy2: u32 = 0;
 let copy3: u32 = 0;
@@ -318,7 +319,8 @@ function gate(): Trust {
   const word = plain32At(block + at);
   value = word & COUNT_BITS;
   clean = word == value;
-  copy2 = (flash & 1) == 0 ? copyAt(block, copy2At, value) : 0;
+  hasFlash = (flash & 1) != 0;
+  copy2 = !hasFlash ? copyAt(block, copy2At, value) : 0;
   copy3 = copyAt(block, copy3At, value);
   const confirmed = clean && (copy2 | copy3) != 0;
   // Without 0x9400, only a copy that agrees supports the layout.
@@ -331,14 +333,46 @@ function gate(): Trust {
 
 /** Records what `gate` found. */
 function recordCount(): void {
-  if (!isFilled) return;
   const block = block9050At;
+  if (!isFilled) {
+    recordNumber(FieldId.SonySilentShot, directory, 0x9050, block, 1);
+    return;
+  }
   const at = layout.countAt;
   recordNumber(layout.field, directory, 0x9050, block + at, value, at);
   if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + copy2At, copy2);
   if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + copy3At, copy3);
   if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, block9400At, 1);
+  if (!isAnchored(block) || lacksCopy()) recordNumber(FieldId.SonyUnconfirmed, directory, 0x9050, block, 1);
   internalSerial(block);
+}
+
+/** Bodies of which untouched photos were compared: in all of them the block has its fixed bytes. */
+const COMPARED =
+  'NEX-5N|ILCE-1|ILCE-6700|ILCE-7CM2|' +
+  'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
+
+/**
+ * 0x9400 proves itself and lies far before this block, so bytes too many or too few between the two move the count
+ * unseen. 02, three 0, C0 FF FF (the first byte varies in layout A) stand at one place in all layouts, as seen from the
+ * end of the count's part. Source: 62 photos of 31 bodies.
+ */
+function isAnchored(block: u64): bool {
+  if (!modelIs(COMPARED)) return true;
+  const field = layout.field;
+  const at: u64 = field == FieldId.SonyCountA ? 0xbc : field == FieldId.SonyCountD ? 0xac : 0xcc;
+  const two: u64 = field == FieldId.SonyCountD ? 0x17 : 0x13;
+  if (at + 2 > block9050Size || !have(block + at - two, <u32>two + 2)) return false;
+  for (let i: u64 = 2; i <= 4; i++) if (u8At(block + at - i) != 0) return false;
+  if (field != FieldId.SonyCountA && plainAt(block + at - 1) != 0xc0) return false;
+  return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
+}
+
+/** The layout lists copies that agree in all untouched photos of the body, and none does. */
+function lacksCopy(): bool {
+  if ((copy2 | copy3) != 0 || (copy3At == 0 && (copy2At == 0 || hasFlash))) return false;
+  // One photo of a NEX-5N has none.
+  return modelIs(COMPARED) && !modelIs('NEX-5N');
 }
 
 /** The copy of the count at `at` in the block if it agrees with `value`, else 0. */

@@ -1,4 +1,5 @@
 /** Reads a file's counters from its fields. */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
 import type { Fields } from './records';
 import type { Counter, UnconfirmedNumber } from './result';
@@ -25,6 +26,12 @@ function holdsSomething(value: number, { takesZero = false }: CounterRow): boole
   if (value === 0) return takesZero;
   return value > 0 && value !== NIKON_NOT_AVAILABLE;
 }
+
+/** A counter stored in the clear that reads more than any count that is accepted. */
+export const outOfRange = (fields: Fields): Counter | undefined =>
+  COUNTERS.filter(({ id, inClear }) => inClear && fields.has(id))
+    .map((row) => readCounter(row, fields))
+    .find((counter) => counter && counter.value > MAX_SHUTTER_COUNT && counter.value !== NIKON_NOT_AVAILABLE);
 
 /** Nikon 0x00A7: 'not available' */
 const NIKON_NOT_AVAILABLE = 4_294_965_247;

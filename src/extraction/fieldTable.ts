@@ -3,7 +3,8 @@
  * number for its text. What the core reads and why it can be believed: docs/formats.md.
  */
 import { FieldId } from '../../assembly/schema';
-import { confirmedByShotInfo } from './nikonCipher';
+import { confirmedByShotInfo, mechanicalAbove } from './nikonCipher';
+import { decipheredPentax, hasShortKey, isPentaxRedated } from './pentaxKey';
 import type { Fields } from './records';
 import type { CountKind, CountLimit } from './result';
 
@@ -53,6 +54,10 @@ export interface CounterRow {
   readonly takesZero?: boolean;
   /** a file number that is a count even when it is small */
   readonly takesSmall?: boolean;
+  /** stored as it is, in a place that is certain: what is too large is what the camera wrote */
+  readonly inClear?: true;
+  /** another number in the file that this one cannot stand beside, if one of the two is right */
+  readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
   /** how to read a number that is not stored plainly */
   readonly read?: (fields: Fields) => number | undefined;
 }
@@ -114,6 +119,12 @@ const sonyRestart: LimitRule = ({ model, value }) => {
   return SONY_NOT_WRAPPING.test(model) || value > LAST_16_BIT ? undefined : 'may-restart';
 };
 
+const shortKey: LimitRule = ({ fields }) => (hasShortKey(fields) ? 'short-key' : undefined);
+const datesDiffer: LimitRule = ({ fields }) => (isPentaxRedated(fields) ? 'dates-differ' : undefined);
+/** All 28 bodies and versions of ShotInfo whose copy we know confirm the count in an untouched photo. */
+const unconfirmedByCopy: LimitRule = ({ fields }) =>
+  fields.has(FieldId.NikonShotInfoWord) && confirmedByShotInfo(fields) === undefined ? 'unconfirmed' : undefined;
+const unconfirmedBlock: LimitRule = ({ fields }) => (fields.has(FieldId.SonyUnconfirmed) ? 'unconfirmed' : undefined);
 const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) ? undefined : 'unproven-layout');
 
 /** Photos that Windows had moved were seen of one model only. */
@@ -179,6 +190,8 @@ export const FIELDS = {
   MakerIso: number,
   NikonIsoCode: number,
   PentaxIsoCode: number,
+  PentaxDate: number,
+  PentaxCountSwapped: number,
   CanonIsoCode: number,
   CanonAutoIso: number,
   CanonBaseIso: number,
@@ -190,29 +203,37 @@ export const FIELDS = {
   UnknownLayout: gate,
   SonyGate: gate,
   SonyMoved: gate,
+  SonySilentShot: gate,
+  SonyUnconfirmed: gate,
+  PentaxCountIsLong: gate,
   // marks of programs, and what must not be taken for one
   WindowsMark: gate,
   NoteMoved: gate,
   SeveralPictures: gate,
   // explicit counters
-  NikonShutterCount: total,
-  NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', takesZero: true },
+  NikonShutterCount: {
+    ...total,
+    inClear: true,
+    limits: [unconfirmedByCopy],
+    contradictedBy: mechanicalAbove,
+  },
+  NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
-  // Optio: one photo of a P70, a compact.
   PentaxCount: {
     ...mechanical,
-    limits: [only(/^RICOH GR/, 'published-place'), only(/^PENTAX Optio/i, 'few-files')],
+    limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, 'dates-are-key'],
+    read: decipheredPentax,
   },
-  SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout], wrapsAt: LAST_16_BIT },
-  SonyCountB: { ...total, limits: [unprovenLayout] },
-  SonyCountC: { ...total, limits: [unprovenLayout] },
-  SonyCountD: { ...mechanical, limits: [unprovenLayout] },
-  SonyFocusInfoCount: { ...total, limits: [movedElsewhere] },
-  SonyMoreInfoCount: mechanical,
-  SonyMoreInfoCountA500: { ...total, limits: ['published-place'] },
-  CanonCount1D: mechanical,
-  CanonCount1D2: mechanical,
-  CanonCount1D3: { ...mechanical, limits: ['few-files'] },
+  SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout, unconfirmedBlock], wrapsAt: LAST_16_BIT },
+  SonyCountB: { ...total, limits: [unprovenLayout, unconfirmedBlock] },
+  SonyCountC: { ...total, limits: [unprovenLayout, unconfirmedBlock] },
+  SonyCountD: { ...mechanical, limits: [unprovenLayout, unconfirmedBlock] },
+  SonyFocusInfoCount: { ...total, inClear: true, limits: [movedElsewhere] },
+  SonyMoreInfoCount: { ...mechanical, inClear: true },
+  SonyMoreInfoCountA500: { ...total, inClear: true, limits: ['published-place'] },
+  CanonCount1D: { ...mechanical, inClear: true },
+  CanonCount1D2: { ...mechanical, inClear: true },
+  CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files'] },
   CanonCountR5: total,
   // The place is the R5's, but we have seen no file of an R6.
   CanonCountR6: { ...total, limits: ['published-place'] },

@@ -2,6 +2,7 @@
  * The cipher of Nikon's ShotInfo block. Its keys are the serial number and the shutter count itself, so the copy of the
  * count in it can only confirm a count. Source: exiftool.org/TagNames/Nikon.html; eight bodies compared.
  */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './records';
 
@@ -83,4 +84,10 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
   if (serial === undefined) return 0;
   if (/^\d+$/.test(serial)) return Number(serial) % 256;
   return isD50 ? LETTERS_KEY_D50 : LETTERS_KEY;
+}
+
+/** The mechanical actuations, where they are more than all shots, so that one of the two numbers is wrong. */
+export function mechanicalAbove(fields: Fields, total: number): number | undefined {
+  const mechanical = fields.number(FieldId.NikonMechanicalCount) ?? 0;
+  return mechanical > total && mechanical <= MAX_SHUTTER_COUNT ? mechanical : undefined;
 }

@@ -1,7 +1,8 @@
 /** Why a photo has no count: the first reason that holds. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
-import { readCounters } from './counters';
+import { outOfRange, readCounters } from './counters';
+import { isPentaxCompact, isPentaxLocked, isPentaxRedated } from './pentaxKey';
 import type { FileReason } from './result';
 import type { Evidence } from './rules/candidate';
 
@@ -52,13 +53,16 @@ const isOfDroneMaker: Test = (evidence) =>
 
 const isHandheldOfDrones: Test = (evidence) => isOfDroneMaker(evidence) && HANDHELD.test(evidence.model);
 
+const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
+
 /** A counter's block failed its gate, or a counter is far beyond what a camera can count. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
+  (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||
   readCounters(fields).some(({ kind, value }) => kind !== 'number' && value > MAX_SHUTTER_COUNT);
 
 const isUnknownModel: Test = (evidence) =>
-  evidence.fields.has(FieldId.UnknownLayout) || kindOfNote(evidence) === MakerNote.Unknown;
+  evidence.fields.has(FieldId.UnknownLayout) || isLockedCompact(evidence) || kindOfNote(evidence) === MakerNote.Unknown;
 
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
@@ -88,6 +92,7 @@ const hasLostNote: Test = ({ make, model, container = '' }) =>
 
 const isEdited: Test = (evidence) => {
   if (wentThroughPhone(evidence)) return true;
+  if (isPentaxLocked(evidence.fields) && isPentaxRedated(evidence.fields)) return true;
   const { make, container = '' } = evidence;
   const wasConverted = make !== '' && CONVERTED.has(container);
   return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || wasConverted || hasLostNote(evidence));
@@ -101,8 +106,10 @@ export function findEditor({ fields }: Evidence): string | undefined {
 }
 
 const REASONS: readonly (readonly [FileReason, Test])[] = [
+  ['silent-shot', ({ fields }) => fields.has(FieldId.SonySilentShot)],
   ['phone', isPhone],
   ['drone', isOfDroneMaker],
+  ['out-of-range', ({ fields }) => outOfRange(fields) !== undefined],
   ['damaged', isDamaged],
   ['unknown-model', isUnknownModel],
   ['edited', isEdited],

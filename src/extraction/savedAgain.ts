@@ -4,6 +4,7 @@
  */
 import { FieldId } from '../../assembly/schema';
 import type { NumberField } from './fieldTable';
+import { isPentaxRedated } from './pentaxKey';
 import { findEditor } from './reason';
 import type { ContainerName, FileReason, SavedAgain, SavedAgainSign } from './result';
 import type { Evidence } from './rules/candidate';
@@ -70,7 +71,8 @@ function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedA
   if (fields.has(FieldId.WindowsMark)) signs.push({ sign: 'windows' });
   if (container && CONVERTED.has(container)) signs.push({ sign: 'format', container });
   if (fields.has(FieldId.NoteMoved)) signs.push({ sign: 'moved-note' });
-  if (reason === 'edited') signs.push({ sign: 'lost-note' });
+  if (isPentaxRedated(fields)) signs.push({ sign: 'dates' });
+  else if (reason === 'edited') signs.push({ sign: 'lost-note' });
   const size = sizeSign(evidence);
   if (size) signs.push(size);
   return signs;

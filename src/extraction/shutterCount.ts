@@ -1,4 +1,6 @@
 /** Which number is the shutter count: ordered rules, the first valid candidate wins. */
+import { FieldId } from '../../assembly/schema';
+import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
 import { type Candidate, type Evidence, type Rule, isValidCount } from './rules/candidate';
 import { explicitCounts } from './rules/explicit';
@@ -10,8 +12,12 @@ import { sonyNumbers } from './rules/sony';
 /** docs/decisions.md, 'Which number is shown': explicit counters, a file number above 1000, the brand's own fields. */
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
-/** The first candidate from 1 to 1,000,000, rule by rule; undefined when there is none. */
+/**
+ * The first candidate from 1 to 1,000,000, rule by rule; undefined when there is none, and where the camera's own counter
+ * says more than an estimate could: that it is out of range, or that this shot does not hold it.
+ */
 export function findShutterCount(evidence: Evidence): Candidate | undefined {
+  if (outOfRange(evidence.fields) || evidence.fields.has(FieldId.SonySilentShot)) return undefined;
   for (const rule of RULES) {
     const candidate = rule(evidence).find(({ value }) => isValidCount(value));
     if (candidate) return candidate;

@@ -38,6 +38,7 @@ export function reasonSentence(result: ExtractionResult, t: TFunction, locale: L
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
-  const value = formatNumber(Math.max(...result.counters.map((counter) => counter.value)), locale);
+  const counted = result.counters.filter(({ kind }) => kind !== 'number');
+  const value = formatNumber(Math.max(0, ...counted.map((counter) => counter.value)), locale);
   return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`, { value });
 }

@@ -59,8 +59,9 @@ export function needsAnotherWay(result: ExtractionResult): boolean {
   return !hasCount(result) || shownGrade(result) === 'estimate';
 }
 
-/** The mechanical shutter's counter, if the count shown is another one. */
+/** The mechanical shutter's counter, if the count shown is another one and the two can both be right. */
 export function mechanicalBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
+  if (shutterSource?.limits.includes('contradicted')) return undefined;
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 

@@ -10,18 +10,21 @@ export function explicitCounts(evidence: Evidence): readonly Candidate[] {
     const counter = readCounter(row, evidence.fields);
     if (!counter) return [];
     const { value, ...place } = counter;
+    const otherValue = row.contradictedBy?.(evidence.fields, value);
     const limits = limitsOf(row, value, evidence);
+    if (otherValue !== undefined) limits.push('contradicted');
     const wraps = limits.some((limit) => limit === 'wraps' || limit === 'may-restart');
     const grade = limits.some((limit) => !INFORMATION.has(limit)) ? 'approximate' : 'exact';
     const wrapsAt = wraps && row.wrapsAt !== undefined ? { wrapsAt: row.wrapsAt } : {};
-    return [{ value, source: { ...place, grade, limits, ...wrapsAt } as const }];
+    const other = otherValue !== undefined && { otherValue };
+    return [{ value, source: { ...place, grade, limits, ...wrapsAt, ...other } as const }];
   });
 }
 
 const EXPLICIT = COUNTERS.filter(({ use }) => use === 'count');
 
 /** Limits that a buyer should know about but that don't make the count less exact. */
-const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo']);
+const INFORMATION: ReadonlySet<CountLimit> = new Set(['two-per-photo', 'dates-are-key']);
 
 /**
  * Bodies seen to count one or two per photo, depending on how it was taken rather than on the model. One A57 counts one
