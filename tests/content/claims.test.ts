@@ -180,9 +180,9 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/** The limits that make a count less than exact; the counter's steps per photo are not one. */
+/** The limits that make a count less than exact; neither the counter's steps per photo nor its key are. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
-  shutterSource?.limits.filter((limit) => limit !== 'two-per-photo');
+  shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
 const restartOf = ({ access, wrapsAt }: CountFacts) => (IN_FILE.includes(access) ? wrapsAt : undefined);
 
@@ -222,8 +222,8 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   nikon: [USUAL.nikon.note, withMechanical, () => nikonNote()],
   sony: [
     sony('a', 0x4c, 0x1aa),
-    sony('b', 0x50, 0x19f),
-    sony('c', 0x50),
+    sony('b', 0x50, 0x19f, 0x1cd),
+    sony('c', 0x50, 0x19f, 0x1cd),
     sony('d'),
     (count) => sonyNote({ gate: null, tags: { 0x0010: opaque(block(368)), 0x0020: sonyFocusInfo(count) } }),
     (count) => sonyNote({ gate: null, tags: { 0x0020: sonyMoreInfo({ 0x125: count, 0x11b: 1 }) } }),

@@ -7,7 +7,7 @@ import { FieldId } from '../../assembly/schema';
 import { type Facts, evidenceOf } from '../support/evidence';
 
 const found = (make: string, model: string, facts: Facts = {}, path = '') =>
-  findShutterCount(evidenceOf(make, model, facts, path));
+  findShutterCount(evidenceOf(make, model, { Model: model, ...facts }, path));
 const value = (...camera: Parameters<typeof found>) => found(...camera)?.value;
 
 describe('A valid count', () => {
@@ -63,7 +63,7 @@ describe('The order of the sources', () => {
 
   it('skips a candidate that is out of bounds, at each step', () => {
     expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 4_294_965_247, NikonMechanicalCount: 55 })).toBe(55);
-    expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 1_000_001, NikonFile: 2_222 })).toBe(2_222);
+    expect(value('NIKON', 'NIKON D850', { NikonShutterCount: 0, NikonFile: 2_222 })).toBe(2_222);
     // A Canon's combined number is above 1,000,000 for every folder.
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_001_234, ImageNumber: 0 })).toBe(1_234);
     expect(value('NIKON', 'NIKON D850', { NikonFile: 1_000, ImageNumber: 1_234 })).toBe(1_234);
@@ -326,12 +326,29 @@ describe('The grade of an explicit counter', () => {
       { NikonMechanicalCount: 5 },
       { grade: 'exact', kind: 'mechanical', limits: [] },
     ],
-    ['Pentax: exact', 'PENTAX K-3', { PentaxCount: 5 }, { grade: 'exact', kind: 'mechanical', limits: [] }],
+    [
+      'Nikon: fewer than the mechanical actuations',
+      'NIKON D850',
+      { NikonShutterCount: 5_000, NikonMechanicalCount: 198_779 },
+      { grade: 'approximate', limits: ['contradicted'], otherValue: 198_779 },
+    ],
+    [
+      'Nikon: a copy that does not confirm it',
+      'NIKON D800',
+      { NikonShutterCount: 1, NikonShotInfoWord: 5, NikonShotInfoPlace: 0x27b },
+      { grade: 'approximate', limits: ['unconfirmed'] },
+    ],
+    [
+      'Pentax: exact, and the dates are its key',
+      'PENTAX K-3',
+      { PentaxCount: 5 },
+      { grade: 'exact', kind: 'mechanical', limits: ['dates-are-key'] },
+    ],
     [
       'GR III, of which no file was seen: approximate',
       'RICOH GR III',
       { PentaxCount: 5 },
-      { grade: 'approximate', limits: ['published-place'] },
+      { grade: 'approximate', limits: ['published-place', 'dates-are-key'] },
     ],
     [
       'Sony a: may have started again',

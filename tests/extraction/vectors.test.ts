@@ -142,8 +142,8 @@ describe('Real photos', () => {
 
 const canon = (model: string, facts: Parameters<typeof canonNote>[0]) =>
   photo({ make: 'Canon', model, note: canonNote(facts) });
-const pentax = (model: string, facts: Parameters<typeof pentaxNote>[0]) =>
-  photo({ make: 'PENTAX Corporation', model, note: pentaxNote(facts) });
+const pentax = (model: string, facts: Parameters<typeof pentaxNote>[0], dateTime?: string) =>
+  photo({ make: 'PENTAX Corporation', model, note: pentaxNote(facts), ...(dateTime && { dateTime }) });
 
 const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown, path?: string])[] = [
   [
@@ -211,12 +211,16 @@ const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown
   ],
   [
     'an *ist DL counts 17,401',
-    pentax('PENTAX *ist DL', {
-      header: 'AOC',
-      date: [2020, 3, 6],
-      time: [9, 56, 34],
-      tags: { 0x005d: opaque(hex('F1 23 9D 00')) },
-    }),
+    pentax(
+      'PENTAX *ist DL',
+      {
+        header: 'AOC',
+        date: [2020, 3, 6],
+        time: [9, 56, 34],
+        tags: { 0x005d: opaque(hex('F1 23 9D 00')) },
+      },
+      '2020:03:06 09:56:34',
+    ),
     shown('PENTAX *ist DL', 17_401, { grade: 'exact', kind: 'mechanical' }),
   ],
   [

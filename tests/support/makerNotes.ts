@@ -205,13 +205,23 @@ const SONY_COUNT_AT = { a: 0x32, b: 0x3a, c: 0x3a, d: 0x0a };
 const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
 const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
 const SONY_BLOCK_BYTES = 0x3a0;
+const SONY_COPIES_AT = { a: [0x1aa, 0x1bd], b: [0x19f, 0x1cd], c: [0x50], d: [] } as const;
+/** Of the first layout, one of these bytes varies. */
+const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> = {
+  a: { 0xa9: [2], 0xbc: hex('FF FF') },
+  b: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
+  c: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
+  d: { 0x95: [2], 0xab: hex('C0 FF FF') },
+};
 
 export interface SonyFacts {
   readonly layout?: SonyLayout;
   /** the whole 32-bit word; its upper byte is no part of the count */
   readonly shutterCount?: number;
-  /** copies of the count by offset */
+  /** copies of the count by offset; usually where a body of the layout has one that agrees */
   readonly copies?: Readonly<Record<number, number>>;
+  /** false leaves out the bytes that all photos have in the block */
+  readonly fixed?: boolean;
   readonly flash?: number;
   readonly mount?: number;
   /** first raw byte of 0x9400; null leaves the tag out */
@@ -234,7 +244,8 @@ export interface SonyFacts {
 function sonyBlock({
   layout = 'a',
   shutterCount = 0,
-  copies = {},
+  copies = Object.fromEntries(SONY_COPIES_AT[layout].map((at) => [at, shutterCount])),
+  fixed = true,
   flash = 0,
   mount = 2,
   plain = {},
@@ -244,6 +255,7 @@ function sonyBlock({
     ...(flashAt === undefined ? {} : { [flashAt]: [flash] }),
     [SONY_COUNT_AT[layout]]: u32(shutterCount),
     [SONY_SERIAL_AT[layout]]: [1, 2, 3, 4, 5, 6],
+    ...(fixed ? SONY_FIXED[layout] : {}),
     ...(layout === 'a' || layout === 'b' ? { 0x105: [mount] } : {}),
     ...Object.fromEntries(Object.entries(copies).map(([at, value]) => [at, u32(value)])),
     ...plain,
@@ -295,6 +307,10 @@ export function sonyMoreInfo(
 
 export interface PentaxFacts {
   readonly shutterCount?: number;
+  /** of the count, once it is enciphered; always big-endian on SLRs */
+  readonly countOrder?: Order;
+  /** the count is a LONG, as on many compacts, and no four bytes */
+  readonly isLong?: boolean;
   /** year, month, day; hour, minute, second */
   readonly date?: readonly [number, number, number];
   readonly time?: readonly [number, number, number];
@@ -307,20 +323,24 @@ export interface PentaxFacts {
 }
 
 /** The count enciphered with date and time, as tag 0x005D holds it. */
-function pentaxCipher(count: number, date: readonly number[], time: readonly number[]): Uint8Array {
+function pentaxCipher(count: number, date: readonly number[], time: readonly number[], order: Order): Uint8Array {
   const [year = 0, month = 0, day = 0] = date;
   const [hour = 0, minute = 0, second = 0] = time;
   const dateWord = ((year << 16) | (month << 8) | day) >>> 0;
   const timeWord = ((hour << 24) | (minute << 16) | (second << 8)) >>> 0;
-  return u32((count ^ dateWord ^ (0xffffffff - timeWord)) >>> 0, 'MM');
+  return u32((count ^ dateWord ^ (0xffffffff - timeWord)) >>> 0, order);
 }
 
 export function pentaxNote(facts: PentaxFacts = {}): Field {
   const { shutterCount, date = [2024, 5, 1], time = [10, 20, 30], header = 'PENTAX', displacedBy, tags = {} } = facts;
+  const { countOrder = 'MM', isLong = false } = facts;
   const fields = given({
     0x0006: opaque(u16(date[0], 'MM'), [date[1], date[2]]),
     0x0007: opaque(time),
-    0x005d: when(shutterCount, (count) => opaque(pentaxCipher(count, date, time))),
+    0x005d: when(shutterCount, (count) => ({
+      ...opaque(pentaxCipher(count, date, time, countOrder)),
+      ...(isLong && { type: 4, count: 1 }),
+    })),
     ...tags,
   });
   return placed((at, shape) => {

@@ -164,7 +164,7 @@ const brands = {
       'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is what Ricoh told one owner of a GR Digital IV: that its shutter had passed a test of 50,000 cycles.',
     ],
     holds: [
-      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody edited the date in the file, the count can’t be decrypted.',
+      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody changed the dates in the file, it shows another number or none.',
       'If it shows a number for a GR III, there’s a simple test: take a few more photos and read the last one. If the number goes up by the right amount, it’s a counter.',
       'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, no value has been shown to be a count.',
     ],

@@ -9,9 +9,33 @@ const pentax = (model: string, facts: PentaxFacts): Camera => ({
   make: 'RICOH IMAGING COMPANY, LTD.',
   model,
   note: pentaxNote(facts),
+  ...(facts.date && { dateTime: dateTime(facts.date, facts.time) }),
 });
 
+/** '2020:03:06 09:56:34' */
+const dateTime = (date: readonly number[], time: readonly number[] = [10, 20, 30]): string =>
+  [date, time].map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')).join(' ');
+
 const pentaxTag = 'MakerNote/0x005D';
+const compact = {
+  tag: pentaxTag,
+  kind: 'mechanical',
+  grade: 'approximate',
+  limits: ['short-key', 'dates-are-key'],
+} as const;
+
+/** A count that, under the key of the builder's usual date, is one of two bytes in both orders. */
+const OF_BOTH_ORDERS = both([2024, 5, 1], [10, 20, 30]);
+
+function both(
+  [year = 0, month = 0, day = 0]: readonly number[],
+  [hour = 0, minute = 0, second = 0]: readonly number[],
+) {
+  const key = [year >> 8, year & 0xff, month, day].map(
+    (byte, at) => byte ^ 0xff ^ ([hour, minute, second, 0][at] ?? 0),
+  );
+  return ((key[1]! ^ key[2]!) << 8) | (key[0]! ^ key[3]!);
+}
 
 export const rows: Readonly<Record<string, Row>> = {
   'pentax.5d': {
@@ -45,9 +69,48 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: shown(1_333, { tag: pentaxTag, kind: 'mechanical', grade: 'approximate' }),
       })),
       {
-        name: 'an Optio P70, of which one photo was seen',
-        file: pentax('PENTAX Optio P70', { shutterCount: 662 }),
-        shows: shown(662, { tag: pentaxTag, kind: 'mechanical', grade: 'approximate', limits: ['few-files'] }),
+        name: 'a photo whose Exif date is not the date of the note',
+        file: { ...pentax('PENTAX K-70', { shutterCount: 2_828 }), dateTime: '2024:05:01 10:20:31' },
+        shows: shown(2_828, {
+          tag: pentaxTag,
+          kind: 'mechanical',
+          grade: 'approximate',
+          limits: ['dates-differ', 'dates-are-key'],
+        }),
+      },
+      {
+        name: 'a photo without an Exif date',
+        file: { ...pentax('PENTAX K-70', { shutterCount: 2_828 }), dateTime: '    :  :     :  :  ' },
+        shows: shown(2_828, { tag: pentaxTag, kind: 'mechanical', grade: 'exact', limits: ['dates-are-key'] }),
+      },
+      ...['PENTAX K10D', 'PENTAX *ist DS', 'PENTAX KP', 'PENTAX Q7', 'PENTAX 645Z', 'SAMSUNG GX-1S', 'GX10'].map(
+        (model): Case => ({
+          name: `${model} beyond two bytes`,
+          file: pentax(model, { shutterCount: 70_000 }),
+          shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
+        }),
+      ),
+      ...['PENTAX Optio P70', 'PENTAX X70', 'PENTAX X-5', 'PENTAX MX-1', 'PENTAX WG-3', 'RICOH WG-4'].map(
+        (model): Case => ({
+          name: `${model}, a compact`,
+          file: pentax(model, { shutterCount: 65_535 }),
+          shows: shown(65_535, compact),
+        }),
+      ),
+      {
+        name: 'an SLR with a LONG',
+        file: pentax('PENTAX K-5', { shutterCount: 662, isLong: true }),
+        shows: shown(662, compact),
+      },
+      {
+        name: 'a compact whose count is little-endian',
+        file: pentax('PENTAX Optio S1', { shutterCount: 24, countOrder: 'II', isLong: true }),
+        shows: shown(24, compact),
+      },
+      {
+        name: 'a compact whose count could be in both orders',
+        file: pentax('PENTAX Optio S1', { shutterCount: OF_BOTH_ORDERS }),
+        shows: shown(OF_BOTH_ORDERS, compact),
       },
     ],
     shut: [
@@ -59,6 +122,21 @@ export const rows: Readonly<Record<string, Row>> = {
       {
         name: 'a time that was edited',
         file: pentax('PENTAX K-3', { shutterCount: 2_828, tags: { 0x0007: opaque([23, 20, 30]) } }),
+        shows: { reason: 'edited', savedAgain: { is: 'unknown', signs: [{ sign: 'dates' }] } },
+      },
+      {
+        name: 'a number that the right date does not open',
+        file: pentax('PENTAX K-3', { tags: { 0x005d: opaque(hex('01 02 03 04')) } }),
+        shows: { reason: 'damaged' },
+      },
+      ...['PENTAX Optio RZ18', 'PENTAX WG-10'].map((model): Case => ({
+        name: `${model} beyond two bytes`,
+        file: pentax(model, { shutterCount: 65_536, isLong: true }),
+        shows: { reason: 'unknown-model', counters: [] },
+      })),
+      {
+        name: 'an SLR with a LONG beyond two bytes',
+        file: pentax('PENTAX K-5', { shutterCount: 65_536, isLong: true }),
         shows: { reason: 'damaged' },
       },
       { name: 'no time', file: pentax('PENTAX K-3', { shutterCount: 2_828, tags: { 0x0007: opaque([23, 20]) } }) },
