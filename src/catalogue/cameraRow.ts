@@ -84,6 +84,8 @@ export type HowToKey =
   | 'olympus-untried'
   | 'olympus-eseries-playback'
   | 'sony-exif'
+  /** the same, but only in photos that were taken with the mechanical shutter */
+  | 'sony-exif-mechanical'
   | 'sony-exif-wrap'
   | 'sony-exif-plain'
   | 'fuji-exif'
@@ -114,6 +116,7 @@ const IN_PHOTO = {
   'nikon-exif': { counted: 'shots', formats: ['JPEG', 'NEF'] },
   'nikon-exif-mech': { counted: 'shots-and-mechanical', formats: ['JPEG', 'NEF'] },
   'sony-exif': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'sony-exif-mechanical': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
   'sony-exif-wrap': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
   'sony-exif-plain': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
   'fuji-exif': { counted: 'pictures', formats: ['JPEG', 'RAF'] },

@@ -137,6 +137,8 @@ export interface MessageCopy {
   readonly copy: string;
   /** hands the message to the system's share sheet */
   readonly share: string;
+  /** added to the message where only photos taken with the mechanical shutter hold the count */
+  readonly mechanicalOnly: string;
 }
 
 /** What a message to the seller is about. */

@@ -52,7 +52,7 @@ function reading(random: Random): Reading {
   const low = random.integer(random.pick([10, 100_000, 10_000_000]));
   return made(random.integer(8) === 0 ? undefined : date, [low, low + random.pick([0, 0, 999])], {
     name: `IMG_${random.integer(1e4)}.JPG`,
-    model: random.pick(['NIKON D750', 'Canon EOS R', 'X-T2', ' ', '__proto__']),
+    model: random.pick(['NIKON D750', 'Canon EOS R5', 'X-T2', ' ', '__proto__']),
     serial: random.pick([String(random.integer(4)), String(random.integer(1e9)), '', '__proto__', '0000']),
     source: random.pick(['photo', 'photo', 'card-report', 'cable']),
     counts: [

@@ -26,7 +26,9 @@ const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool
   tags: ['MakerNote/0x0020'],
 });
 /** Places that firmware may have moved: read only where they prove themselves, and seen in no photo. */
-const expected = countFacts('unconfirmed-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
+const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
+  tags: ['MakerNote/0x9050'],
+});
 const published = countFacts('unconfirmed-in-file', 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
 });

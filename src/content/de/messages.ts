@@ -9,6 +9,8 @@ const messages: MessageCopy = {
   anyCamera: 'Kamera',
   copy: 'Nachricht kopieren',
   share: 'Teilen',
+  mechanicalOnly:
+    'PS: Bitte machen Sie das Foto mit dem mechanischen Verschluss. Mit dem elektronischen speichert dieses Modell seine Zahl nicht.',
 };
 
 export default messages;

@@ -9,6 +9,8 @@ const messages: MessageCopy = {
   anyCamera: 'camera',
   copy: 'Copy the message',
   share: 'Share it',
+  mechanicalOnly:
+    'P.S. Please take the photo with the mechanical shutter. With the electronic one, this model doesn’t save its count.',
 };
 
 export default messages;

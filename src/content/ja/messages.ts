@@ -9,6 +9,8 @@ const messages: MessageCopy = {
   anyCamera: '〇〇（機種名）',
   copy: 'メッセージをコピー',
   share: '共有',
+  mechanicalOnly:
+    'なお、この機種は電子シャッターで撮った写真に回数を記録しないため、メカシャッターで撮影していただけますと助かります。',
 };
 
 export default messages;

@@ -14,6 +14,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
   const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);
+  const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
   const isCompared = visibleBands(model).length > 0;
   const second = isReadElsewhere
     ? 'model.howTo.usb.program'
@@ -21,7 +22,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
       ? 'model.howTo.photo.any'
       : (`model.howTo.${steps}.step2` as const);
   return [
-    t(`model.howTo.${steps}.step1`, name),
+    t(isMechanicalOnly ? 'model.howTo.photo.mechanical' : `model.howTo.${steps}.step1`, name),
     t(second, { ...name, formats: formatChoice(formats, locale) }),
     t(isCompared || !isComparing(steps) ? `model.howTo.${steps}.step3` : `model.howTo.${steps}.uncompared`, name),
   ];

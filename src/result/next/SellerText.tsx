@@ -28,11 +28,13 @@ export function SellerText({ kind, camera, page, howTo }: Props) {
   const { locale } = useLanguage();
   const { places } = use(loadMarket(locale));
   const { steps } = use(loadFiles(locale));
+  const { mechanicalOnly } = use(loadMessages(locale));
   const group = useId();
   const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
+  const postscript = kind === 'photo' && howTo === 'sony-exif-mechanical' ? `\n\n${mechanicalOnly}` : '';
   return places.map((place) => (
     <Accordion key={place.name} summary={place.name} group={group}>
-      <PlaceMessage place={place} text={place.texts[kind](about)} onArrival={arrivalOf(place, kind)} />
+      <PlaceMessage place={place} text={place.texts[kind](about) + postscript} onArrival={arrivalOf(place, kind)} />
     </Accordion>
   ));
 }
