@@ -29,17 +29,22 @@ let dateAt: u64 = 0;
 let timeAt: u64 = 0;
 let countAt: u64 = 0;
 let countIsLong: bool = false;
+let isTwice: bool = false;
 
 function begin(): void {
   dateAt = 0;
   timeAt = 0;
   countAt = 0;
+  isTwice = false;
 }
 
 function visit(): void {
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
   else if (tag == 0x005d && size == 4) {
+    // Two of them contradict each other, and no camera writes two.
+    if (countAt != 0) recordNumber(FieldId.Damaged, directory, tag, position, 1);
+    isTwice = countAt != 0;
     countAt = position;
     countIsLong = type == TYPE_LONG;
   }
@@ -56,7 +61,7 @@ function visit(): void {
  * the host also gets the key's date, and whether the entry is a LONG, as on compacts whose key is not always this one.
  */
 function end(): void {
-  if (countAt == 0 || dateAt == 0 || timeAt == 0) return;
+  if (countAt == 0 || dateAt == 0 || timeAt == 0 || isTwice) return;
   const year = u16At(dateAt, false);
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     recordNumber(FieldId.Damaged, directory, 0x005d, countAt, 1);

@@ -5,7 +5,7 @@
 import { Directory, FieldId } from '../schema';
 import { modelBegins, modelIs } from '../camera';
 import { photo } from '../photo';
-import { have, openDecoded, putDecoded, u16At, u32At, u8At } from '../windows';
+import { have, matches, openDecoded, putDecoded, u16At, u32At, u8At } from '../windows';
 import { recordBytes, recordNumber, recordText } from '../recordBuffer';
 import {
   Meaning,
@@ -140,10 +140,11 @@ let block9050Size: u64 = 0;
 let block9400At: u64 = 0;
 
 function begin(): void {
-  block9050At = 0;
-  block9400At = 0;
   if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
   settleShift(GAPS, 0, proof);
+  // What a proof looked at; of two entries with the tag, the first is visited first.
+  block9050At = 0;
+  block9400At = 0;
 }
 
 /**
@@ -167,7 +168,7 @@ function proof(shift: u64): u32 {
 }
 
 function visit(): void {
-  if (tag == 0x9050) {
+  if (tag == 0x9050 && block9050At == 0) {
     block9050At = position;
     block9050Size = size;
   } else if (tag == 0x9400) block9400At = position;
@@ -343,7 +344,7 @@ function recordCount(): void {
   if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + copy2At, copy2);
   if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + copy3At, copy3);
   if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, block9400At, 1);
-  if (!isAnchored(block) || lacksCopy()) recordNumber(FieldId.SonyUnconfirmed, directory, 0x9050, block, 1);
+  if (!isAnchored(block) || lacksCopy()) unconfirmed(block);
   internalSerial(block);
 }
 
@@ -366,6 +367,11 @@ function isAnchored(block: u64): bool {
   for (let i: u64 = 2; i <= 4; i++) if (u8At(block + at - i) != 0) return false;
   if (field != FieldId.SonyCountA && plainAt(block + at - 1) != 0xc0) return false;
   return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
+}
+
+/** Notes that what untouched photos have beside the count is not there. */
+function unconfirmed(at: u64): void {
+  recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
 
 /** The layout lists copies that agree in all untouched photos of the body, and none does. */
@@ -422,6 +428,8 @@ function swappedSerial(): void {
 }
 
 const FOCUS_INFO_COUNT_AT: u32 = 0x846;
+/** Where the block has AE AE AE AC, on all nine photos of seven bodies that were compared. */
+const FOCUS_INFO_FIXED_AT: u32 = 0x850;
 
 const CAMERA_INFO: u32 = 0x0010;
 const GAP_OF_DSLR: u64 = 4;
@@ -444,6 +452,7 @@ function focusInfo(): void {
     return;
   }
   recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true), FOCUS_INFO_COUNT_AT);
+  if (!matches(block + FOCUS_INFO_FIXED_AT, '\xae\xae\xae\xac')) unconfirmed(at);
   if (isMoved) recordNumber(FieldId.SonyMoved, directory, tag, block, 1);
 }
 
@@ -508,6 +517,11 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
+  // In all photos that were compared: 13 of ten bodies, and four of three.
+  const isFixed = a500
+    ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
+    : matches(block + 0x132, '\x85\x86');
+  if (!isFixed) unconfirmed(block);
 }
 
 /**

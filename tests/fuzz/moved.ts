@@ -124,7 +124,7 @@ export function printTally(tally: MovedTally): void {
 }
 
 /** Room for the directories before the note. */
-const HEAD_ROOM = 240;
+const HEAD_ROOM = 280;
 
 /** How far the note is moved: anywhere, a little, by whole entries, or so that one value's offset hits another value. */
 function shiftOf({ place, values }: Specimen, random: Random): number {
@@ -210,7 +210,7 @@ function ground(
 
 /** An Exif block with the note of `specimen`, `shift` bytes from where it was when its offsets were written. */
 function moved(
-  { make, model, order, note, place }: Specimen,
+  { make, model, order, taken, note, place }: Specimen,
   shift: number,
   stated: number | undefined,
   around: Ground,
@@ -221,6 +221,7 @@ function moved(
       0x010f: text(make),
       0x0110: text(model),
       0x8769: subDirectory({
+        ...(taken && { 0x9003: text(taken) }),
         0x927c: entry(7, note.length, at),
         ...(stated === undefined ? {} : { 0xea1d: slong(stated) }),
       }),

@@ -28,6 +28,8 @@ export interface Specimen {
   readonly model: string;
   readonly order: Order;
   readonly note: Uint8Array;
+  /** DateTimeOriginal, if it has one */
+  readonly taken: string;
   /** offset from the TIFF header */
   readonly place: number;
   readonly count: number;
@@ -73,7 +75,8 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const pointer = find(main, 0x8769);
   if (!pointer) return undefined;
   const exifAt = little ? block.readUInt32LE(pointer.at) : block.readUInt32BE(pointer.at);
-  const note = find(entriesOf(block, exifAt, little), 0x927c);
+  const exif = entriesOf(block, exifAt, little);
+  const note = find(exif, 0x927c);
   if (!note || note.at + note.size > block.length) return undefined;
   const head = block.toString('latin1', note.at, note.at + 4);
   const start = note.at + (/^(SONY|VHAB)/.test(head) ? 12 : 0);
@@ -87,6 +90,7 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
     make,
     model: text(find(main, 0x0110)),
     order,
+    taken: text(find(exif, 0x9003)),
     note: bytes.slice(note.at, note.at + note.size),
     place: note.at,
     count,

@@ -282,7 +282,9 @@ export function sonyNote(facts: SonyFacts = {}): Field {
 
 /** 0x0020 of DSLR-A230 to A900: drive mode, rotation, stabilization, dynamic range mode, and the count far after them. */
 export function sonyFocusInfo(shutterCount: number, size = 19154, parts: Readonly<Record<number, Part>> = {}): Field {
-  return opaque(block(size, { 0x0e: [1, 0, 0], 0x14: [1, 1], 0x846: u32(shutterCount), ...parts }));
+  return opaque(
+    block(size, { 0x0e: [1, 0, 0], 0x14: [1, 1], 0x846: u32(shutterCount), 0x850: hex('AE AE AE AC'), ...parts }),
+  );
 }
 
 /** 0x0020 of later bodies: an index of blocks, the count in block 0x0201. */
@@ -297,6 +299,9 @@ export function sonyMoreInfo(
     block(0x300, {
       0: join(u16(2), u16(0x300)),
       4: join(u16(0x0001), u16(0x20), u16(blockId), u16(blockAt)),
+      [blockAt + 0x128]: [0x88],
+      [blockAt + 0x132]: hex('85 86'),
+      [blockAt + 0x145]: [0x78],
       ...Object.fromEntries(places),
       ...parts,
     }),
