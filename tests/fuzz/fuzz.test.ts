@@ -7,6 +7,7 @@ import { isWhole } from '../support/thoroughness';
 import { fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
 import { type MovedRun, TAGS, fuzzMoved, totals, unmoved } from './moved';
+import { fuzzNumbers } from './numbers';
 import { seeded } from './random';
 import { builtSpecimens, corpusSpecimens } from './specimens';
 import { readTotal, sumOf } from './total';
@@ -53,6 +54,12 @@ it('the core reads no wrong number from moved maker notes that we built', async 
 it('reads no wrong number from moved maker notes of real photos', { timeout: 90_000, ...needsCorpus }, async () => {
   expectNoWrongNumber(await fuzzMoved([corpusSpecimens()], SEED, MOVES));
 });
+
+it('reads no wrong number as exact from photos that were changed around their count', async () => {
+  const { failures, tally } = await fuzzNumbers([builtSpecimens(seeded(SEED)), corpusSpecimens()], SEED, 3 * MOVES);
+  expect(failures).toEqual([]);
+  for (const [name, { right, none, limited }] of tally) expect([name, right + none + limited]).not.toEqual([name, 0]);
+}, 90_000);
 
 it('what was run in all adds up, and touches every container and maker that we build', () => {
   const { seeds, ...total } = readTotal('tests/fuzz/total.json');

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- [--moved] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our own builder
- * and, when present, the corpus; with `--moved`, maker notes that an editor has moved. `--record` adds each seed's run
+ * `npm run fuzz -- [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our
+ * own builder and, when present, the corpus; with `--numbers`, photos that were changed around their count; with `--moved`,
+ * maker notes that an editor has moved. `--record` adds each seed's run
  * without a violation to the file, such as tests/fuzz/total.json.
  */
 import { execFileSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { FuzzFailure, fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
 import { TAGS, fuzzMoved, printTally, totals } from './moved';
+import { fuzzNumbers, printNumbers } from './numbers';
 import { seeded } from './random';
 import { builtSpecimens, corpusSpecimens } from './specimens';
 import { record } from './total';
@@ -16,6 +18,7 @@ import { record } from './total';
 const { values } = parseArgs({
   options: {
     moved: { type: 'boolean', default: false },
+    numbers: { type: 'boolean', default: false },
     runs: { type: 'string', default: '100000' },
     seconds: { type: 'string', default: '3600' },
     seed: { type: 'string', multiple: true, default: ['1'] },
@@ -25,7 +28,17 @@ const { values } = parseArgs({
 
 const seeds = values.seed.map(Number);
 const runs = Number(values.runs);
-await (values.moved ? runMoved() : runHostile());
+await (values.moved ? runMoved() : values.numbers ? runNumbers() : runHostile());
+
+async function runNumbers(): Promise<void> {
+  for (const seed of seeds) {
+    const run = await fuzzNumbers([builtSpecimens(seeded(seed)), corpusSpecimens()], seed, runs);
+    console.log(`seed ${seed}: ${runs} changes, ${run.failures.length} wrong and exact`);
+    printNumbers(run);
+    for (const failure of run.failures) console.error(failure);
+    if (run.failures.length > 0) process.exitCode = 1;
+  }
+}
 
 async function runMoved(): Promise<void> {
   for (const seed of seeds) {

@@ -295,13 +295,14 @@ export function sonyMoreInfo(
 ): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
+  // DSLR-A450 to A550 have the count elsewhere, and other bytes that all photos have.
+  const fixed =
+    0x14a in words ? { [blockAt + 0x128]: [0x88], [blockAt + 0x145]: [0x78] } : { [blockAt + 0x132]: hex('85 86') };
   return opaque(
     block(0x300, {
       0: join(u16(2), u16(0x300)),
       4: join(u16(0x0001), u16(0x20), u16(blockId), u16(blockAt)),
-      [blockAt + 0x128]: [0x88],
-      [blockAt + 0x132]: hex('85 86'),
-      [blockAt + 0x145]: [0x78],
+      ...fixed,
       ...Object.fromEntries(places),
       ...parts,
     }),

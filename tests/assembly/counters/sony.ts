@@ -50,13 +50,12 @@ const COMPARED = {
 const UNCOMPARED = { a: 'ILCA-68', b: 'ILCE-7C', c: 'ILCE-7M4', d: 'ILCE-7CR' } as const;
 const FIXED_AT = { a: 0xbc, b: 0xcc, c: 0xcc, d: 0xac } as const;
 
-const unconfirmed: Shown = {
-  shutterCount: 43_210,
-  shutterSource: expect.objectContaining({
-    grade: 'approximate',
-    limits: expect.arrayContaining(['unconfirmed']),
-  }) as Count,
-};
+const limited = expect.objectContaining({
+  grade: 'approximate',
+  limits: expect.arrayContaining(['unconfirmed']),
+}) as Count;
+
+const unconfirmed: Shown = { shutterCount: 43_210, shutterSource: limited };
 
 /** The fixed bytes with one of them changed, each in turn. */
 function movedAnchors({ layout }: { readonly layout: keyof typeof FIXED_AT }) {
@@ -349,6 +348,11 @@ export const rows: Readonly<Record<string, Row>> = {
         })),
       )
       .concat(
+        [0x850, 0x853].map((at): Case => ({
+          name: `another byte at ${at.toString(16)}`,
+          file: sony('DSLR-A900', { gate: null, tags: focusTags(sonyFocusInfo(78, 19_154, { [at]: [7] })) }),
+          shows: { shutterCount: 78, shutterSource: limited },
+        })),
         [3_998, -60, 30_000].map((by): Case => ({
           name: `a DSLR-A230 that Windows moved by ${by} bytes`,
           file: movedByWindows('DSLR-A230', by),
@@ -432,12 +436,27 @@ export const rows: Readonly<Record<string, Row>> = {
       'NEX-5',
       'NEX-C3',
       'NEX-VG10E',
-    ].map((model) => ({
-      name: model,
-      file: sony(model, { gate: null, tags: { 0x0020: sonyMoreInfo({ 0x125: 0x0100_0000 + 27_955, 0x11b: 14_581 }) } }),
-      shows: shown(27_955, { tag: 'MakerNote/0x0020/0x0201/0x0125', kind: 'mechanical', grade: 'exact' }),
-      stored: () => u32(0x0100_0000 + 27_955),
-    })),
+    ]
+      .map((model) => ({
+        name: model,
+        file: sony(model, {
+          gate: null,
+          tags: { 0x0020: sonyMoreInfo({ 0x125: 0x0100_0000 + 27_955, 0x11b: 14_581 }) },
+        }),
+        shows: shown(27_955, { tag: 'MakerNote/0x0020/0x0201/0x0125', kind: 'mechanical', grade: 'exact' }),
+        stored: () => u32(0x0100_0000 + 27_955),
+      }))
+      .concat(
+        [0x132, 0x133].map((at) => ({
+          name: `another byte at ${at.toString(16)}`,
+          file: sony('SLT-A55V', {
+            gate: null,
+            tags: { 0x0020: sonyMoreInfo({ 0x125: 27_955, 0x11b: 14_581 }, 0x0201, { [0x40 + at]: [7] }) },
+          }),
+          shows: { shutterCount: 27_955, shutterSource: limited },
+          stored: () => u32(27_955),
+        })),
+      ),
     shut: [
       {
         name: 'a body that is on no list',
