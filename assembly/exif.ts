@@ -4,7 +4,7 @@ import { makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
 import { photo } from './photo';
-import { matches, u16At, u32At } from './windows';
+import { have, matches, u16At, u32At } from './windows';
 import { recordNumber } from './recordBuffer';
 import {
   Meaning,
@@ -19,6 +19,7 @@ import {
   offset,
   position,
   size,
+  step,
   tag,
 } from './tiff/ifd';
 
@@ -99,6 +100,27 @@ function forgetImage(): void {
   left = NaN;
   bottom = NaN;
   right = NaN;
+}
+
+/** A TIFF block with 32-bit offsets begins at `at`. */
+export function isTiff(at: u64): bool {
+  return matches(at, 'II*\0') || matches(at, 'MM\0*');
+}
+
+/** Whether the Exif IFD of the TIFF block at `at` names a maker note. Only for `isTiff`. */
+export function hasMakerNote(at: u64): bool {
+  const isLittle = matches(at, 'II');
+  const exif = entryOf(at + u32At(at + 4, isLittle), 0x8769, isLittle);
+  return exif != 0 && entryOf(at + exif, 0x927c, isLittle) != 0;
+}
+
+/** The value or offset in the entry of `wanted` in the directory at `at`; 0 when there is none. */
+function entryOf(at: u64, wanted: u32, isLittle: bool): u32 {
+  const entries = u16At(at, isLittle);
+  for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
+    if (u16At(at + 2 + 12 * i, isLittle) == wanted) return u32At(at + 10 + 12 * i, isLittle);
+  }
+  return 0;
 }
 
 /** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False when there is none. */

@@ -43,11 +43,20 @@ class Photo {
   // isobmff.ts: where the boxes of a HEIF lie, and which items matter
   primary: u32 = 0;
   exifItem: u32 = 0;
+  exifItems: u32 = 0;
+  iinf: u64 = 0;
+  iinfEnd: u64 = 0;
+  iref: u64 = 0;
+  irefEnd: u64 = 0;
   idat: u64 = 0;
   iloc: u64 = 0;
   ipco: u64 = 0;
   ipcoEnd: u64 = 0;
   ipma: u64 = 0;
+
+  // jpeg.ts: a CIFF block in APP0, which is read once it is known which camera the Exif block names
+  ciffAt: u64 = 0;
+  ciffSize: u64 = 0;
 
   // crw.ts: the focal length and its unit, which are two entries
   focal: u32 = 0;

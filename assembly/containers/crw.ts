@@ -13,12 +13,27 @@ const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
+/** Reads the CIFF block in a JPEG's APP0, unless it names another camera than the Exif block. */
+export function scanCiffOfJpeg(): void {
+  if (photo.ciffAt == 0) return;
+  isOther = false;
+  isLooking = photo.modelLength != 0;
+  if (isLooking) scanCiff(photo.ciffAt, photo.ciffSize);
+  isLooking = false;
+  if (!isOther) scanCiff(photo.ciffAt, photo.ciffSize);
+}
+
+/** Only the camera's name is looked at. */
+let isLooking: bool = false;
+let isOther: bool = false;
+
 /** Walks the heap of the CIFF block of `size` bytes at `at`, header included. */
 export function scanCiff(at: u64, size: u64): void {
   little = matches(at, 'II');
   const heap = at + u32At(at + 2, little);
   if (heap >= at + size) return;
   walk(heap, at + size, 0, 0);
+  if (isLooking) return;
   if (photo.focal != 0)
     recordNumber(
       FieldId.FocalLength,
@@ -53,6 +68,10 @@ function walk(start: u64, end: u64, block: u32, depth: u32): void {
 }
 
 function value(block: u32, id: u32, at: u64, size: u32): void {
+  if (isLooking) {
+    if (id == 0x080a) isOther = isOther || !namesModel(at, size);
+    return;
+  }
   switch (id) {
     case 0x080a: {
       // make NUL model NUL
@@ -97,6 +116,16 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
       if (size > 50) photo.focalUnits = u16At(at + 50, little);
       break;
   }
+}
+
+/** Make NUL model NUL at `at` name the model that the Exif block names. */
+function namesModel(at: u64, size: u32): bool {
+  let make: u32 = 0;
+  while (make < size && make < 64 && u8At(at + make) != 0) make++;
+  const from = at + make + 1;
+  for (let i: u32 = 0; i < photo.modelLength; i++) if (u8At(from + i) != u8At(photo.modelAt + i)) return false;
+  const after = u8At(from + photo.modelLength);
+  return after == 0 || after == 0x20;
 }
 
 /** Canon's exposure values: in 32nds of a step, where 12 and 20 stand for one and two thirds. */

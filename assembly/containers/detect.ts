@@ -4,7 +4,7 @@ import { fileSize, matches, matchesOne, u16At } from '../windows';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
 import { scanTiff, tiffKind } from '../exif';
 import { photo } from '../photo';
-import { scanCiff } from './crw';
+import { scanCiff, scanCiffOfJpeg } from './crw';
 import { brand, scanCr3, scanHeif, scanJxl } from './isobmff';
 import { scanJpeg } from './jpeg';
 import { scanMrw } from './mrw';
@@ -82,8 +82,9 @@ export function scanContainer(container: Container): void {
   }
 }
 
-/** Queues the directories in a TIFF-based file's embedded JPEG; false when it has none. */
+/** Queues the directories in a TIFF-based file's embedded JPEG; false when it has none. Reads a JPEG's CIFF block. */
 export function scanEmbedded(): bool {
+  scanCiffOfJpeg();
   if (photo.jpegAt != 0) scanJpeg(photo.jpegAt, photo.jpegSize, false);
   return photo.jpegAt != 0;
 }

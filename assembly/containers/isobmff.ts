@@ -62,20 +62,21 @@ function mentions(name: string, end: u32): bool {
 export function scanJxl(): void {
   const end = fileSize();
   let sized: bool = false;
+  let found: bool = false;
   scanCodestream(0);
-  for (let at: u64 = 0; open(at, end); at = next) {
+  // Of several Exif boxes, the first one counts.
+  for (let at: u64 = 0; open(at, end) && !(sized && found); at = next) {
     if (!sized && (is(at, 'jxlc') || is(at, 'jxlp'))) {
       // A partial codestream begins with its number.
       scanCodestream(is(at, 'jxlp') ? body + 4 : body);
       sized = true;
     }
+    if (found) continue;
     if (is(at, 'Exif')) {
-      scanTiff(body + 4 + u32At(body, false));
-      if (sized) return;
+      found = scanTiff(body + 4 + u32At(body, false));
     } else if (is(at, 'brob') && matches(body, 'Exif')) {
       const plain = unpacked(body + 4, <u32>(next - body - 4), Codec.Brotli);
-      if (plain != 0) scanTiff(plain + 4 + u32At(plain, false));
-      if (sized) return;
+      found = plain != 0 && scanTiff(plain + 4 + u32At(plain, false));
     }
   }
 }
@@ -93,7 +94,7 @@ export function scanHeif(): void {
     scanMeta(body + 4, next);
     break;
   }
-  if (photo.exifItem != 0 && photo.iloc != 0) locateExif();
+  if (photo.exifItem != 0 && photo.iloc != 0 && chooseExif()) locateExif();
   if (photo.ipco != 0) scanProperties();
 }
 
@@ -102,8 +103,15 @@ function scanMeta(start: u64, end: u64): void {
     const inner = body;
     const innerEnd = next;
     if (is(at, 'pitm')) photo.primary = u8At(inner) == 0 ? u16At(inner + 4, false) : u32At(inner + 4, false);
-    else if (is(at, 'iinf')) scanItems(inner, innerEnd);
-    else if (is(at, 'iloc')) photo.iloc = inner;
+    else if (is(at, 'iinf')) {
+      photo.iinf = inner;
+      photo.iinfEnd = innerEnd;
+      scanItems(0);
+    } else if (is(at, 'iref')) {
+      photo.iref = inner;
+      photo.irefEnd = innerEnd;
+    }
+    if (is(at, 'iloc')) photo.iloc = inner;
     else if (is(at, 'idat')) photo.idat = inner;
     else if (is(at, 'iprp')) {
       for (let property = inner; open(property, innerEnd); property = next) {
@@ -117,18 +125,54 @@ function scanMeta(start: u64, end: u64): void {
   }
 }
 
-function scanItems(start: u64, end: u64): void {
-  const wide = u8At(start) != 0;
-  for (let at = start + (wide ? 8 : 6); open(at, end); at = next) {
+/** Counts the Exif items and takes the first one; with `wanted`, whether that item is an Exif item. */
+function scanItems(wanted: u32): bool {
+  const wide = u8At(photo.iinf) != 0;
+  for (let at = photo.iinf + (wide ? 8 : 6); open(at, photo.iinfEnd); at = next) {
     const version = u8At(body);
     if (!is(at, 'infe') || version < 2) continue;
     // u16 or u32 id, u16 protection, item type
     const id = version == 2 ? u16At(body + 4, false) : u32At(body + 4, false);
-    if (matches(body + (version == 2 ? 8 : 10), 'Exif')) {
-      photo.exifItem = id;
-      return;
+    if (!matches(body + (version == 2 ? 8 : 10), 'Exif')) continue;
+    if (wanted != 0) {
+      if (id == wanted) return true;
+      continue;
     }
+    if (photo.exifItems++ == 0) photo.exifItem = id;
   }
+  return false;
+}
+
+/**
+ * Takes the Exif item that describes the primary picture: iref has a box cdsc from the one to the other. False where the
+ * items describe other pictures, or several describe nothing; a single item that describes nothing is the picture's.
+ */
+function chooseExif(): bool {
+  if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
+  const wide = u8At(photo.iref) != 0;
+  const width: u32 = wide ? 4 : 2;
+  let describes: bool = false;
+  for (let at = photo.iref + 4; open(at, photo.irefEnd); at = next) {
+    if (!is(at, 'cdsc')) continue;
+    const end = next;
+    const from = idAt(body, wide);
+    const count = u16At(body + width, false);
+    let isPrimary: bool = false;
+    for (let i: u32 = 0; i < count && i < MAX_ITEMS && step(); i++)
+      if (idAt(body + width + 2 + i * width, wide) == photo.primary) isPrimary = true;
+    const isExif = scanItems(from);
+    next = end;
+    if (!isExif) continue;
+    describes = true;
+    if (!isPrimary) continue;
+    photo.exifItem = from;
+    return true;
+  }
+  return !describes && photo.exifItems == 1;
+}
+
+function idAt(at: u64, wide: bool): u32 {
+  return wide ? u32At(at, false) : u16At(at, false);
 }
 
 /** The number of 0, 4 or 8 bytes at `cursor`, which moves past it. */

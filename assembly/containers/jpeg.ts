@@ -3,8 +3,8 @@ import { Directory, FieldId } from '../schema';
 import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 import { step } from '../tiff/ifd';
-import { scanTiff } from '../exif';
-import { scanCiff } from './crw';
+import { hasMakerNote, isTiff, scanTiff } from '../exif';
+import { photo } from '../photo';
 
 /** Bytes that some writers leave between a segment's length and 'Exif'. */
 const MAX_STRAY: u32 = 4;
@@ -18,14 +18,25 @@ const FAR: u64 = 0x40000;
 /** Enough for the head of any segment, and for the short segments between the last long one and the frame. */
 const HEAD_BYTES: u32 = 512;
 
+// The Exif block to read, as far as the segments were looked at; 0: none. Its maker note, if it has one.
+let block: u64 = 0;
+let blockHasNote: bool = false;
+
 /**
  * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
- * file.
+ * file. Of several Exif blocks, the first one with a maker note is read, else the first: a program that adds its own
+ * leaves the camera's behind it.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): void {
+  block = 0;
+  blockHasNote = false;
+  scanSegments(start, size, main);
+  if (block != 0) scanTiff(block);
+}
+
+function scanSegments(start: u64, size: u64, main: bool): void {
   let at = start + 2;
   const end = start + size;
-  let found: bool = false;
   let between: u32 = 0;
   while (at + 4 <= end && step()) {
     if (main && at - start > FAR && !haveAlone(at, 4, HEAD_BYTES)) return;
@@ -33,7 +44,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
       // Fill bytes, or a bad length led astray: not worth a long search once the Exif block is found.
-      if (found && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
+      if (block != 0 && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
     }
@@ -50,19 +61,22 @@ export function scanJpeg(start: u64, size: u64, main: bool): void {
       continue;
     }
     const body = at + 4;
-    if (marker == 0xe1 && !found) {
-      found = scanExif(body, at + 2 + length);
-      if (found && !main) return;
+    if (marker == 0xe1) {
+      takeExif(body, at + 2 + length);
+      if (block != 0 && !main) return;
     }
     // Source: CIPA DC-007, 5.1: the MP extension.
     if (marker == 0xe2 && main && matches(body, 'MPF\0')) {
       recordNumber(FieldId.SeveralPictures, Directory.None, 0, body, 1);
     }
-    if (marker == 0xe0 && matches(body + 6, 'HEAP')) scanCiff(body, <u64>length - 2);
-    else if (main && isFrame(marker) && length == 8 + 3 * u8At(at + 9)) {
+    if (marker == 0xe0 && matches(body + 6, 'HEAP')) {
+      photo.ciffAt = body;
+      photo.ciffSize = <u64>length - 2;
+    }
+    if (main && isFrame(marker) && length == 8 + 3 * u8At(at + 9)) {
       recordNumber(FieldId.FrameHeight, Directory.None, 0, at + 5, u16At(at + 5, false));
       recordNumber(FieldId.FrameWidth, Directory.None, 0, at + 7, u16At(at + 7, false));
-      if (found) return;
+      if (block != 0) return;
     }
     if (isMissed()) return;
     at += 2 + length;
@@ -74,15 +88,20 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Queues the TIFF block of the APP1 segment `body` .. `end`; false when it is no Exif segment with one. */
-function scanExif(body: u64, end: u64): bool {
+/** Takes the TIFF block of the APP1 segment `body` .. `end`, if it has one, and if the one before has no maker note. */
+function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
     const tiff = body + stray + 6;
+    if (!isTiff(tiff)) return;
+    if (block != 0) recordNumber(FieldId.SecondExif, Directory.None, 0, tiff, 1);
+    if (blockHasNote) return;
     const joined = join(tiff, end);
-    return scanTiff(joined != 0 ? joined : tiff);
+    const at = joined != 0 ? joined : tiff;
+    blockHasNote = hasMakerNote(at);
+    if (block == 0 || blockHasNote) block = at;
+    return;
   }
-  return false;
 }
 
 /**

@@ -210,6 +210,7 @@ export const FIELDS = {
   WindowsMark: gate,
   NoteMoved: gate,
   SeveralPictures: gate,
+  SecondExif: gate,
   // explicit counters
   NikonShutterCount: {
     ...total,
