@@ -31,9 +31,10 @@ class Photo {
   jpegAt: u64 = 0;
   jpegSize: u64 = 0;
 
-  // canon.ts: the maker note comes from a CR3's metadata track, which a cut file may lack
+  // isobmff.ts: the file is a CR3; its metadata track has a maker note, and was walked to its end
+  cr3: bool = false;
   inTrack: bool = false;
-  trackCut: bool = false;
+  trackWhole: bool = false;
   // canon.ts: CameraInfo, how far its offset can be trusted, and the focus distance that confirms its counter; 0: none
   infoAt: u64 = 0;
   infoSize: u64 = 0;

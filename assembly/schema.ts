@@ -390,6 +390,8 @@ export enum FieldId {
   WindowsMark = 144,
   /** 1: a program moved the maker note and left its offsets unchanged */
   NoteMoved = 145,
+  /** 1: the file ends before a place that may hold a count */
+  CutShort = 151,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
   /** 1: the file holds several pictures (MPO), whose sizes may differ */

@@ -286,6 +286,7 @@ let isMetadata: bool = false;
 
 /** Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo. */
 export function scanCr3(): void {
+  photo.cr3 = true;
   const end = fileSize();
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'moov')) continue;
@@ -345,10 +346,7 @@ function scanSample(): void {
   const end = sampleAt + sampleSize;
   let at = sampleAt;
   for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && step(); i++) {
-    if (!have(at, 12)) {
-      photo.trackCut = true;
-      return;
-    }
+    if (!have(at, 12)) return;
     const size = <u64>u32At(at, true);
     if (size < 12) return;
     const kind = u16At(at + 4, true);
@@ -359,7 +357,6 @@ function scanSample(): void {
         if (length < 8) break;
         if (u32At(block + 4, true) == 0x927c) {
           photo.inTrack = true;
-          photo.trackCut = false;
           queueTiff(CANON, block + 8);
         }
         block += length;
@@ -367,4 +364,5 @@ function scanSample(): void {
     }
     at += size;
   }
+  photo.trackWhole = at >= end && have(end - 1, 1);
 }

@@ -45,13 +45,6 @@ const FILE_INFO: u32 = 0x0093;
 
 export const CANON = new Meaning(Directory.Canon, TAGS);
 
-function end(): void {
-  // The metadata track lies outside a file that was cut: its count is missing, not absent.
-  if (photo.trackCut && counts() && found < Found.AsCandidate)
-    recordNumber(FieldId.Damaged, directory, CAMERA_INFO, 0, 1);
-  photo.trackCut = false;
-}
-
 function visit(): void {
   if (tag == CAMERA_INFO) cameraInfo();
   else if (tag == FILE_INFO) fileInfo();
@@ -123,7 +116,9 @@ function fileInfo(): void {
   const first = modelEnds('EOS-1D|EOS-1DS');
   const second = modelHas('1D Mark II|1Ds Mark II');
   if (size < 6 || !have(position, 6) || !hasBase() || !isSized(position, size)) {
-    if (first || second) damaged();
+    if ((first || second) && size >= 6 && !have(position, 6))
+      recordNumber(FieldId.CutShort, directory, tag, position, 1);
+    else if (first || second) damaged();
     return;
   }
   const at = position + 2;
@@ -218,14 +213,23 @@ function cameraInfo(): void {
  * in two records of the metadata track.
  */
 export function endCanon(): void {
-  if (photo.infoAt == 0) return;
   const mayCount = counts();
+  if (photo.infoAt == 0) {
+    // Neither in CMT3 nor in a whole track: what was not read is not denied.
+    if (mayCount && photo.cr3 && !photo.trackWhole) cutShort();
+    return;
+  }
   if (photo.infoStanding == Standing.Lost) {
     if (mayCount && found < Found.AsCandidate) damagedInfo();
     return;
   }
-  if (mayCount) counter();
+  if (mayCount && !have(photo.infoAt + photo.infoSize - 1, 1)) cutShort();
+  else if (mayCount) counter();
   if (hasIndex() && isPlaced()) fileIndex();
+}
+
+function cutShort(): void {
+  recordNumber(FieldId.CutShort, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
 function damagedInfo(): void {
@@ -477,4 +481,3 @@ function isFirmware(at: u32): bool {
 
 CANON.begin = begin;
 CANON.visit = visit;
-CANON.end = end;

@@ -54,7 +54,7 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   tiff = base;
   fileLittle = little;
   if (!have(at, <u32>min<u64>(size, 18))) {
-    recordNumber(FieldId.Damaged, Directory.Exif, 0x927c, at, 1);
+    recordNumber(FieldId.CutShort, Directory.Exif, 0x927c, at, 1);
     return;
   }
   const known =

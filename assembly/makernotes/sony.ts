@@ -205,7 +205,7 @@ function end(): void {
     // A block that nothing proves is accepted only where nothing suggests a move.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
-    else recordNumber(FieldId.Damaged, directory, 0x9050, block9050At, 1);
+    else refuse(block9050At);
   }
 }
 
@@ -369,6 +369,11 @@ function isAnchored(block: u64): bool {
   return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
 }
 
+/** Notes that the gate is shut: because the file ends before the note does, or because its block is damaged. */
+function refuse(at: u64): void {
+  recordNumber(have(holderEnd - 1, 1) ? FieldId.Damaged : FieldId.CutShort, directory, tag, at, 1);
+}
+
 /** Notes that what untouched photos have beside the count is not there. */
 function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
@@ -448,7 +453,7 @@ function focusInfo(): void {
   const at = block + FOCUS_INFO_COUNT_AT;
   const isPlaced = isUnmoved || (isMoved && isFirstAt(shift));
   if (!isPlaced || !isFocusInfo(block) || !have(at, 4) || u8At(at + 3) != 0) {
-    recordNumber(FieldId.Damaged, directory, tag, position, 1);
+    refuse(position);
     return;
   }
   recordNumber(FieldId.SonyFocusInfoCount, directory, tag, at, u32At(at, true), FOCUS_INFO_COUNT_AT);
@@ -475,6 +480,7 @@ function isFocusInfo(block: u64): bool {
 function plainCount(field: FieldId, block: u64, place: u32): void {
   const at = block + place;
   if (have(at, 4)) recordNumber(field, directory, tag, at, u32At(at, true) & COUNT_BITS, place, COUNT_BLOCK);
+  else refuse(at);
 }
 
 /** Id of MoreInfo's block with the counts. */
@@ -508,7 +514,7 @@ function moreInfo(): void {
   const at = hasBase() ? findCountBlock(position, size) : 0;
   const place: u32 = a500 ? 0x14a : 0x125;
   if (at == 0 || at + place + 4 > u16At(position + 2, true)) {
-    recordNumber(FieldId.Damaged, directory, tag, position, 1);
+    refuse(position);
     return;
   }
   const block = position + at;

@@ -112,9 +112,9 @@ export function walkQueue(thumbnail: Meaning): void {
   }
 }
 
-/** Records that capture settings or a maker note lie outside the file: it was cut, or its offsets are broken. */
+/** Records that capture settings or a maker note lie outside the file, as where it was cut. */
 function noteCut(where: Directory, at: u64): void {
-  if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.Damaged, where, 0, at, 1);
+  if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.CutShort, where, 0, at, 1);
 }
 
 /** Moves the current directory's values by `shift`, modulo 2^64. For `Meaning.begin`. */

@@ -200,6 +200,7 @@ export const FIELDS = {
   SonySequence: number,
   // what the gates found
   Damaged: gate,
+  CutShort: gate,
   UnknownLayout: gate,
   SonyGate: gate,
   SonyMoved: gate,

@@ -110,6 +110,7 @@ const REASONS: readonly (readonly [FileReason, Test])[] = [
   ['phone', isPhone],
   ['drone', isOfDroneMaker],
   ['out-of-range', ({ fields }) => outOfRange(fields) !== undefined],
+  ['cut-short', ({ fields }) => fields.has(FieldId.CutShort)],
   ['damaged', isDamaged],
   ['unknown-model', isUnknownModel],
   ['edited', isEdited],

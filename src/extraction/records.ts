@@ -40,6 +40,9 @@ interface Value {
   readonly place: number;
 }
 
+/** What is wrong with a file is no EXIF data. */
+const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
+
 /** Copies the records of one scan. Of several for one field, the best ranked wins, then the first. */
 export function readFields(scan: Scan): Fields {
   const values: (Value | undefined)[] = [];
@@ -54,7 +57,7 @@ export function readFields(scan: Scan): Fields {
     const value = readValue(scan, at, row.type === 'text', directory);
     if (value === undefined) continue;
     // A size in a JPEG frame, box or chunk comes from no directory: that is no EXIF data.
-    if (directory !== Directory.None && row.type !== 'size' && field !== FieldId.Damaged) hasExif = true;
+    if (directory !== Directory.None && row.type !== 'size' && !SAYS_NOTHING.has(field)) hasExif = true;
     const rank = rankOf('main' in row, directory);
     if (rank >= (values[field]?.rank ?? Infinity)) continue;
     values[field] = {

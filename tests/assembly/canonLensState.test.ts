@@ -68,11 +68,11 @@ describe('A number behind the lens’s state on a body on which nobody has confi
     });
   });
 
-  it('is not said to be damaged where a cut CR3 lacks its metadata track', async () => {
+  it('is not denied where a cut CR3 lacks its metadata track', async () => {
     const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
     const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') };
     const file = cr3({ cmt1, cmt3: canonFields({}), track, trackAt: 100_000 });
-    expect(await read(file.subarray(0, 90_000))).toMatchObject({ reason: 'not-stored', counters: [] });
+    expect(await read(file.subarray(0, 90_000))).toMatchObject({ reason: 'cut-short', counters: [] });
   });
 });
 

@@ -72,6 +72,45 @@ describe('JPEG', () => {
     expect(await read(bytes)).toMatchObject({ container: 'JPEG', ...SHOWN });
   });
 
+  describe('with two Exif blocks', () => {
+    const bare = exifBlock({ make: 'Acme', model: 'Editor', software: 'Acme 1', dateTime: '2001:01:01 00:00:00' });
+    const other = exifBlock({ make: 'PENTAX', model: 'PENTAX K-3', note: pentaxNote({ shutterCount: 7 }) });
+
+    it.each<[name: string, first: Uint8Array, second: Uint8Array, shows: object]>([
+      ['the camera’s is the second', bare, EXIF, SHOWN],
+      ['the camera’s is the first', EXIF, bare, SHOWN],
+      ['both are a camera’s', EXIF, other, SHOWN],
+      ['neither has a maker note', bare, exifBlock({ model: 'Second' }), { model: 'Editor', reason: 'no-maker-note' }],
+    ])('reads one where %s, and nothing of the other', async (_name, first, second, shows) => {
+      const result = await read(containers.jpeg(first, { size: [600, 400], after: containers.exifSegment(second) }));
+      expect(result).toMatchObject({
+        ...shows,
+        savedAgain: { signs: expect.arrayContaining([{ sign: 'second-exif' }]) },
+      });
+      const alone = await read(containers.jpeg('model' in shows && shows.model === 'Editor' ? bare : EXIF));
+      for (const field of ['make', 'model', 'software', 'dateTime', 'shutterCount'] as const)
+        expect(result[field]).toEqual(alone[field]);
+    });
+
+    it('takes a block over several segments for one', async () => {
+      const room = 'x'.repeat(70_000);
+      const long = containers.jpeg(exifBlock({ ...D850, software: room }));
+      expect((await read(long)).savedAgain?.signs).not.toContainEqual({ sign: 'second-exif' });
+    });
+  });
+
+  it('reads an old CIFF block beside the Exif block only where both name one camera', async () => {
+    const ciff = (model: string) =>
+      containers.segment(0xe0, containers.crw({ model, fileNumber: 1_234_567, serial: 42 }));
+    const exif = exifBlock({ make: 'Canon', model: 'Canon PowerShot S30' });
+    const same = await read(containers.jpeg(exif, { before: ciff('Canon PowerShot S30') }));
+    expect(same.counters).toContainEqual(expect.objectContaining({ tag: 'CIFF/0x300A/0x1817', value: 4_567 }));
+    for (const model of ['Canon EOS-1D Mark II', 'Canon PowerShot S3', 'Canon PowerShot S300']) {
+      const other = await read(containers.jpeg(exif, { before: ciff(model) }));
+      expect(other).toMatchObject({ model: 'Canon PowerShot S30', counters: [] });
+    }
+  });
+
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('takes the size from a frame of kind %i', async (marker) => {
     const frame = containers.segment(marker, [8], u16(3000, 'MM'), u16(4000, 'MM'), [1, 1, 0x11, 0]);
     const tables = join(
@@ -351,6 +390,44 @@ describe('HEIF', () => {
     expect(await read(containers.heif(EXIF, { skip }))).toMatchObject(SHOWN);
   });
 
+  describe('with several pictures', () => {
+    const { PRIMARY_ITEM: PRIMARY, OTHER_ITEM: OTHER, EXIF_ITEM: FIRST, SECOND_EXIF_ITEM: SECOND } = containers;
+    const second = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D5', note: nikonNote({ shutterCount: 9 }) });
+    const OF_SECOND = { model: 'NIKON D5', shutterCount: 9 };
+    const NONE = { error: { code: 'no-exif' } };
+
+    it.each<[name: string, options: containers.HeifOptions, shows: object]>([
+      ['one item, of the primary picture', { describes: [[FIRST, PRIMARY]] }, SHOWN],
+      ['one item, of another picture', { describes: [[FIRST, OTHER]] }, NONE],
+      ['one item, of which nothing is said', { describes: [[OTHER, PRIMARY]] }, SHOWN],
+      [
+        'two items, the second of the primary picture',
+        {
+          second,
+          describes: [
+            [FIRST, OTHER],
+            [SECOND, PRIMARY],
+          ],
+        },
+        OF_SECOND,
+      ],
+      [
+        'two items, the first of the primary picture',
+        {
+          second,
+          describes: [
+            [SECOND, OTHER],
+            [FIRST, PRIMARY],
+          ],
+        },
+        SHOWN,
+      ],
+      ['two items, of which nothing is said', { second }, NONE],
+    ])('reads the primary one’s: %s', async (_name, options, shows) => {
+      expect(await read(containers.heif(EXIF, options))).toMatchObject(shows);
+    });
+  });
+
   it('is read when the Exif item is inside the metadata', async () => {
     expect(await read(containers.heif(EXIF, { where: 'idat' }))).toMatchObject(SHOWN);
   });
@@ -456,10 +533,10 @@ describe('CR3', () => {
     expect(await read(shifted)).toMatchObject({ container: 'CR3', shutterCount: 12_260 });
   });
 
-  it('whose track was cut off says that it is damaged', async () => {
+  it('whose track was cut off says so', async () => {
     const whole = containers.cr3({ ...facts, trackAt: 100_000 });
     expect(await read(whole)).toMatchObject({ shutterCount: 12_260 });
-    expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'damaged' });
+    expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
   });
 
   it('of a body without a counter says so, whether its track is there or not', async () => {
@@ -476,6 +553,17 @@ describe('CR3', () => {
 });
 
 describe('JPEG XL', () => {
+  it('has the first of two Exif boxes, and nothing of the other', async () => {
+    const whole = containers.jxl(exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D5' }));
+    const second = containers.box('Exif', u32(0), EXIF);
+    const at = placeOf(whole, 'jxlc') - 4;
+    for (const bytes of [join(whole, second), join(whole.subarray(0, at), second, whole.subarray(at))]) {
+      const result = await read(bytes);
+      expect(result).toMatchObject({ model: 'NIKON D5', counters: [] });
+      expect(result).not.toHaveProperty('shutterCount');
+    }
+  });
+
   it('as a bare codestream is recognized and holds no Exif', async () => {
     const boxed = containers.jxl(undefined, { size: [640, 480] });
     const bare = boxed.subarray(placeOf(boxed, [0xff, 0x0a]));

@@ -813,9 +813,9 @@ describe('A maker note that an editor has moved', () => {
 });
 
 describe('A maker note', () => {
-  it('outside the file counts as damaged', async () => {
+  it('outside the file is said to be missing', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: entry(7, 5000, 0x00ffff00) } };
-    expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'damaged' });
+    expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'cut-short' });
   });
 
   it('of no bytes gives no count', async () => {

@@ -67,8 +67,8 @@ describe('A photo that was cut off', () => {
       expectSound(result);
       seen.add(result.error ? 'error' : (result.reason ?? 'count'));
     }
-    // The reason must be 'damaged', not that this model stores none or that the photo was edited.
-    expect(seen).toEqual(new Set(['error', 'damaged', 'count']));
+    // The reason must be 'cut-short', not that this model stores none or that the photo was edited.
+    expect(seen).toEqual(new Set(['error', 'cut-short', 'count']));
   });
 });
 

@@ -172,11 +172,16 @@ export interface HeifOptions {
   readonly another?: Size;
   /** quarter turns anticlockwise */
   readonly turn?: number;
+  /** the block of another Exif item, which follows the first one */
+  readonly second?: Part;
+  /** which item describes which picture: pairs of item and picture */
+  readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
 
-const OTHER_ITEM = 9;
-const PRIMARY_ITEM = 1;
-const EXIF_ITEM = 2;
+export const OTHER_ITEM = 9;
+export const PRIMARY_ITEM = 1;
+export const EXIF_ITEM = 2;
+export const SECOND_EXIF_ITEM = 3;
 
 /** An image file of items: a picture (its data left out) and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
@@ -199,12 +204,20 @@ export function heifParts(
     turn,
     another,
     unowned = false,
+    second,
+    describes,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
-  const item = exif && join(u32(join(skip).length, 'MM'), skip, exif);
+  const itemOf = (part: Part) => join(u32(join(skip).length, 'MM'), skip, part);
+  const item = exif && itemOf(exif);
+  const secondItem = second ? itemOf(second) : undefined;
   const wide = ilocVersion === 2 ? u32 : u16;
   const infe = (id: number, type: string): Uint8Array => fullBox('infe', 2, u16(id, 'MM'), u16(0), type, [0]);
-  const infos = [infe(PRIMARY_ITEM, 'hvc1'), ...(item ? [infe(EXIF_ITEM, 'Exif')] : [])];
+  const infos = [
+    infe(PRIMARY_ITEM, 'hvc1'),
+    ...(item ? [infe(EXIF_ITEM, 'Exif')] : []),
+    ...(secondItem ? [infe(SECOND_EXIF_ITEM, 'Exif')] : []),
+  ];
   const ispe = ([width, height]: Size): Uint8Array => fullBox('ispe', 0, u32(width, 'MM'), u32(height, 'MM'));
   const properties = box(
     'iprp',
@@ -240,6 +253,7 @@ export function heifParts(
     const locations = [
       location(PRIMARY_ITEM, 0, 100, 0),
       ...(item ? [location(EXIF_ITEM, itemAt, item.length, where === 'idat' ? 1 : 0)] : []),
+      ...(item && secondItem ? [location(SECOND_EXIF_ITEM, itemAt + item.length, secondItem.length, 0)] : []),
     ];
     return fullBox(
       'iloc',
@@ -256,6 +270,13 @@ export function heifParts(
       fullBox('hdlr', 0, u32(0), 'pict', block(13)),
       fullBox('pitm', 0, u16(PRIMARY_ITEM, 'MM')),
       fullBox('iinf', 0, u16(infos.length, 'MM'), ...infos),
+      describes
+        ? fullBox(
+            'iref',
+            0,
+            ...describes.map(([from, to]) => box('cdsc', u16(from, 'MM'), u16(1, 'MM'), u16(to, 'MM'))),
+          )
+        : [],
       properties,
       iloc(itemAt),
       where === 'idat' && item ? box('idat', block(6), item) : [],
@@ -264,8 +285,9 @@ export function heifParts(
   const itemAt = where === 'idat' ? 6 : (options.exifAt ?? behind);
   const head = join(ftyp, meta(itemAt));
   if (!item || where === 'idat') return { head, itemAt };
-  const mdat = join(u32(itemAt - head.length + item.length, 'MM'), 'mdat');
-  return { head: join(head, mdat), item, itemAt };
+  const whole = join(item, secondItem ?? []);
+  const mdat = join(u32(itemAt - head.length + whole.length, 'MM'), 'mdat');
+  return { head: join(head, mdat), item: whole, itemAt };
 }
 
 const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
