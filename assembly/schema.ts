@@ -309,6 +309,8 @@ export enum FieldId {
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
+  /** a second 0x00A7 of the same note with another number */
+  NikonShutterCountAgain = 65,
   /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
   NikonShotInfoWord = 64,
   NikonFile = 66,

@@ -2,15 +2,12 @@
 import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
-import { Meaning, directory, emitLens, little, number, position, size, tag } from '../tiff/ifd';
+import { Meaning, count, directory, emitLens, little, number, position, size, tag, type } from '../tiff/ifd';
+import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
   0x001d, FieldId.MakerSerial,
-  0x0037, FieldId.NikonMechanicalCount, // mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9
-  0x00a5, FieldId.NikonKept, // pictures kept and deleted: D2 series, D200; their sum is 0x00A7
-  0x00a6, FieldId.NikonDeleted,
-  0x00a7, FieldId.NikonShutterCount, // all shots: 27 bodies compared
 ];
 
 const NO_TAGS: StaticArray<u32> = [];
@@ -19,8 +16,33 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 /** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
 export const NIKON_OLD = new Meaning(Directory.NikonOld, NO_TAGS);
 
+/** The first 0x00A7 of the note; NaN before it. */
+let shots: f64 = NaN;
+
+function begin(): void {
+  shots = NaN;
+}
+
 function visit(): void {
   switch (tag) {
+    case 0x0037:
+      // Mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9. On Coolpix the tag is a BYTE and counts nothing.
+      if (type != TiffType.Byte) counter(FieldId.NikonMechanicalCount);
+      break;
+    case 0x00a5:
+      // Pictures kept and deleted: D2 series, D200; their sum is 0x00A7.
+      counter(FieldId.NikonKept);
+      break;
+    case 0x00a6:
+      counter(FieldId.NikonDeleted);
+      break;
+    case 0x00a7:
+      // All shots: 27 bodies compared.
+      if (shots != shots) {
+        counter(FieldId.NikonShutterCount);
+        shots = number(0);
+      } else if (number(0) != shots) counter(FieldId.NikonShutterCountAgain);
+      break;
     case 0x0002:
       recordNumber(FieldId.MakerIso, directory, tag, position, number(1));
       break;
@@ -40,6 +62,12 @@ function visit(): void {
       fileInfo();
       break;
   }
+}
+
+/** Every body seen writes one LONG. */
+function counter(field: FieldId): void {
+  const isOne = type == TiffType.Long && count == 1;
+  recordNumber(isOne ? field : FieldId.Damaged, directory, tag, position, isOne ? number(0) : 1);
 }
 
 /** D70, D70s, D50: 'NO= 20025585' */
@@ -118,4 +146,5 @@ function fileInfo(): void {
   }
 }
 
+NIKON.begin = begin;
 NIKON.visit = visit;

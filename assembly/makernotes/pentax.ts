@@ -7,6 +7,7 @@ import { modelHas } from '../camera';
 import { u16At, u32At, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 import { Meaning, count, directory, emit, number, position, size, tag, type } from '../tiff/ifd';
+import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -20,8 +21,6 @@ export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 
-/** TIFF's type of a u32. */
-const TYPE_LONG: u32 = 4;
 const FIRST_YEAR: u32 = 1995;
 const LAST_YEAR: u32 = 2100;
 
@@ -46,7 +45,7 @@ function visit(): void {
     if (countAt != 0) recordNumber(FieldId.Damaged, directory, tag, position, 1);
     isTwice = countAt != 0;
     countAt = position;
-    countIsLong = type == TYPE_LONG;
+    countIsLong = type == TiffType.Long;
   }
   // With the same signature, these two write a Casio's tags, where 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);

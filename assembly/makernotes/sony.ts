@@ -138,11 +138,13 @@ const GAPS: StaticArray<u32> = [0, 4];
 let block9050At: u64 = 0;
 let block9050Size: u64 = 0;
 let block9400At: u64 = 0;
+let isTwice: bool = false;
 
 function begin(): void {
   if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
   settleShift(GAPS, 0, proof);
-  // What a proof looked at; of two entries with the tag, the first is visited first.
+  // What a proof looked at.
+  isTwice = false;
   block9050At = 0;
   block9400At = 0;
 }
@@ -168,7 +170,9 @@ function proof(shift: u64): u32 {
 }
 
 function visit(): void {
-  if (tag == 0x9050 && block9050At == 0) {
+  if (tag == 0x9050) {
+    // No camera writes two.
+    isTwice = block9050At != 0;
     block9050At = position;
     block9050Size = size;
   } else if (tag == 0x9400) block9400At = position;
@@ -200,6 +204,7 @@ function visit(): void {
 function end(): void {
   if (block9050At == 0 || layout === NOT_STORED) return;
   if (layout === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
+  else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
     // A block that nothing proves is accepted only where nothing suggests a move.

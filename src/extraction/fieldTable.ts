@@ -3,7 +3,7 @@
  * number for its text. What the core reads and why it can be believed: docs/formats.md.
  */
 import { FieldId } from '../../assembly/schema';
-import { confirmedByShotInfo, mechanicalAbove } from './nikonCipher';
+import { confirmedByShotInfo, contradictingNikon } from './nikonCipher';
 import { decipheredPentax, hasShortKey, isPentaxRedated } from './pentaxKey';
 import type { Fields } from './records';
 import type { CountKind, CountLimit } from './result';
@@ -217,7 +217,7 @@ export const FIELDS = {
     ...total,
     inClear: true,
     limits: [unconfirmedByCopy],
-    contradictedBy: mechanicalAbove,
+    contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
@@ -258,6 +258,7 @@ export const FIELDS = {
   SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
   SonyMoreInfoImages: { ...beside, name: 'ImageCount', kind: 'images' },
   NikonShotInfoWord: { ...beside, name: 'ShotInfoShutterCount', kind: 'total', read: confirmedByShotInfo },
+  NikonShutterCountAgain: { ...beside, name: 'ShutterCountAgain', kind: 'total' },
   NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },

@@ -86,8 +86,9 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
   return isD50 ? LETTERS_KEY_D50 : LETTERS_KEY;
 }
 
-/** The mechanical actuations, where they are more than all shots, so that one of the two numbers is wrong. */
-export function mechanicalAbove(fields: Fields, total: number): number | undefined {
+/** A second number of all shots, or more mechanical actuations than shots: one of the two numbers is wrong. */
+export function contradictingNikon(fields: Fields, total: number): number | undefined {
+  const again = fields.number(FieldId.NikonShutterCountAgain);
   const mechanical = fields.number(FieldId.NikonMechanicalCount) ?? 0;
-  return mechanical > total && mechanical <= MAX_SHUTTER_COUNT ? mechanical : undefined;
+  return again ?? (mechanical > total && mechanical <= MAX_SHUTTER_COUNT ? mechanical : undefined);
 }

@@ -122,6 +122,14 @@ const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: strin
     /^(SONY|Hasselblad) 0x9050 of (ILCE-1M2|ILCE-7M4|ILCE-7RM5|HV)$/,
     'no photo of these bodies was compared, so none of the bytes around their count can be asked for',
   ],
+  ...(['bytes more', 'bytes fewer'] as const).map(
+    (change) =>
+      [
+        change,
+        /^NIKON 0x00A7|^Canon 0x0093/,
+        'the count is in the clear and there once: bytes too many or too few before it can make its neighbors read like it',
+      ] as const,
+  ),
 ];
 
 export interface NumbersRun {

@@ -1,9 +1,9 @@
 /** The counters of Nikon. */
-import { block, hex, u16, u32 } from '../../support/bytes';
+import { block, hex, join, type Order, patched, placeOf, u16, u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import { nikonHeaderlessNote, nikonNote } from '../../support/makerNotes';
-import { type Camera } from '../../support/photo';
-import { ORDERS, opaque } from '../../support/tiff';
+import { exifBlock, type Camera } from '../../support/photo';
+import { ORDERS, long, opaque } from '../../support/tiff';
 import { counter, estimate, exifFor, holding, shown, type Case, type Row, type Shown } from './row';
 
 export const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850' };
@@ -48,9 +48,36 @@ function shotInfo(model: string, { version, size, at, serial, count, bytes }: Sh
   return { make: 'NIKON CORPORATION', model, note };
 }
 
+/** A note with a second 0x00A7, made of another tag's entry. */
+const twoEntries = (count: number, again: number) => (order: Order) => {
+  const bytes = exifBlock({
+    ...NIKON,
+    order,
+    note: nikonNote({ shutterCount: count, extra: { 0x00a8: long(again) } }),
+  });
+  const at = placeOf(bytes, join(u16(0x00a8, order), u16(4, order), u32(1, order)));
+  return patched(bytes, at, u16(0x00a7, order));
+};
+
 export const rows: Readonly<Record<string, Row>> = {
   'nikon.a7': {
     open: [
+      {
+        name: 'two entries that contradict each other',
+        file: twoEntries(28_714, 9),
+        shows: {
+          ...shown(28_714, {
+            tag: 'MakerNote/0x00A7',
+            kind: 'total',
+            grade: 'approximate',
+            limits: ['contradicted'],
+            otherValue: 9,
+          }),
+          ...holding(['ShutterCountAgain', 9]),
+        },
+      },
+      { name: 'two entries that agree', file: twoEntries(28_714, 28_714), shows: nikonTotal(28_714) },
+
       ...ORDERS.map((order): Case => ({
         name: `the note in order ${order}`,
         file: { ...NIKON, note: nikonNote({ shutterCount: 54_321, order }) },
@@ -76,6 +103,17 @@ export const rows: Readonly<Record<string, Row>> = {
       },
     ],
     shut: [
+      ...[1, 3, 6, 7, 8, 9].map((type): Case => ({
+        name: `an entry of type ${type}`,
+        file: { ...NIKON, note: nikonNote({ extra: { 0x00a7: { ...long(5), type } } }) },
+        shows: { reason: 'damaged', counters: [] },
+      })),
+      {
+        name: 'two numbers in its entry',
+        file: { ...NIKON, note: nikonNote({ extra: { 0x00a7: { ...long(5), count: 2 } } }) },
+        shows: { reason: 'damaged', counters: [] },
+      },
+
       { name: 'nothing stored', file: { ...NIKON, note: nikonNote({}) }, shows: { reason: 'not-stored' } },
       {
         name: 'a count of nothing',
