@@ -160,6 +160,16 @@ export async function checkSite(origin: string): Promise<SiteFinding[]> {
       return added.length === 0 ? [] : [`${path}: has ${added.join(', ')} as well`];
     });
   }
+  const encoded = [...named].filter((path) => /\.\w+$/.test(path)).slice(0, 1);
+  await check('a percent-encoded address keeps the headers of its file', encoded, async (path) => {
+    const letter = path.charCodeAt(1).toString(16);
+    const { status, headers } = await reply(get(`/%${letter}${path.slice(2)}`));
+    if (status !== 200) return [];
+    const wanted = [...wantedHeaders(path)].filter(
+      ([name, value]) => partsMissing(value, headers.get(name) ?? '').length > 0,
+    );
+    return wanted.map(([name]) => `${path}, percent-encoded: lacks ${name}`);
+  });
   const changing = everything.filter(([path]) => !wantedHeaders(path).has('Cache-Control'));
   await check('what a release changes is asked for again', changing, ([path, { headers }]) => {
     const rule = headers.get('cache-control');

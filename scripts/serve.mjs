@@ -31,7 +31,12 @@ export async function serve(port, folder = DIST) {
   const notFound = existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found';
   const compress = compression();
   const server = createServer((request, response) => {
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
+    const [given = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = decoded(given);
+    if (path === undefined) {
+      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address');
+      return;
+    }
     for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -40,7 +45,7 @@ export async function serve(port, folder = DIST) {
     const isHidden = HIDDEN.includes(path);
     const page = isHidden ? undefined : SECOND_ADDRESS.exec(path)?.groups?.page;
     if (page !== undefined) {
-      response.writeHead(301, { Location: `${page || '/'}${query === undefined ? '' : `?${query}`}` }).end();
+      response.writeHead(301, { Location: `${encodeURI(page) || '/'}${query === undefined ? '' : `?${query}`}` }).end();
       return;
     }
     // `compression` is typed for Express, but works without it.
@@ -67,6 +72,18 @@ export async function serve(port, folder = DIST) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * A path as the file server decodes it: the rules hold for `/%72obots.txt` too. Undefined when it can't be decoded.
+ * @param {string} path
+ */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -46,13 +46,18 @@ export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? '
  */
 export function resultOfReport(report: CardReport, model?: string): ReportResult {
   const value = actuationsOf(report, model);
+  const other = report.otherActuations;
   const source: ShutterSource = {
     field: 'TotalShutter',
     tag: 'CAM_INFO/TotalShutter',
     kind: 'mechanical',
     from: 'card-report',
-    grade: model === EXACT_MODEL ? 'exact' : 'approximate',
-    limits: model === EXACT_MODEL ? [] : ['card-report'],
+    grade: model === EXACT_MODEL && other === undefined ? 'exact' : 'approximate',
+    limits: [
+      ...(model === EXACT_MODEL ? [] : (['card-report'] as const)),
+      ...(other === undefined ? [] : (['contradicted'] as const)),
+    ],
+    ...(other !== undefined && { otherValue: other }),
   };
   const isCounted = value !== undefined && isValidCount(value);
   return {

@@ -82,6 +82,7 @@ function readInfo(info: XmlElement, repeated: readonly string[], hasLineBreaks: 
     ...defined('firmware', version && textOf(version, 'Major')),
     ...defined('internalFirmware', version && textOf(version, 'Internal')),
     ...defined('actuations', numberOf(info, 'TotalShutter')),
+    ...defined('otherActuations', otherNumberOf(info, 'TotalShutter')),
     ...defined('shots', numberOf(info, 'TotalShoot')),
     ...defined('mirror', numberOf(info, 'TotalMirror')),
     ...defined('starts', numberOf(info, 'PowerOnCount')),
@@ -188,6 +189,12 @@ function textOf(element: XmlElement, name: string): string | undefined {
 function numberOf(element: XmlElement, name: string): number | undefined {
   const text = textOf(element, name);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The first number in another element of this name that is not the first one's; undefined when all agree. */
+function otherNumberOf(element: XmlElement, name: string): number | undefined {
+  const numbers = children(element, name).map(({ text }) => Number(text.trim()));
+  return numbers.find((number) => Number.isSafeInteger(number) && number !== numbers[0]);
 }
 
 /** '2024.05.23 22:06:27' → '2024-05-23T22:06:27' */

@@ -44,6 +44,8 @@ export interface CardReport {
   readonly firmware?: string;
   /** the version that no menu shows */
   readonly internalFirmware?: string;
+  /** another number that a second TotalShutter states */
+  readonly otherActuations?: number;
   /** TotalShutter: actuations of the mechanical shutter, including live view. As written, 0 included */
   readonly actuations?: number;
   /** TotalShoot: all shots, including silent ones */

@@ -1,4 +1,5 @@
 /** One row per body, with the history page's figures and checks. */
+import { writeJsonText } from '../config/steering';
 import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
@@ -141,7 +142,7 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
     .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));
-  return `${JSON.stringify({ bodies, remarks, leftOut: missing }, undefined, 2)}\n`;
+  return `${writeJsonText({ bodies, remarks, leftOut: missing }, 2)}\n`;
 }
 
 const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });

@@ -1,4 +1,5 @@
 /** `--find`: searches the photos of each body without a known counter for one. */
+import { writeJsonText } from '../config/steering';
 import { contributionOf, pathOf } from '../finder/contribution';
 import type { RisingPlace } from '../finder/places';
 import type { SearchOutcome } from '../finder/search';
@@ -35,7 +36,7 @@ export class CounterSearch {
     const searched: Searched[] = [];
     const reader = { core: this.core, open: openedAt, run: atOnce };
     for (const series of this.gatherer.found()) searched.push({ series, outcome: await searchSeries(series, reader) });
-    return isJson ? `${JSON.stringify(searched.map(jsonOf), undefined, 2)}\n` : textOf(searched);
+    return isJson ? `${writeJsonText(searched.map(jsonOf), 2)}\n` : textOf(searched);
   }
 }
 

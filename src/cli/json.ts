@@ -1,4 +1,5 @@
 /** The program's JSON. Other people's programs depend on its shape. */
+import { writeJsonText } from '../config/steering';
 import type { ExtractionResult } from '../extraction/result';
 import { photoResultOf } from '../library/photoResult';
 
@@ -21,12 +22,12 @@ export const unreadable: ExtractionResult = {
 
 /** One array and a newline, the objects in the order of the arguments. */
 export function writeJson(entries: readonly FileResult[]): string {
-  return `${JSON.stringify(entries.map(jsonOf), undefined, 2)}\n`;
+  return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }
 
 /** The object of `readPhoto` as a line, with `cause` for a file that cannot be opened or read. */
 export const writeJsonLine = ({ file, result, cause }: FileResult): string =>
-  `${JSON.stringify({ file, ...photoResultOf(result), cause })}\n`;
+  `${writeJsonText({ file, ...photoResultOf(result), cause })}\n`;
 
 /** Its shape is fixed: what was added to errors since is in the lines. */
 function jsonOf({ file, result }: FileResult): object {

@@ -106,12 +106,14 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-const DATE = /^(\d{4})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})\D(\d{2})/;
+/** Some cameras write blanks for zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
+const DATE = /^(\d{4})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})/;
 
 /** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
 export function readDate(value: string | undefined): string | undefined {
-  const [, year, month, day, hour, minute, second] = DATE.exec(value ?? '') ?? [];
+  const [, year, ...parts] = DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;
+  const [month, day, hour, minute, second] = parts.map((part) => part.padStart(2, '0'));
   const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   return year !== '0000' && isDate(date) ? date : undefined;
 }
@@ -127,6 +129,12 @@ const date =
   (id: TextField): Reader<string> =>
   (fields) =>
     readDate(fields.text(id));
+
+/** A later date, which is not the picture's where one stands there that cannot be read. */
+const otherDate =
+  (read: Reader<string>): Reader<string> =>
+  (fields) =>
+    /[1-9]/.test(fields.text(FieldId.DateTimeOriginal) ?? '') ? undefined : read(fields);
 
 /** Seconds since 1970 in the camera's own time. */
 const unixDate: Reader<string> = (fields) => {
@@ -259,7 +267,10 @@ type Readers = { readonly [Key in keyof PhotoFields]-?: readonly Reader<NonNulla
 const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
   make: [text(FieldId.Make)],
   model: [text(FieldId.Model)],
-  dateTime: [date(FieldId.DateTimeOriginal), date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate],
+  dateTime: [
+    date(FieldId.DateTimeOriginal),
+    ...[date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate].map(otherDate),
+  ],
   subSecond: [subSecond],
   software: [text(FieldId.Software)],
   iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso, canonIso],

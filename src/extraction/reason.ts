@@ -29,7 +29,7 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
 
 /** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
 const EDITORS =
-  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat/i;
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage/i;
 
 const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 

@@ -16,8 +16,8 @@ const MAKERS_PROGRAMS =
 /** Written over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
-/** What stands around a version in the names of firmware. CHDK is firmware that owners add. */
-const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk)\b/gi;
+/** What stands around a version in the names of firmware. CHDK is firmware that owners add, HDR+ is the Pixel's camera. */
+const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coachware)\b|\bhdr\+|\blge_sw\S*/gi;
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
 

@@ -14,15 +14,16 @@ export const serialText = (serial: string): string =>
     ?.map((byte) => byte.toString(16).padStart(2, '0'))
     .join('') ?? serial;
 
-/** A text in the form of a date, which some cameras write in its place. */
-const DATE = /^\d{4}:\d{2}:\d{2}/;
+/** A text in the form of a date or a time, which some cameras write in its place: '9:99 00:00:00'. */
+const DATE = /^\d{1,4}:\d{2}[: ]/;
+const LEAST_CHARACTERS = 4;
 
 /**
- * Whether a text can be a serial number: printable ASCII, more than zeros and fillers, and no date. What else stands in
- * its place is junk, often from a maker note that an editor has moved.
+ * Whether a text can be a serial number: four characters or more of printable ASCII, more than zeros and fillers, and no
+ * date. What else stands in its place is junk, such as 'II*', often from a maker note that an editor has moved.
  */
 export function isSerial(text: string): boolean {
-  return /^[ -~]+$/.test(text) && /[^0\s.?-]/.test(text) && !DATE.test(text);
+  return text.length >= LEAST_CHARACTERS && /^[ -~]+$/.test(text) && /[^0\s.?-]/.test(text) && !DATE.test(text);
 }
 
 /** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */

@@ -53,6 +53,21 @@ describe('the count of a report', () => {
   });
 });
 
+describe('two counts in one report', () => {
+  it.each(['Canon EOS R6', undefined])('are not exact, and both are named: %s', (model) => {
+    const result = resultOfReport(report({ actuations: 1_000, more: '<TotalShutter>99000</TotalShutter>' }), model);
+    expect(result).toMatchObject({
+      shutterCount: 1_000,
+      shutterSource: { grade: 'approximate', otherValue: 99_000, limits: expect.arrayContaining(['contradicted']) },
+    });
+  });
+
+  it('that agree are one', () => {
+    const result = resultOfReport(report({ actuations: 9, more: '<TotalShutter>9</TotalShutter>' }), 'Canon EOS R6');
+    expect(result.shutterSource).toMatchObject({ grade: 'exact', limits: [] });
+  });
+});
+
 describe('remarks', () => {
   const at = (shots: number) => ({ errors: [['E20', [{ shots }]]] as const });
   it.each<[string, BuiltReport, string[]]>([

@@ -103,6 +103,7 @@ describe('the check of a deployed site', () => {
         'Permissions-Policy',
         'Cross-Origin-Opener-Policy',
         'Cache-Control',
+        'a percent-encoded address keeps the headers of its file',
         'what a release changes is asked for again',
         'text is compressed, and caches are told',
       ]);

@@ -149,6 +149,9 @@ describe('The date', () => {
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2023-04-02T11:21:31'],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', '2022-03-03T12:22:32'],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
+    // A later date is not the picture's.
+    ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
+    ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
   ])(
     'is that of the picture, else of its digits, else of its change: %s',
     async (original, digitized, modified, shown) => {
@@ -163,6 +166,9 @@ describe('The date', () => {
     ['2024-05-01T10:20:30+09:00', '2024-05-01T10:20:30'],
     ['2024:05:01 10:20:30.123', '2024-05-01T10:20:30'],
     ['2024:02:29 23:59:59', '2024-02-29T23:59:59'],
+    ['2008:03:26 10:10: 6', '2008-03-26T10:10:06'],
+    ['2008: 3:26  1: 0: 6', '2008-03-26T01:00:06'],
+    ['2010:8:16 14:39:0', '2010-08-16T14:39:00'],
     ['2023:02:29 23:59:59', undefined],
     ['0000:00:00 00:00:00', undefined],
     ['0000:01:01 00:00:00', undefined],
@@ -488,15 +494,22 @@ describe('The serial number', () => {
   it.each<[name: string, camera: Camera, serial: string | undefined]>([
     [
       "Exif's before that of the maker note",
-      { make: 'NIKON CORPORATION', serial: '111', note: nikonNote({ serial: '222' }) },
-      '111',
+      { make: 'NIKON CORPORATION', serial: '11111', note: nikonNote({ serial: '22222' }) },
+      '11111',
     ],
-    ["the maker note's", { make: 'NIKON CORPORATION', note: nikonNote({ serial: '222' }) }, '222'],
+    ["the maker note's", { make: 'NIKON CORPORATION', note: nikonNote({ serial: '22222' }) }, '22222'],
     [
       "that of a DNG before the maker note's",
-      { make: 'NIKON CORPORATION', ifd0: { 0xc62f: text('333') }, note: nikonNote({ serial: '222' }) },
-      '333',
+      { make: 'NIKON CORPORATION', ifd0: { 0xc62f: text('33333') }, note: nikonNote({ serial: '22222' }) },
+      '33333',
     ],
+    ...['9:99 00:00:00', '12:30:00', 'II*', '1', 'A-1', '2024:05:01'].map(
+      (junk): [string, Camera, string | undefined] => [
+        `none: ${junk}`,
+        { make: 'Panasonic', note: panasonicNote({ serial: junk }) },
+        undefined,
+      ],
+    ),
     [
       'the digits of a D70',
       { make: 'NIKON CORPORATION', note: nikonNote({ extra: { 0x00a0: text('NO= 20025585') } }) },
@@ -595,7 +608,7 @@ describe('The serial number', () => {
       { make: 'Hewlett-Packard', note: opaque(block(0x200, { 0: 'IIII\x04\0', 0x5c: 'CN69NC20JFT' })) },
       undefined,
     ],
-    ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '222' }) }, '222'],
+    ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '22222' }) }, '22222'],
     ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
     ['question marks are none', { make: 'Maker', serial: '???' }, undefined],
     ['control bytes are none', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],

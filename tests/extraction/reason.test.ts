@@ -166,6 +166,10 @@ describe('An edited photo', () => {
     'Phatch - PHoto bATCH processor',
     'Bibble 5 Pro',
     'Starsky',
+    'ACD Systems Digital Imaging',
+    'Nero PhotoSnap 1.0',
+    'Jasc Paint Shop Photo Album',
+    'SK CyImage',
     'XnView / LIBFORMAT (c) Pierre-e Gougelet',
   ])('without a maker note says so and names it: %s', async (software) => {
     expect(await read(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', software }))).toMatchObject({

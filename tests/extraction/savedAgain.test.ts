@@ -38,6 +38,9 @@ describe('The program that a photo names', () => {
     ['SIGMA fp', 'SIGMA fp Ver.4.00.0.V88'],
     ['SIGMA DP2 Quattro', '2.0.4.1586 Release'],
     ['DMC-G9', 'Ver.1.0'],
+    ['Pixel 3a', 'HDR+ 1.0.220943774z'],
+    ['DC5200B', 'COACHWare 1.0'],
+    ['LG-SU910', 'LGE_SW_V10'],
   ])('is firmware of the %s: %s', (model, software) => {
     expect(of(model, { Software: software })).toEqual({ is: 'no-sign', signs: [] });
   });

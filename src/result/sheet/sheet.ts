@@ -1,5 +1,6 @@
 /** The sheet for the visitor to keep: the same facts as text, as JSON and on paper. */
 
+import { writeJsonText } from '../../config/steering';
 import type { TFunction } from 'i18next';
 import { programVersion } from 'virtual:program-version';
 import type { RatedLife } from '../../catalogue/ratedLife';
@@ -146,5 +147,5 @@ export function sheetJson(facts: SheetFacts): string {
     ...result,
     ...(report && { cardReport }),
   };
-  return `${JSON.stringify(written, undefined, 2)}\n`;
+  return `${writeJsonText(written, 2)}\n`;
 }
