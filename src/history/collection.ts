@@ -77,7 +77,8 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    this.unkept.delete(key);
+    // What was read from its photo meanwhile is kept in the place of what was opened.
+    if (!reading.saved || this.readings.get(key)?.saved) this.unkept.delete(key);
   }
 
   has(key: string): boolean {

@@ -146,16 +146,17 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
 export type Readings = Map<string, Reading>;
 
 /**
- * Adds readings to `known`, and returns the keys of those that are new. Of two with the same content, the one that is
- * not from an opened history stays.
+ * Adds readings to `known`, and returns the keys of those that are new or better than before: of two with the same
+ * content, the one that is not from an opened history stays.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
   const keys: string[] = [];
   for (const reading of added) {
     const key = keyOf(reading);
     const before = known.get(key);
-    if (!before) keys.push(key);
-    if (!before || (before.saved && !reading.saved)) known.set(key, reading);
+    if (before && (!before.saved || reading.saved)) continue;
+    keys.push(key);
+    known.set(key, reading);
   }
   return keys;
 }

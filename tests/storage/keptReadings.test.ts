@@ -1,0 +1,107 @@
+/** What is kept, on a database like the browser's. */
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module as a new tab loads it. */
+async function newTab() {
+  vi.resetModules();
+  return import('../../src/storage/keptReadings');
+}
+
+const entry = (key: string, reading: object = {}) => ({ key, value: { form: 1, reading } });
+const OLDER_TEXT = '{"format":"shutter-count-history","version":1,"readings":[]}';
+
+async function keepOlder(): Promise<void> {
+  const older = await openDB('shutter-count', 1, { upgrade: (db) => void db.createObjectStore('kept') });
+  await older.put('kept', OLDER_TEXT, 'history');
+  older.close();
+}
+
+async function all({ keptEntries }: Awaited<ReturnType<typeof newTab>>) {
+  const found = [];
+  for await (const some of keptEntries()) found.push(...some);
+  return found;
+}
+
+beforeEach(() => {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('what is kept', () => {
+  it('is all there, once, however many pages of keys it takes', async () => {
+    const tab = await newTab();
+    const many = Array.from({ length: 2_001 }, (_, at) => entry(String(at).padStart(5, '0')));
+    expect(await tab.addEntries(many, [], 0)).toBe(true);
+    expect((await all(tab)).map(({ key }) => key)).toEqual(many.map(({ key }) => key));
+  });
+
+  it('stays as it is where a key is added again', async () => {
+    const tab = await newTab();
+    await tab.addEntries([entry('a', { name: 'first' })], [], 0);
+    await tab.addEntries([entry('a', { name: 'second' }), entry('b')], [], 0);
+    expect(await all(tab)).toEqual([entry('a', { name: 'first' }), entry('b')]);
+  });
+
+  it('is no longer marked as opened once it was read from its photo', async () => {
+    const tab = await newTab();
+    await tab.addEntries([entry('a', { saved: true })], [], 0);
+    await tab.addEntries([entry('a')], [], 0);
+    await tab.addEntries([entry('a', { saved: true })], [], 0);
+    expect(await all(tab)).toEqual([entry('a')]);
+  });
+
+  it('is not added to after a deletion that the tab has not heard of', async () => {
+    const tab = await newTab();
+    await tab.deleteKept();
+    expect(await tab.addEntries([entry('a')], [], 0)).toBe(false);
+    expect(await all(tab)).toEqual([]);
+  });
+
+  it.each(['added', 'deleted'] as const)('tells the other tabs of what was %s', async (kind) => {
+    const tab = await newTab();
+    const other = new BroadcastChannel('shutter-count-history');
+    const news = new Promise((heard) => {
+      other.onmessage = ({ data }) => heard(data);
+    });
+    await (kind === 'added' ? tab.addEntries([entry('a')], [], 0) : tab.deleteKept());
+    expect(await news).toEqual(kind === 'added' ? { kind, keys: ['a'] } : { kind });
+    other.close();
+  });
+});
+
+describe('what an older release kept', () => {
+  it('is there until it is noted as imported', async () => {
+    await keepOlder();
+    const tab = await newTab();
+    const older = await tab.olderHistory();
+    expect(older?.value).toBe(OLDER_TEXT);
+    await tab.noteImported(older!.digest);
+    expect(await tab.olderHistory()).toBeUndefined();
+  });
+
+  it('is gone with everything else after a deletion, even if a tab of that release writes it again', async () => {
+    await keepOlder();
+    const tab = await newTab();
+    await tab.deleteKept();
+    await keepOlder();
+    expect(await tab.olderHistory()).toBeUndefined();
+  });
+
+  it('makes no database where there was none', async () => {
+    const tab = await newTab();
+    expect(await tab.olderHistory()).toBeUndefined();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('shutter-count');
+  });
+});
