@@ -72,6 +72,14 @@ describe('JPEG', () => {
     expect(await read(bytes)).toMatchObject({ container: 'JPEG', ...SHOWN });
   });
 
+  it.each([
+    [16, true],
+    [17, false],
+  ])('has its frame looked for behind %i stray bytes: %s', async (stray, isFound) => {
+    const { fields } = await scanBytes(containers.jpeg(EXIF, { after: block(stray).fill(0x55) }));
+    expect(fields.has(FieldId.FrameWidth)).toBe(isFound);
+  });
+
   describe('with two Exif blocks', () => {
     const bare = exifBlock({ make: 'Acme', model: 'Editor', software: 'Acme 1', dateTime: '2001:01:01 00:00:00' });
     const other = exifBlock({ make: 'PENTAX', model: 'PENTAX K-3', note: pentaxNote({ shutterCount: 7 }) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDate } from '../../src/extraction/photoFields';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { block, u16 } from '../support/bytes';
+import { block, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import { crw } from '../support/containers';
 import {
   canonNote,
@@ -489,6 +489,13 @@ const a100 = (digits: string) =>
       0xb028: subDirectory({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) }),
     },
   });
+
+it('of two entries with one tag, the first counts', async () => {
+  const note = nikonNote({ serial: '11111', extra: { 0x001e: text('22222') } });
+  const bytes = photo({ make: 'NIKON CORPORATION', note });
+  const at = placeOf(bytes, join(u16(0x001e), u16(2), u32(6)));
+  expect((await read(patched(bytes, at, u16(0x001d)))).serialNumber).toBe('11111');
+});
 
 describe('The serial number', () => {
   it.each<[name: string, camera: Camera, serial: string | undefined]>([

@@ -245,6 +245,13 @@ describe('Damaged data', () => {
     expect(await reasonFor(camera)).toBe('damaged');
   });
 
+  it.each([
+    [1_000_000, 'not-stored'],
+    [1_000_001, 'damaged'],
+  ])('is a number beside the count beyond 1,000,000: %i is %s', async (deleted, reason) => {
+    expect(await reasonFor({ make: 'NIKON', model: 'NIKON D200', note: nikonNote({ deleted }) })).toBe(reason);
+  });
+
   it('is not a counter that says it is not available', async () => {
     expect(
       await reasonFor({

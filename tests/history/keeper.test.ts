@@ -33,7 +33,10 @@ class Disk {
     const add = async (added: readonly KeptEntry[], removed: readonly string[], since: number) => {
       await check();
       if (since !== this.deletions) return false;
-      const fresh = added.filter(({ key }) => !this.entries.has(key));
+      const isSaved = (value: unknown) => (value as { reading?: Reading } | undefined)?.reading?.saved === true;
+      const fresh = added.filter(
+        ({ key, value }) => !this.entries.has(key) || (isSaved(this.entries.get(key)) && !isSaved(value)),
+      );
       if (fresh.length > this.room) throw new DOMException('full', 'QuotaExceededError');
       this.room -= fresh.length;
       for (const { key, value } of fresh) this.entries.set(key, structuredClone(value));
@@ -276,6 +279,31 @@ describe('entries that this release cannot read', () => {
   });
 });
 
+describe('what was read from its photo after a history with it was opened', () => {
+  it('is kept in its place', async () => {
+    const disk = new Disk();
+    const tab = await keeping(disk);
+    await tab.add({ ...photo('opened.jpg', 2), saved: true });
+    await tab.add(photo('opened.jpg', 2));
+    expect([...disk.entries.values()].map((value) => (value as { reading: Reading }).reading.saved)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is not written again where it was found kept, but in the place of what was opened', () => {
+    const reading = photo('first.jpg');
+    const known = (kept: Reading) => {
+      const collection = new Collection(createHistoryStore());
+      collection.add([reading]);
+      for (const key of [...collection.entries().keys()]) collection.addKept(key, kept);
+      return collection.nextUnkept(9).map(([, { name }]) => name);
+    };
+    expect(known(reading)).toEqual([]);
+    expect(known({ ...reading, saved: true })).toEqual(['first.jpg']);
+  });
+});
+
 describe('what an older release kept', () => {
   const older = (...names: readonly string[]) =>
     writeHistory(
@@ -296,6 +324,8 @@ describe('what an older release kept', () => {
     await next.keeper.load();
     expect(next.names()).toEqual(['old-1.jpg', 'old-2.jpg']);
     expect(disk.entries.size).toBe(2);
+    // Once: the next visit does not import it anew.
+    expect(disk.imported).toBe(JSON.stringify(disk.older));
   });
 
   it('has no bound: more than can be opened as a file is taken over too', async () => {

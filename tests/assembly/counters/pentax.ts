@@ -63,6 +63,11 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: shown(17_401, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
         stored: () => hex('F1 23 9D 00'),
       },
+      {
+        name: 'a time of four bytes',
+        file: pentax('PENTAX K-70', { shutterCount: 2_828, tags: { 0x0007: opaque([10, 20, 30, 0]) } }),
+        shows: shown(2_828, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
+      },
       ...ORDERS.map((order): Case => ({
         name: `a GR III, order ${order}`,
         file: pentax('RICOH GR III', { shutterCount: 1_333, header: 'RICOH', order }),
