@@ -29,6 +29,12 @@ const tableName = (id: string) => id.replace(/^.*(?=\/src\/)/, '').replace(TABLE
  * animation frame. At times WebKitGTK's driver answers no more. So a test that ended because a wait ran out is tried
  * once more, and scripts/testReport.mjs names it. An expectation that is not met fails at once.
  */
+const IS_WHOLE = process.env.TIER === 'all';
+/** Left out of `npm run check`. */
+const SLOW = ['tests/**/*.slow.test.*'];
+/** Left to `npm run test:all`. */
+const WEEKLY = IS_WHOLE ? [] : ['tests/**/*.weekly.*'];
+
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
 
 export default defineConfig({
@@ -208,12 +214,19 @@ export default defineConfig({
       {
         extends: true,
         // The files of a worker share their modules: loading these would take longer than the tests.
-        test: { name: 'unit', include: ['tests/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...SLOW, 'tests/site/**'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'components',
+          exclude: SLOW,
           // A worker loads the DOM once, and gives each file a new window and new modules.
           pool: 'vmThreads',
           include: ['tests/**/*.test.tsx'],
@@ -224,10 +237,27 @@ export default defineConfig({
       },
       {
         extends: true,
+        // What takes too long for `npm run check`: whole pages, and rules that are tried with many texts.
+        test: {
+          name: 'slow',
+          pool: 'vmThreads',
+          include: ['tests/**/*.slow.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['public/first.js', 'tests/support/components.ts'],
+        },
+      },
+      {
+        extends: true,
+        // Rules about the HTML of every page, as it was built, and what else runs without a page and takes long.
+        test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/**/*.slow.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
         test: {
           ...WITH_BROWSERS,
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
+          exclude: WEEKLY,
           globalSetup: 'tests/e2e/setup.ts',
         },
       },
@@ -243,6 +273,7 @@ export default defineConfig({
           ...WITH_BROWSERS,
           name: 'package',
           include: ['tests/package/**/*.e2e.ts'],
+          exclude: WEEKLY,
           globalSetup: 'tests/package/setupPackage.ts',
         },
       },
@@ -253,6 +284,7 @@ export default defineConfig({
           ...WITH_BROWSERS,
           name: 'engines',
           include: ['tests/engines/**/*.e2e.ts'],
+          exclude: WEEKLY,
           testTimeout: 10 * PATIENCE_MS,
         },
       },

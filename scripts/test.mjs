@@ -1,15 +1,23 @@
-/** Runs every check and test, lists what failed, was tried again or was left out; ends with `N passed, N failed`. */
+/**
+ * `npm test`: every check and test but the weekly ones; `npm run test:all`: those too. Lists what failed, was tried again or
+ * was left out; ends with `N passed, N failed`.
+ */
 import { startVitest } from 'vitest/node';
 import { installMissing } from './browser.mjs';
 import { runScript } from './runScript.mjs';
 import Report from './testReport.mjs';
 
+const isWhole = process.argv.includes('--all');
+
 /** Each counts as one test. These need no build: they run beside it, and beside the tests, which often wait for a browser. */
 const ALONE = ['lint', 'format:check', 'typecheck'];
+/** What takes both cores for minutes comes after the tests, one by one. */
+const WEEKLY = isWhole ? ['fuzz', 'mutants', 'compat', 'old-browsers', 'attack', 'bench:check'] : [];
 /** What visits or runs the build comes after it. */
-const CHECKS = [...ALONE, 'build', 'corpus'];
+const CHECKS = [...ALONE, 'build', 'corpus', ...WEEKLY];
 
-installMissing();
+process.env['TIER'] = isWhole ? 'all' : 'test';
+installMissing(isWhole);
 /** @type {Set<string>} */
 const passedChecks = new Set();
 /** @param {string} name */
@@ -27,12 +35,13 @@ process.on('exit', (code) => {
   const failed = [...failedChecks.map((name) => `npm run ${name}`), ...report.failed];
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');
   for (const name of failed) console.log(`FAILED: ${name}`);
+  if (!isWhole)
+    console.log('LEFT TO npm run test:all: *.weekly files, journeys in Japanese and German, mutants, fuzz, compat');
   console.log(`${passedChecks.size + report.passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-// Without this, tests look at a sample of what is long.
-process.env['WHOLE_RUN'] = '1';
 const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report] });
 await Promise.all(checks);
+for (const name of WEEKLY) await check(name);
 await vitest.exit();

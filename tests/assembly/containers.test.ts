@@ -102,8 +102,8 @@ describe('JPEG', () => {
 
     it('takes a block over several segments for one', async () => {
       const room = 'x'.repeat(70_000);
-      const long = containers.jpeg(exifBlock({ ...D850, software: room }));
-      expect((await read(long)).savedAgain?.signs).not.toContainEqual({ sign: 'second-exif' });
+      const several = containers.jpeg(exifBlock({ ...D850, software: room }));
+      expect((await read(several)).savedAgain?.signs).not.toContainEqual({ sign: 'second-exif' });
     });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countOf } from '../../src/extraction/result';
 import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
-import { isWhole } from '../support/thoroughness';
+import { isWhole } from '../support/tier';
 import { ORDERS } from '../support/tiff';
 
 /** How many bytes lie between one cut and the next. In the sample a number that, like 7, is not that of any field. */

@@ -1,7 +1,7 @@
 /** Articles in the browser, and the tutorial on the home page. */
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/postTable';
-import { finishedLocales as LOCALES } from '../../src/config/locales';
+import { journeyLocales as LOCALES } from '../support/tier';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { describe } from 'vitest';
-import { finishedLocales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { type CameraFacts, eosState, eosSteps, eosValue } from '../ptp/camera';
 import type { BusOptions, StandInUsb } from '../ptp/usb';
@@ -14,6 +13,7 @@ import { violations } from './axe';
 import { kept, plate, preloaded, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { journeyLocales } from '../support/tier';
 
 interface StandIn {
   readonly camera: { readonly asked: number[][]; readonly wayOut: number[][]; readonly isInSession: boolean };
@@ -196,7 +196,7 @@ describe('a camera on the cable', () => {
 });
 
 describe('a reading that the visitor stops', () => {
-  test.for(finishedLocales)('by keyboard, %s: ends at once, and the camera is left', async (code, { page }) => {
+  test.for(journeyLocales)('by keyboard, %s: ends at once, and the camera is left', async (code, { page }) => {
     const words = texts[code];
     const silent = { faulty: { code: 0x1007, how: 'silence' } } as const;
     await come(page, EOS_1300D, silent, localizePath('/connect', code));
@@ -297,7 +297,7 @@ describe('what goes wrong', () => {
 });
 
 describe('in every language', () => {
-  test.for(finishedLocales)('%s: before, reading and after', async (code, { page }) => {
+  test.for(journeyLocales)('%s: before, reading and after', async (code, { page }) => {
     await come(page, EOS_R, {}, localizePath('/connect', code));
     expect(await violations(page)).toEqual([]);
     await choose(page, texts[code]);

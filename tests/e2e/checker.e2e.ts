@@ -22,6 +22,7 @@ import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test } from './site';
+import { journeyLocales } from '../support/tier';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -83,7 +84,7 @@ const FAILURES: readonly [bytes: Uint8Array, hint: Key][] = [
 /** A text up to its first placeholder */
 const opening = (text: string) => text.split('{{')[0]!;
 
-describe.each(codes)('in the language %s', (locale) => {
+describe.each(journeyLocales)('in the language %s', (locale) => {
   const words = texts[locale];
   const figuresOf = (english: string) => (locale === 'de' ? english.replace(',', '.') : english);
 
@@ -453,7 +454,7 @@ test.for(['light', 'dark'] as const)('axe finds nothing on any view in the %s th
 });
 
 describe('the view', () => {
-  test.for(codes)('does not scroll sideways at any width: %s', async (locale, { page }) => {
+  test.for(journeyLocales)('does not scroll sideways at any width: %s', async (locale, { page }) => {
     await come(page, locale);
     for (const bytes of [undefined, nikon, fujifilm]) {
       if (bytes) {
@@ -497,7 +498,7 @@ describe('the view', () => {
 
   test('has the drop zone and its button on the first screen of a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    for (const locale of codes) {
+    for (const locale of journeyLocales) {
       await come(page, locale);
       const button = await page.getByRole('button', { name: texts[locale]['dropZone.label'] }).boundingBox();
       expect(button!.y + button!.height, locale).toBeLessThanOrEqual(667);

@@ -1,11 +1,11 @@
 /** The cookie banner: when it appears, and what each choice stores. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { finishedLocales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { journeyLocales } from '../support/tier';
 
 const banner = (page: Page, locale: keyof typeof texts = 'en') =>
   page.getByRole('region', { name: texts[locale]['cookie.heading'] });
@@ -110,7 +110,7 @@ const WINDOWS = [
 const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
 
 describe('the banner, while nobody answers it', () => {
-  test.for(finishedLocales)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
+  test.for(journeyLocales)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
     const look = async ([width, height]: (typeof WINDOWS)[number]) => {
       const page = await (await open({ viewport: { width, height } })).newPage();
       await page.goto(localizePath('/', locale));

@@ -10,6 +10,7 @@ import { violations } from './axe';
 import { onDisk, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { journeyLocales } from '../support/tier';
 
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
@@ -31,7 +32,7 @@ async function search(page: Page, photos: readonly ReturnType<typeof onDisk>[], 
   await page.getByRole('button', { name: texts[locale]['finder.start'], exact: true }).click();
 }
 
-test.for(['en', 'ja', 'de'] as const)(
+test.for(journeyLocales)(
   'a number that rises is named, unconfirmed, and drawn without wear: %s',
   async (locale, { page }) => {
     await search(page, photosOf(COUNTS), locale);

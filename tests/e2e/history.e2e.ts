@@ -14,6 +14,7 @@ import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test } from './site';
 import { hydrated } from './walk';
+import { journeyLocales } from '../support/tier';
 
 const d750 = (date: string, shutterCount: number, serial = '6001234') =>
   onDisk(
@@ -88,7 +89,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe('the seller’s photos', () => {
-  test.for(['en', 'ja', 'de'] as const)('are told apart by body: %s', async (locale, { page }) => {
+  test.for(journeyLocales)('are told apart by body: %s', async (locale, { page }) => {
     await visit(page, locale);
     await add(page, [...threeOfOne, oneOfAnother, edited, notes]);
     await shown(page, 4);
@@ -324,7 +325,7 @@ describe('a history', () => {
     expect(await keptOnDevice(page)).toBe('[]');
   });
 
-  test.for(['en', 'ja', 'de'] as const)(
+  test.for(journeyLocales)(
     'that is kept takes what is dropped on its place at home, and nothing else: %s',
     async (locale, { page }) => {
       await visit(page);

@@ -1,7 +1,7 @@
 /** The layout of each kind of page: first screen, widths, motion, weight, accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { finishedLocales as codes } from '../../src/config/locales';
+import { journeyLocales as codes } from '../support/tier';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';

@@ -1,11 +1,11 @@
 /** With JavaScript turned off: the text is there, and the tool says what it needs. */
-import { finishedLocales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
 import { stopOfEachKind } from './walk';
+import { journeyLocales } from '../support/tier';
 
-test.for(finishedLocales)('without script every kind of page can be read: %s', async (code, { open }) => {
+test.for(journeyLocales)('without script every kind of page can be read: %s', async (code, { open }) => {
   const context = await open({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(localizePath('/', code));
@@ -21,7 +21,7 @@ test.for(finishedLocales)('without script every kind of page can be read: %s', a
   }
 });
 
-test.for(finishedLocales)('without script a camera read over USB says where that works: %s', async (code, { open }) => {
+test.for(journeyLocales)('without script a camera read over USB says where that works: %s', async (code, { open }) => {
   const context = await open({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(localizePath('/canon/canon-eos-1300d', code));

@@ -13,6 +13,7 @@ import { photo } from '../support/photo';
 import { kept, plate, preloaded, texts } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, test } from './site';
 import { hydrated, whollyHydrated } from './walk';
+import { journeyAddresses } from '../support/tier';
 
 const d850 = {
   name: 'DSC_0042.JPG',
@@ -26,7 +27,7 @@ const d850 = {
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
-  test.for(['/', '/ja', '/de'])('a photo is read at %s', async (address, { page, expected }) => {
+  test.for(journeyAddresses(['/', '/ja', '/de']))('a photo is read at %s', async (address, { page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto(address);
     await hydrated(page);
@@ -312,28 +313,31 @@ describe('the installed site', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe(count);
   });
 
-  test.for(['/', '/ja', '/de'])('meets the browser’s criteria for installation at %s', async (address, { page }) => {
-    await page.goto(address);
-    const href = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest = (await (await fetch(origin + href)).json()) as {
-      start_url: string;
-      icons: { src: string; sizes: string; purpose?: string }[];
-      file_handlers: { action: string; accept: Record<string, string[]> }[];
-    };
-    expect(manifest.start_url).toBe(address);
-    expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
-    expect(manifest.file_handlers[0]).toMatchObject({ action: address });
-    const opened = Object.values(manifest.file_handlers[0]!.accept).flat();
-    expect(opened).toEqual(expect.arrayContaining(['.nef', '.xml']));
+  test.for(journeyAddresses(['/', '/ja', '/de']))(
+    'meets the browser’s criteria for installation at %s',
+    async (address, { page }) => {
+      await page.goto(address);
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      const manifest = (await (await fetch(origin + href)).json()) as {
+        start_url: string;
+        icons: { src: string; sizes: string; purpose?: string }[];
+        file_handlers: { action: string; accept: Record<string, string[]> }[];
+      };
+      expect(manifest.start_url).toBe(address);
+      expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+        '192x192 any',
+        '512x512 any',
+        '512x512 maskable',
+      ]);
+      for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+      expect(manifest.file_handlers[0]).toMatchObject({ action: address });
+      const opened = Object.values(manifest.file_handlers[0]!.accept).flat();
+      expect(opened).toEqual(expect.arrayContaining(['.nef', '.xml']));
 
-    const session = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Headless browsers cannot install any site.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-  });
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // Headless browsers cannot install any site.
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    },
+  );
 });

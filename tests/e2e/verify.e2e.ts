@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers';
 import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright';
 import { describe } from 'vitest';
-import { finishedLocales } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { MAX_CLAIM_BYTES } from '../../src/verify/readClaim';
 import { nikonNote } from '../support/makerNotes';
@@ -13,6 +12,7 @@ import { violations } from './axe';
 import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { journeyLocales } from '../support/tier';
 
 const en = texts.en;
 
@@ -82,7 +82,7 @@ async function scan(page: Page, selector: string): Promise<string | undefined> {
 }
 
 describe('the report', () => {
-  test.for(finishedLocales)('is printed with a code that leads to its check, in %s', async (locale, { open }) => {
+  test.for(journeyLocales)('is printed with a code that leads to its check, in %s', async (locale, { open }) => {
     const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
     const page = await context.newPage();
     await come(page, locale);

@@ -5,6 +5,7 @@ import { finishedLocales, type FinishedLocale as Locale } from '../../src/config
 import { localizePath } from '../../src/i18n/paths';
 import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { journeyLocales } from '../support/tier';
 
 export interface Stop {
   address: string;
@@ -17,9 +18,10 @@ export const stops: readonly Stop[] = finishedLocales.flatMap((code) =>
   routes.map((route) => ({ address: localizePath(route.path, code), route, locale: code })),
 );
 
-/** One address of each kind of page, in each language. */
+/** One address of each kind of page, in each language of a journey. */
 export const stopOfEachKind: readonly Stop[] = stops.filter(
   ({ route, locale }, index) =>
+    journeyLocales.includes(locale) &&
     stops.findIndex((stop) => stop.route.kind === route.kind && stop.locale === locale) === index,
 );
 
@@ -30,6 +32,7 @@ const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
  * language after the other; and some more, always the same. pages.e2e.ts looks at the HTML of all.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
+  if (!journeyLocales.includes(locale)) return false;
   if (route.kind !== 'model') return true;
   const kind = modelsOfEachKind.indexOf(route.slug);
   return kind === -1 ? index % 149 === 7 : finishedLocales[kind % finishedLocales.length] === locale;

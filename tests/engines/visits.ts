@@ -37,6 +37,20 @@ const FILES = {
   ),
 };
 
+/** Comes to the site, gives the tool a photo, and waits for its count. */
+export async function readsAPhoto(tab: Tab, origin: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  writeFileSync(join(folder, 'photo.JPG'), nikon);
+  try {
+    await come(tab, origin);
+    await tab.setFile(INPUT, join(folder, 'photo.JPG'));
+    await shows(tab, texts.en['grade.exact']);
+    expect(await plate(tab)).toBe(languages.en.count45213);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const INPUT = 'input[type=file]';
 const button = (name: string) => `//button[normalize-space()='${name}']`;
 

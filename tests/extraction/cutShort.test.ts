@@ -16,10 +16,10 @@ import { text } from '../support/tiff';
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
 /** Bodies whose CameraInfo may hold a counter, in the track of a CR3. */
-const WITH_TRACK = [
-  ...['R', 'R5', 'R6', 'R6m2', 'R7', 'R8', 'R50', 'RP', 'R6 Mark III', 'R50 V', 'R1', 'R3', 'R5 C', 'R5m2', 'R10'],
-  ...['R100', 'Ra', 'M50', 'M50m2', 'M6 Mark II', 'M200', '90D', '250D', '850D'],
-].map((name) => `Canon EOS ${name}`);
+const WITH_TRACK =
+  'R|R5|R6|R6m2|R7|R8|R50|RP|R6 Mark III|R50 V|R1|R3|R5 C|R5m2|R10|R100|Ra|M50|M50m2|M6 Mark II|M200|90D|250D|850D'
+    .split('|')
+    .map((name) => `Canon EOS ${name}`);
 
 /** Where the boxes of a file begin and end, those inside boxes included. */
 function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {

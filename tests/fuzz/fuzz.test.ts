@@ -3,7 +3,7 @@ import { FieldId } from '../../assembly/schema';
 import { COUNTERS } from '../../src/extraction/fieldTable';
 import { scanBytes } from '../support/scan';
 import { needsCorpus } from '../support/shared';
-import { isWhole } from '../support/thoroughness';
+import { isWhole } from '../support/tier';
 import { fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
 import { type MovedRun, TAGS, fuzzMoved, totals, unmoved } from './moved';

@@ -296,7 +296,7 @@ describe('what was read from its photo after a history with it was opened', () =
     const known = (kept: Reading) => {
       const collection = new Collection(createHistoryStore());
       collection.add([reading]);
-      for (const key of [...collection.entries().keys()]) collection.addKept(key, kept);
+      for (const key of collection.entries().keys()) collection.addKept(key, kept);
       return collection.nextUnkept(9).map(([, { name }]) => name);
     };
     expect(known(reading)).toEqual([]);

@@ -1,7 +1,7 @@
 /** Which pages the component tests render. */
 import { brands } from '../../src/catalogue/catalogue';
 import { finishedLocales } from '../../src/config/locales';
-import { isWhole } from '../support/thoroughness';
+import { isWhole } from '../support/tier';
 import { listedModels, modelOfEachKind } from '../support/catalogue';
 
 /** In the sample, English alone: the texts of all languages have tests of their own. */

@@ -1,8 +1,10 @@
 /** What is kept, on a database like the browser's. */
 import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The classes beside the database itself, which the library asks for.
+await import('fake-indexeddb/auto');
 
 /** The module as a new tab loads it. */
 async function newTab() {
@@ -73,7 +75,7 @@ describe('what is kept', () => {
     const tab = await newTab();
     const other = new BroadcastChannel('shutter-count-history');
     const news = new Promise((heard) => {
-      other.onmessage = ({ data }) => heard(data);
+      other.addEventListener('message', ({ data }) => heard(data));
     });
     await (kind === 'added' ? tab.addEntries([entry('a')], [], 0) : tab.deleteKept());
     expect(await news).toEqual(kind === 'added' ? { kind, keys: ['a'] } : { kind });

@@ -33,7 +33,7 @@ import * as results from './result/results';
 import { bodiesNamed, formulasIn, photoNamed, readingsNamed, reportNamed } from './support/hostileFacts';
 import { HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
 import { texts } from './support/texts/all';
-import { isWhole } from './support/thoroughness';
+import { isWhole } from './support/tier';
 
 /** Longer than any text of a page, and far shorter than the longest hostile one. */
 const MAX_SHOWN = 1000;

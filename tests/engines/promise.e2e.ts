@@ -1,0 +1,5 @@
+/** What keeps the promise of privacy, in the engine that most visitors have; in the others it runs weekly. */
+import { promise } from './promise';
+import { describeIn } from './visitor';
+
+describeIn('chromium', promise);
