@@ -17,6 +17,22 @@ const HIDDEN = ['/_headers', '/404', '/404.html'];
 /** A page's path with its file name, or with a slash at the end. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
+/** sirv would send the file, which no rule names under this address. */
+const FILE_WITH_SLASH = /\.[^/]*\/$/;
+
+/**
+ * The address as sirv looks for it, decoded once and never again: rules have to be matched with what is sent. Undefined
+ * if its encoding is broken.
+ * @param {string} address
+ */
+function decoded(address) {
+  try {
+    return decodeURI(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Starts the server; port 0 takes any free one.
  * @param {number} port
@@ -31,10 +47,11 @@ export async function serve(port, folder = DIST) {
   const notFound = existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found';
   const compress = compression();
   const server = createServer((request, response) => {
-    const [given = '/', query] = (request.url ?? '/').split('?', 2);
-    const path = decoded(given);
+    const [address = '/', query] = (request.url ?? '/').replace(/#.*/, '').split('?', 2);
+    const path = decoded(address);
     if (path === undefined) {
-      response.writeHead(400, { 'Content-Type': 'text/plain' }).end('Bad address');
+      for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
+      response.writeHead(400).end();
       return;
     }
     for (const [name, value] of headersOf(path)) response.setHeader(name, value);
@@ -42,10 +59,10 @@ export async function serve(port, folder = DIST) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const isHidden = HIDDEN.includes(path);
+    const isHidden = HIDDEN.includes(path) || FILE_WITH_SLASH.test(path);
     const page = isHidden ? undefined : SECOND_ADDRESS.exec(path)?.groups?.page;
     if (page !== undefined) {
-      response.writeHead(301, { Location: `${encodeURI(page) || '/'}${query === undefined ? '' : `?${query}`}` }).end();
+      response.writeHead(301, { Location: `${page || '/'}${query === undefined ? '' : `?${query}`}` }).end();
       return;
     }
     // `compression` is typed for Express, but works without it.
@@ -72,18 +89,6 @@ export async function serve(port, folder = DIST) {
         server.closeAllConnections();
       }),
   };
-}
-
-/**
- * A path as the file server decodes it: the rules hold for `/%72obots.txt` too. Undefined when it can't be decoded.
- * @param {string} path
- */
-function decoded(path) {
-  try {
-    return decodeURI(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

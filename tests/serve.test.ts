@@ -1,19 +1,26 @@
-/** Our own server: the rules of `_headers` hold for every spelling of an address that it decodes. */
+/** Our own server: the rules of a site's `_headers` hold for whatever address a file is sent under. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from '../scripts/serve.mjs';
 
-let folder: string;
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'nikon.html': 'nikon',
+  'robots.txt': 'robots',
+  '100%.txt': 'percent',
+  _headers: '/*\n  X-Site: page\n/robots.txt\n  X-File: locked\n',
+};
+
+let folder = '';
 let host: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-  await writeFile(join(folder, 'index.html'), 'home');
-  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
-  await writeFile(join(folder, '_headers'), "/robots.txt\n  Content-Security-Policy: default-src 'none'\n");
+  for (const [name, content] of Object.entries(FILES)) await writeFile(join(folder, name), content);
   host = await serve(0, folder);
 });
 
@@ -22,26 +29,62 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The answer to exactly this path, which `fetch` might spell otherwise. */
-const answer = (path: string): Promise<{ status: number; policy: string | undefined }> =>
-  new Promise((done, failed) => {
-    request(`${host.origin}/`, { path }, (response) => {
-      response.resume();
-      const policy = response.headers['content-security-policy'] as string | undefined;
-      response.on('end', () => done({ status: response.statusCode ?? 0, policy }));
-    })
-      .on('error', failed)
-      .end();
+/** Asks for exactly this path, which `fetch` would tidy up. */
+async function ask(path: string) {
+  const { port } = new URL(host.origin);
+  const response = await new Promise<IncomingMessage>((answered, failed) => {
+    request({ port, path }, answered).on('error', failed).end();
+  });
+  let body = '';
+  for await (const part of response) body += String(part);
+  const { location, 'x-site': site, 'x-file': file } = response.headers;
+  return { status: response.statusCode, body, location, site, file };
+}
+
+describe('the server', () => {
+  it.each([
+    '/robots.txt',
+    '/%72obots.txt',
+    '/robots%2Etxt',
+    '/%72%6f%62ots.txt?a=%zz',
+    '/robots.txt#a',
+    '/robots.txt#?',
+  ])('sends a file with the headers of its rule under %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: 'robots', site: 'page', file: 'locked' });
   });
 
-it.each(['/robots.txt', '/%72obots.txt', '/%72%6f%62ots%2etxt'])('%s has the headers of the file', async (path) => {
-  expect(await answer(path)).toEqual({ status: 200, policy: "default-src 'none'" });
-});
+  it.each([
+    '/_headers',
+    '/%5fheaders',
+    '/%5Fheaders/',
+    '/404',
+    '/%3404.html',
+    '/robots.txt/',
+    '/%72obots.txt/',
+    '/robots.txt%2F',
+    '/%2572obots.txt',
+    '/%2e%2e/robots.txt',
+    '/%00',
+  ])('does not find %s', async (path) => {
+    const { status, location, ...found } = await ask(path);
+    // A page's name with a slash behind leads to the page, where there may be none.
+    if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
+    else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
+  });
 
-it.each(['/_headers', '/%5fheaders', '/%5Fheaders'])('%s is not served', async (path) => {
-  expect((await answer(path)).status).toBe(404);
-});
+  it.each(['/%', '/%zz', '/robots.txt%', '/%c3', '/100%.txt'])('answers %s as a bad request', async (path) => {
+    expect(await ask(path)).toEqual({ status: 400, body: '', location: undefined, site: 'page', file: undefined });
+  });
 
-it.each(['/%', '/%zz', '/%ff'])('%s is a bad address', async (path) => {
-  expect((await answer(path)).status).toBe(400);
+  it('sends a file with an escape in its name under the escaped name alone', async () => {
+    expect(await ask('/100%25.txt')).toMatchObject({ status: 200, body: 'percent' });
+  });
+
+  it.each([
+    ['/nikon.html', '/nikon'],
+    ['/%6eikon.html?a=1', '/nikon?a=1'],
+    ['/%69ndex', '/'],
+  ])('leads from %s to the page’s own address', async (path, location) => {
+    expect(await ask(path)).toMatchObject({ status: 301, location });
+  });
 });

@@ -16,32 +16,36 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 /** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
 export const NIKON_OLD = new Meaning(Directory.NikonOld, NO_TAGS);
 
-/** The first 0x00A7 of the note; NaN before it. */
-let shots: f64 = NaN;
+// The counters of one note, positions as 0 where there is none. They are recorded at its end: an entry with the tag of the
+// total that is none makes the mechanical count, which comes first, doubtful too.
+let totalAt: u64 = 0;
+let total: f64 = 0;
+let againAt: u64 = 0;
+let again: f64 = 0;
+let mechanicalAt: u64 = 0;
+let mechanical: f64 = 0;
+let shutAt: u64 = 0;
 
 function begin(): void {
-  shots = NaN;
+  totalAt = 0;
+  againAt = 0;
+  mechanicalAt = 0;
+  shutAt = 0;
 }
 
 function visit(): void {
   switch (tag) {
     case 0x0037:
-      // Mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9. On Coolpix the tag is a BYTE and counts nothing.
-      if (type != TiffType.Byte) counter(FieldId.NikonMechanicalCount);
+      mechanicalCount();
       break;
     case 0x00a5:
-      // Pictures kept and deleted: D2 series, D200; their sum is 0x00A7.
-      counter(FieldId.NikonKept);
+      if (isCounter()) recordNumber(FieldId.NikonKept, directory, tag, position, number(0));
       break;
     case 0x00a6:
-      counter(FieldId.NikonDeleted);
+      if (isCounter()) recordNumber(FieldId.NikonDeleted, directory, tag, position, number(0));
       break;
     case 0x00a7:
-      // All shots: 27 bodies compared.
-      if (shots != shots) {
-        counter(FieldId.NikonShutterCount);
-        shots = number(0);
-      } else if (number(0) != shots) counter(FieldId.NikonShutterCountAgain);
+      totalCount();
       break;
     case 0x0002:
       recordNumber(FieldId.MakerIso, directory, tag, position, number(1));
@@ -64,10 +68,43 @@ function visit(): void {
   }
 }
 
-/** Every body seen writes one LONG. */
-function counter(field: FieldId): void {
-  const isOne = type == TiffType.Long && count == 1;
-  recordNumber(isOne ? field : FieldId.Damaged, directory, tag, position, isOne ? number(0) : 1);
+/** Every counter of every file seen is one LONG; the first bytes of anything else are a number that no camera wrote. */
+function isCounter(): bool {
+  return type == TiffType.Long && count == 1;
+}
+
+/** 0x0037: mechanical actuations: D850, Z bodies; 0 is true on Z 8 and Z 9. */
+function mechanicalCount(): void {
+  if (!isCounter()) recordNumber(FieldId.Damaged, directory, tag, position, 1);
+  else if (mechanicalAt == 0) {
+    mechanicalAt = position;
+    mechanical = number(0);
+  }
+}
+
+/**
+ * 0x00A7: all shots, 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 and 0x00A6, the pictures
+ * kept and deleted. A note has it once; another value in the same note contradicts it.
+ */
+function totalCount(): void {
+  if (!isCounter()) shutAt = position;
+  else if (totalAt == 0) {
+    totalAt = position;
+    total = number(0);
+  } else if (againAt == 0 && number(0) != total) {
+    againAt = position;
+    again = number(0);
+  }
+}
+
+function end(): void {
+  if (shutAt != 0) {
+    recordNumber(FieldId.Damaged, directory, 0x00a7, shutAt, 1);
+    return;
+  }
+  if (mechanicalAt != 0) recordNumber(FieldId.NikonMechanicalCount, directory, 0x0037, mechanicalAt, mechanical);
+  if (totalAt != 0) recordNumber(FieldId.NikonShutterCount, directory, 0x00a7, totalAt, total);
+  if (againAt != 0) recordNumber(FieldId.NikonShutterCountAgain, directory, 0x00a7, againAt, again);
 }
 
 /** D70, D70s, D50: 'NO= 20025585' */
@@ -148,3 +185,4 @@ function fileInfo(): void {
 
 NIKON.begin = begin;
 NIKON.visit = visit;
+NIKON.end = end;

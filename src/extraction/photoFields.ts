@@ -107,13 +107,13 @@ const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
 /** Some cameras write blanks for zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
-const DATE = /^(\d{4})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})\D ?(\d{1,2})/;
+const DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
 
 /** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
 export function readDate(value: string | undefined): string | undefined {
   const [, year, ...parts] = DATE.exec(value ?? '') ?? [];
   if (year === undefined) return undefined;
-  const [month, day, hour, minute, second] = parts.map((part) => part.padStart(2, '0'));
+  const [month, day, hour, minute, second] = parts.map((part) => part.trim().padStart(2, '0'));
   const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   return year !== '0000' && isDate(date) ? date : undefined;
 }
@@ -207,7 +207,7 @@ const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
 /** Whether the serial number that `readPhotoFields` names is the one on the body: Exif's, or that of such a note. */
 export function namesPrintedSerial(fields: Fields): boolean {
-  const noted = [serial(text(FieldId.MakerSerial)), canonSerial];
+  const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];
   const isNoted = PRINTS_NOTED_SERIAL.test(fields.text(FieldId.Make) ?? '');
   return first(fields, isNoted ? [...printed, ...noted] : printed) !== undefined;
@@ -282,7 +282,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
     serial(text(FieldId.BodySerialNumber)),
     serial(text(FieldId.CameraSerialNumber)),
     serial(text(FieldId.MakerSerial)),
-    canonSerial,
+    serial(canonSerial),
     serial(text(FieldId.InternalSerial)),
   ],
   flash: [number(FieldId.Flash), flashOfWords],

@@ -14,16 +14,18 @@ export const serialText = (serial: string): string =>
     ?.map((byte) => byte.toString(16).padStart(2, '0'))
     .join('') ?? serial;
 
-/** A text in the form of a date or a time, which some cameras write in its place: '9:99 00:00:00'. */
-const DATE = /^\d{1,4}:\d{2}[: ]/;
-const LEAST_CHARACTERS = 4;
+/** Nothing shorter was seen on a body; what is ('1', 'II*') comes from another place than the number's. */
+const SHORTEST_SERIAL = 4;
+/** A part of a date or of a time, which some cameras write in its place: '9999:99:99', '9:99 00:00:00'. */
+const CLOCK = /\d:\d/;
 
 /**
- * Whether a text can be a serial number: four characters or more of printable ASCII, more than zeros and fillers, and no
- * date. What else stands in its place is junk, such as 'II*', often from a maker note that an editor has moved.
+ * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, and no date or
+ * time. What else stands in its place is junk, often from a maker note that an editor has moved; a history would join
+ * bodies by it that have nothing to do with each other.
  */
 export function isSerial(text: string): boolean {
-  return text.length >= LEAST_CHARACTERS && /^[ -~]+$/.test(text) && /[^0\s.?-]/.test(text) && !DATE.test(text);
+  return text.length >= SHORTEST_SERIAL && /^[ -~]+$/.test(text) && /[1-9a-z]/i.test(text) && !CLOCK.test(text);
 }
 
 /** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
