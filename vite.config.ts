@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { core } from './scripts/compileCore.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
@@ -24,17 +24,17 @@ const BROWSERS = Object.entries(MINIMUM_BROWSERS).map(([name, version]) => `${na
 const TABLE = /\/src\/catalogue\/(cameras|buying)\/(\w+)\.ts$/;
 const tableName = (id: string) => id.replace(/^.*(?=\/src\/)/, '').replace(TABLE, 'table-$1-$2');
 
+const IS_WHOLE = process.env.TIER === 'all';
+/** Left out of `npm run check`. */
+const SLOW = [...configDefaults.exclude, 'tests/**/*.slow.test.*'];
+/** Left to `npm run test:all`. */
+const WEEKLY = IS_WHOLE ? configDefaults.exclude : [...configDefaults.exclude, 'tests/**/*.weekly.*'];
+
 /**
  * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: its timers run, but it gets no
  * animation frame. At times WebKitGTK's driver answers no more. So a test that ended because a wait ran out is tried
  * once more, and scripts/testReport.mjs names it. An expectation that is not met fails at once.
  */
-const IS_WHOLE = process.env.TIER === 'all';
-/** Left out of `npm run check`. */
-const SLOW = ['tests/**/*.slow.test.*'];
-/** Left to `npm run test:all`. */
-const WEEKLY = IS_WHOLE ? [] : ['tests/**/*.weekly.*'];
-
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
 
 export default defineConfig({

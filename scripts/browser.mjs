@@ -58,19 +58,18 @@ export function findBrowser() {
 }
 
 /**
- * The path of a program: the one named in its variable, the system's, or one installed from Debian's packages;
- * undefined if there is none of these.
+ * The path of a program: the one named in its variable, or the system's; undefined if there is neither.
  * @param {keyof typeof PROGRAMS} name
  * @returns {string | undefined}
  */
 export function findProgram(name) {
-  const { variable, programs, packages } = PROGRAMS[name];
+  const { variable, programs } = PROGRAMS[name];
   const named = process.env[variable];
   if (named) {
     if (!existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
     return named;
   }
-  return onSystem(programs) ?? (install(packages) ? onSystem(programs) : undefined);
+  return onSystem(programs);
 }
 
 /** What `npm test` needs; the others' tests are left out where they are not installed. */

@@ -12,7 +12,10 @@ const isWhole = process.argv.includes('--all');
 /** Each counts as one test. These need no build: they run beside it, and beside the tests, which often wait for a browser. */
 const ALONE = ['lint', 'format:check', 'typecheck'];
 /** What takes both cores for minutes comes after the tests, one by one. */
-const WEEKLY = isWhole ? ['fuzz', 'mutants', 'compat', 'old-browsers', 'attack', 'bench:check'] : [];
+const WEEKLY =
+  isWhole && !process.argv.includes('--tests-only')
+    ? ['fuzz', 'mutants', 'compat', 'old-browsers', 'attack', 'bench:check']
+    : [];
 /** What visits or runs the build comes after it. */
 const CHECKS = [...ALONE, 'build', 'corpus', ...WEEKLY];
 

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { countOf } from '../../src/extraction/result';
 import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
-import { isWhole } from '../support/tier';
 import { ORDERS } from '../support/tiff';
 
 /** How many bytes lie between one cut and the next. In the sample a number that, like 7, is not that of any field. */
-const STEP = isWhole ? 1 : 7;
 
 describe.each(ORDERS)('A file in order %s that is cut off anywhere', (order) => {
   it.each(SAMPLES)('gives the right count or none: $name', async ({ bytes }) => {
     const file = bytes(order);
     const whole = await readSource(sparse(file.length, { 0: file }));
     const wrong: unknown[] = [];
-    for (let length = 0; length < file.length; length += STEP) {
+    for (let length = 0; length < file.length; length += 1) {
       const cut = await readSource(sparse(length, { 0: file.subarray(0, length) }));
       const count = countOf(cut);
       if (count !== undefined && count !== countOf(whole))

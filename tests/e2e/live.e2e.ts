@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { parseHtml } from '../support/parse';
 import { PATIENCE_MS } from '../support/patience';
 import { answeredBanner, expect, origin, test } from './site';
-import { hydrated, visitedStops, walk, whollyHydrated } from './walk';
+import { hydrated, liveStops, walk, whollyHydrated } from './walk';
 
 /**
  * The text of the main part, without what the browser fills in (today's date, the USB tool) and without `noscript`,
@@ -22,7 +22,7 @@ describe('every route in every language', () => {
     async ({ open, problems }) => {
       const context = await open({ storageState: answeredBanner() });
       const changed: string[] = [];
-      await walk(context, visitedStops, async (page, { address }) => {
+      await walk(context, liveStops, async (page, { address }) => {
         const prerendered = parseHtml(await (await fetch(origin + address)).text());
         await page.goto(address);
         await whollyHydrated(page);

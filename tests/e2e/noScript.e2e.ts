@@ -2,7 +2,7 @@
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
-import { stopOfEachKind } from './walk';
+import { journeyStopOfEachKind } from './walk';
 import { journeyLocales } from '../support/tier';
 
 test.for(journeyLocales)('without script every kind of page can be read: %s', async (code, { open }) => {
@@ -28,7 +28,7 @@ test.for(journeyLocales)('without script a camera read over USB says where that 
   expect(await page.locator('[data-usb-needs]').innerText()).toContain(texts[code]['model.first.usb.fails']);
 });
 
-test.for(stopOfEachKind.map(({ address }) => address))(
+test.for(journeyStopOfEachKind.map(({ address }) => address))(
   'without script no control is shown that does nothing: %s',
   async (address, { open, expected }) => {
     expected.push(NOT_FOUND);

@@ -5,7 +5,7 @@ import { finishedLocales, type FinishedLocale as Locale } from '../../src/config
 import { localizePath } from '../../src/i18n/paths';
 import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
-import { journeyLocales } from '../support/tier';
+import { isWhole, journeyLocales } from '../support/tier';
 
 export interface Stop {
   address: string;
@@ -18,10 +18,9 @@ export const stops: readonly Stop[] = finishedLocales.flatMap((code) =>
   routes.map((route) => ({ address: localizePath(route.path, code), route, locale: code })),
 );
 
-/** One address of each kind of page, in each language of a journey. */
+/** One address of each kind of page, in each language. */
 export const stopOfEachKind: readonly Stop[] = stops.filter(
   ({ route, locale }, index) =>
-    journeyLocales.includes(locale) &&
     stops.findIndex((stop) => stop.route.kind === route.kind && stop.locale === locale) === index,
 );
 
@@ -32,11 +31,26 @@ const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
  * language after the other; and some more, always the same. pages.e2e.ts looks at the HTML of all.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
-  if (!journeyLocales.includes(locale)) return false;
   if (route.kind !== 'model') return true;
   const kind = modelsOfEachKind.indexOf(route.slug);
   return kind === -1 ? index % 149 === 7 : finishedLocales[kind % finishedLocales.length] === locale;
 });
+
+/** One address of each kind of page, in each language of a journey. */
+export const journeyStopOfEachKind: readonly Stop[] = stopOfEachKind.filter(({ locale }) =>
+  journeyLocales.includes(locale),
+);
+
+/** The stops that are visited alive: all of `visitedStops`, or in English one of each kind, and of each kind of camera. */
+export const liveStops: readonly Stop[] = isWhole
+  ? visitedStops
+  : [
+      ...journeyStopOfEachKind,
+      ...stops.filter(
+        ({ route, locale }) =>
+          route.kind === 'model' && journeyLocales.includes(locale) && modelsOfEachKind.includes(route.slug),
+      ),
+    ];
 
 /** About as many as two cores can handle. */
 const TABS = 3;

@@ -4,7 +4,7 @@ import { expect as expectValue, test as check, describe } from 'vitest';
 import { posts } from '../../src/content/postTable';
 import { growths, RECORD, scriptsIn, weigh, type Weights } from '../weights/weights';
 import { expect, origin, test } from './site';
-import { hydrated, stopOfEachKind, whollyHydrated } from './walk';
+import { hydrated, journeyStopOfEachKind, stopOfEachKind, whollyHydrated } from './walk';
 
 check('the core and the first screens are as light as when they were last recorded', () => {
   const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Weights;
@@ -43,7 +43,7 @@ describe('before the browser is idle', () => {
 });
 
 describe('the scripts of a first screen', () => {
-  test.for(stopOfEachKind.map(({ address }) => address))(
+  test.for(journeyStopOfEachKind.map(({ address }) => address))(
     'are all named by the page, so that none waits for another: %s',
     async (address, { page }) => {
       const named = scriptsIn(await (await fetch(origin + address)).text());

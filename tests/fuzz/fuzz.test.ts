@@ -3,7 +3,6 @@ import { FieldId } from '../../assembly/schema';
 import { COUNTERS } from '../../src/extraction/fieldTable';
 import { scanBytes } from '../support/scan';
 import { needsCorpus } from '../support/shared';
-import { isWhole } from '../support/tier';
 import { fuzz } from './fuzz';
 import { builtInputs, corpusInputs } from './inputs';
 import { type MovedRun, TAGS, fuzzMoved, totals, unmoved } from './moved';
@@ -12,7 +11,7 @@ import { seeded } from './random';
 import { builtSpecimens, corpusSpecimens } from './specimens';
 import { readTotal, sumOf } from './total';
 
-const RUNS = isWhole ? 4000 : 1000;
+const RUNS = 4000;
 
 it('the core keeps its promises on mutated files that we built', async () => {
   const run = await fuzz(builtInputs(), 20_261_121, { runs: RUNS, seconds: 60 });
@@ -24,7 +23,7 @@ it('keeps its promises on mutated real photos', { timeout: 90_000, ...needsCorpu
   expect(run.cases).toBe(RUNS);
 });
 
-const MOVES = isWhole ? 2000 : 500;
+const MOVES = 2000;
 const SEED = 20_261_123;
 /** The share of notes that must be read right if the file says how far they were moved. */
 const WANTED_SHARE = 0.95;
