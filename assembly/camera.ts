@@ -16,6 +16,14 @@ export function setModel(position: u64, length: u32): void {
   photo.modelLength = trimmed(position, length);
 }
 
+/** The text of `length` bytes at `position` is the whole Model. */
+export function isModel(position: u64, length: u32): bool {
+  const bytes = trimmed(position, length);
+  if (bytes == 0 || bytes != photo.modelLength) return false;
+  for (let i: u32 = 0; i < bytes; i++) if (u8At(position + i) != u8At(photo.modelAt + i)) return false;
+  return true;
+}
+
 /** Length of the text up to the first NUL, without trailing spaces. */
 function trimmed(position: u64, length: u32): u32 {
   length = min<u32>(length, 64);

@@ -58,6 +58,7 @@ class Photo {
   // jpeg.ts: a CIFF block in APP0, which is read once it is known which camera the Exif block names
   ciffAt: u64 = 0;
   ciffSize: u64 = 0;
+  hasBlock: bool = false;
 
   // crw.ts: the focal length and its unit, which are two entries
   focal: u32 = 0;

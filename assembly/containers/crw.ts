@@ -3,7 +3,7 @@ import { Directory, FieldId } from '../schema';
 import { photo } from '../photo';
 import { have, isMissed, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
-import { setMake, setModel } from '../camera';
+import { isModel, setMake, setModel } from '../camera';
 import { step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
@@ -13,18 +13,20 @@ const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads the CIFF block in a JPEG's APP0, unless it names another camera than the Exif block. */
+/** Reads the CIFF block in a JPEG's APP0; beside an Exif block, only where the two name the same camera. */
 export function scanCiffOfJpeg(): void {
   if (photo.ciffAt == 0) return;
+  isSame = false;
   isOther = false;
-  isLooking = photo.modelLength != 0;
+  isLooking = photo.hasBlock;
   if (isLooking) scanCiff(photo.ciffAt, photo.ciffSize);
   isLooking = false;
-  if (!isOther) scanCiff(photo.ciffAt, photo.ciffSize);
+  if (!photo.hasBlock || (isSame && !isOther)) scanCiff(photo.ciffAt, photo.ciffSize);
 }
 
 /** Only the camera's name is looked at. */
 let isLooking: bool = false;
+let isSame: bool = false;
 let isOther: bool = false;
 
 /** Walks the heap of the CIFF block of `size` bytes at `at`, header included. */
@@ -69,7 +71,9 @@ function walk(start: u64, end: u64, block: u32, depth: u32): void {
 
 function value(block: u32, id: u32, at: u64, size: u32): void {
   if (isLooking) {
-    if (id == 0x080a) isOther = isOther || !namesModel(at, size);
+    if (id != 0x080a) return;
+    if (namesModel(at, size)) isSame = true;
+    else isOther = true;
     return;
   }
   switch (id) {
@@ -122,10 +126,7 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
 function namesModel(at: u64, size: u32): bool {
   let make: u32 = 0;
   while (make < size && make < 64 && u8At(at + make) != 0) make++;
-  const from = at + make + 1;
-  for (let i: u32 = 0; i < photo.modelLength; i++) if (u8At(from + i) != u8At(photo.modelAt + i)) return false;
-  const after = u8At(from + photo.modelLength);
-  return after == 0 || after == 0x20;
+  return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
 /** Canon's exposure values: in 32nds of a step, where 12 and 20 stand for one and two thirds. */

@@ -284,9 +284,14 @@ let sampleAt: u64 = 0;
 let sampleSize: u64 = 0;
 let isMetadata: bool = false;
 
-/** Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo. */
+/**
+ * Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo: the
+ * first of each, as more would be another photo's.
+ */
 export function scanCr3(): void {
   photo.cr3 = true;
+  queuedBoxes = 0;
+  let hasTrack: bool = false;
   const end = fileSize();
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'moov')) continue;
@@ -294,12 +299,13 @@ export function scanCr3(): void {
     for (let box = body; open(box, moovEnd); box = next) {
       const boxEnd = next;
       if (is(box, 'uuid') && matches(body, CANON_UUID)) scanCmt(body + 16, boxEnd);
-      else if (is(box, 'trak')) {
+      else if (!hasTrack && is(box, 'trak')) {
         sampleAt = 0;
         sampleSize = 0;
         isMetadata = false;
         scanTrack(body, boxEnd, 0);
-        if (isMetadata && sampleAt != 0) scanSample();
+        hasTrack = isMetadata && sampleAt != 0;
+        if (hasTrack) scanSample();
       }
       next = boxEnd;
     }
@@ -307,8 +313,15 @@ export function scanCr3(): void {
   }
 }
 
+/** A bit for each of CMT1 to CMT4 that was found. */
+let queuedBoxes: u32 = 0;
+
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
+    if (!is(at, 'CMT?')) continue;
+    const bit: u32 = 1 << (u8At(at + 7) & 7);
+    if ((queuedBoxes & bit) != 0) continue;
+    queuedBoxes |= bit;
     if (is(at, 'CMT1')) queueTiff(IFD0, body);
     else if (is(at, 'CMT2')) queueTiff(EXIF, body);
     else if (is(at, 'CMT3')) {

@@ -25,13 +25,14 @@ let blockHasNote: bool = false;
 /**
  * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
  * file. Of several Exif blocks, the first one with a maker note is read, else the first: a program that adds its own
- * leaves the camera's behind it.
+ * leaves the camera's behind it. False when there is none.
  */
-export function scanJpeg(start: u64, size: u64, main: bool): void {
+export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
   blockHasNote = false;
   scanSegments(start, size, main);
-  if (block != 0) scanTiff(block);
+  photo.hasBlock = block != 0;
+  return block != 0 && scanTiff(block);
 }
 
 function scanSegments(start: u64, size: u64, main: bool): void {

@@ -13,8 +13,9 @@ export function scanMrw(): void {
   const little = matches(3, 'I');
   const end = 8 + <u64>u32At(4, little);
   let at: u64 = 8;
+  let found: bool = false;
   while (at + 8 <= end && have(at, 8) && step()) {
-    if (matches(at, '\0TTW')) scanTiff(at + 8);
+    if (matches(at, '\0TTW')) found = found || scanTiff(at + 8);
     else if (matches(at, '\0PRD')) {
       recordNumber(FieldId.MakerHeight, Directory.Minolta, 0, at + 20, u16At(at + 20, little));
       recordNumber(FieldId.MakerWidth, Directory.Minolta, 0, at + 22, u16At(at + 22, little));

@@ -21,14 +21,15 @@ export function scanX3f(): void {
   const directory = <u64>u32At(fileSize() - 4, true);
   if (!matches(directory, 'SECd')) return;
   const sections = min<u32>(u32At(directory + 8, true), MAX_SECTIONS);
+  let found: bool = false;
   for (let i: u32 = 0; i < sections && !isMissed(); i++) {
     const row = directory + 12 + 12 * i;
     if (!have(row, 12) || !step()) return;
     const at = <u64>u32At(row, true);
     const length = <u64>u32At(row + 4, true);
     if (matches(row + 8, 'PROP')) scanProperties(at, length);
-    else if (matches(row + 8, 'IMA2') && matches(at, 'SECi') && u32At(at + 12, true) == 18)
-      scanJpeg(at + 28, length - 28, false);
+    else if (!found && matches(row + 8, 'IMA2') && matches(at, 'SECi') && u32At(at + 12, true) == 18)
+      found = scanJpeg(at + 28, length - 28, false);
   }
 }
 

@@ -113,10 +113,20 @@ describe('JPEG', () => {
     const exif = exifBlock({ make: 'Canon', model: 'Canon PowerShot S30' });
     const same = await read(containers.jpeg(exif, { before: ciff('Canon PowerShot S30') }));
     expect(same.counters).toContainEqual(expect.objectContaining({ tag: 'CIFF/0x300A/0x1817', value: 4_567 }));
-    for (const model of ['Canon EOS-1D Mark II', 'Canon PowerShot S3', 'Canon PowerShot S300']) {
+    for (const model of [
+      'Canon EOS-1D Mark II',
+      'Canon PowerShot S3',
+      'Canon PowerShot S300',
+      'Canon PowerShot S30 II',
+    ]) {
       const other = await read(containers.jpeg(exif, { before: ciff(model) }));
       expect(other).toMatchObject({ model: 'Canon PowerShot S30', counters: [] });
     }
+    const unnamed = await read(
+      containers.jpeg(exifBlock({ note: D850.note }), { before: ciff('Canon PowerShot S30') }),
+    );
+    expect(unnamed).not.toHaveProperty('model');
+    expect(unnamed.counters).not.toContainEqual(expect.objectContaining({ tag: 'CIFF/0x300A/0x1817' }));
   });
 
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('takes the size from a frame of kind %i', async (marker) => {
@@ -251,6 +261,38 @@ describe('JPEG', () => {
     expect(await read(containers.jpeg(undefined, { before: join(jfif, xmp) }))).toMatchObject({
       error: { code: 'no-exif' },
     });
+  });
+});
+
+describe('A file with the metadata of two photos', () => {
+  const bare = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D5' });
+  const ttw = (exif: Uint8Array) => join('\0TTW', u32(exif.length, 'MM'), exif);
+  const blocks = join(ttw(bare), ttw(EXIF));
+  const canon = (model: string, cameraInfo?: Uint8Array) =>
+    containers.cr3({ cmt1: { 0x010f: text('Canon'), 0x0110: text(model) }, cmt3: canonFields({ cameraInfo }) });
+  const lengthAt = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
+  const withSecondBoxes = (first: Uint8Array, second: Uint8Array) => {
+    const from = placeOf(second, 'uuid') - 4;
+    const boxes = second.subarray(from, from + lengthAt(second, from));
+    const moov = placeOf(first, 'moov') - 4;
+    const end = moov + lengthAt(first, moov);
+    const longer = patched(first, moov, u32(end - moov + boxes.length, 'MM'));
+    return join(longer.subarray(0, end), boxes, longer.subarray(end));
+  };
+
+  it.each<[name: string, bytes: Uint8Array, model: string]>([
+    ['PNG', containers.png(join(containers.pngChunk('eXIf', bare), containers.rawProfile(EXIF))), 'NIKON D5'],
+    ['WebP', join(containers.webp(bare), 'EXIF', u32(EXIF.length), EXIF), 'NIKON D5'],
+    ['MRW', join('\0MRM', u32(blocks.length, 'MM'), blocks), 'NIKON D5'],
+    [
+      'CR3',
+      withSecondBoxes(canon('Canon EOS R5'), canon('Canon EOS RP', signedCameraInfo(4608, 0xaf1, 12_260))),
+      'Canon EOS R5',
+    ],
+  ])('gives the first one’s fields and no count of the other: %s', async (_name, bytes, model) => {
+    const result = await read(bytes);
+    expect(result).toMatchObject({ model, counters: [] });
+    expect(result).not.toHaveProperty('shutterCount');
   });
 });
 
