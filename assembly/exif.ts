@@ -18,6 +18,7 @@ import {
   number,
   offset,
   position,
+  recordCut,
   size,
   step,
   tag,
@@ -275,8 +276,9 @@ function endImage(): void {
   }
 }
 
-/** Records the main picture's size. Call once all directories are walked. */
+/** Records the main picture's size, and what was cut off. Call once all directories are walked. */
 export function endExif(): void {
+  if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
   if (photo.oldJpegArea != 0 && !photo.hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, photo.oldJpegWidth);
     recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, photo.oldJpegHeight);

@@ -13,6 +13,10 @@ class Photo {
   /** exif.ts, 0xEA1D: by how many bytes Windows moved the maker note; 0 for none. The tag can be stale. */
   moved: u64 = 0;
 
+  // adobe.ts and dispatch.ts: where private data begins that a cut file lacks, and whether a note was there anyway
+  privateCut: u64 = 0;
+  hasNote: bool = false;
+
   // exif.ts: what all directories add up to
   big: bool = false;
   dng: bool = false;
@@ -38,6 +42,7 @@ class Photo {
   // canon.ts: CameraInfo, how far its offset can be trusted, and the focus distance that confirms its counter; 0: none
   infoAt: u64 = 0;
   infoSize: u64 = 0;
+  infoCut: bool = false;
   infoStanding: i32 = 0;
   focus: u32 = 0;
 

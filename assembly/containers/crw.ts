@@ -1,10 +1,10 @@
 /** CRW: Canon's CIFF heap; also inside APP0 of old Canon JPEGs. Source: exiftool.org/canon_raw.html */
 import { Directory, FieldId } from '../schema';
 import { photo } from '../photo';
-import { have, isMissed, matches, u16At, u32At, u8At } from '../windows';
+import { fileSize, have, isMissed, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 import { isModel, setMake, setModel } from '../camera';
-import { step } from '../tiff/ifd';
+import { recordCut, step } from '../tiff/ifd';
 
 const MAX_DEPTH: u32 = 5;
 /** 0x4000: the eight bytes after the tag are the value */
@@ -12,6 +12,12 @@ const INLINE: u32 = 0x4000;
 const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
+
+/** Reads a CRW file, whose heap is found from its end: without the camera's name, the end is another one. */
+export function scanCrw(): void {
+  scanCiff(0, fileSize());
+  if (photo.modelLength == 0) recordCut(fileSize());
+}
 
 /** Reads the CIFF block in a JPEG's APP0; beside an Exif block, only where the two name the same camera. */
 export function scanCiffOfJpeg(): void {

@@ -4,7 +4,7 @@ import { fileSize, matches, matchesOne, u16At } from '../windows';
 import { isPhaseOne, scanPhaseOne } from '../makernotes/phaseone';
 import { scanTiff, tiffKind } from '../exif';
 import { photo } from '../photo';
-import { scanCiff, scanCiffOfJpeg } from './crw';
+import { scanCiffOfJpeg, scanCrw } from './crw';
 import { brand, scanCr3, scanHeif, scanJxl } from './isobmff';
 import { scanJpeg } from './jpeg';
 import { scanMrw } from './mrw';
@@ -55,7 +55,7 @@ export function scanContainer(container: Container): void {
       scanRaf();
       break;
     case Container.Crw:
-      scanCiff(0, fileSize());
+      scanCrw();
       break;
     case Container.Mrw:
       scanMrw();

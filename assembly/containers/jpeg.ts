@@ -1,8 +1,19 @@
 /** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
 import { Directory, FieldId } from '../schema';
-import { have, haveAlone, isMissed, matches, openDecoded, putDecoded, u16At, u8At } from '../windows';
+import {
+  endDecoded,
+  fileSize,
+  have,
+  haveAlone,
+  isMissed,
+  matches,
+  openDecoded,
+  putDecoded,
+  u16At,
+  u8At,
+} from '../windows';
 import { recordNumber } from '../recordBuffer';
-import { step } from '../tiff/ifd';
+import { recordCut, step } from '../tiff/ifd';
 import { hasMakerNote, isTiff, scanTiff } from '../exif';
 import { photo } from '../photo';
 
@@ -21,6 +32,8 @@ const HEAD_BYTES: u32 = 512;
 // The Exif block to read, as far as the segments were looked at; 0: none. Its maker note, if it has one.
 let block: u64 = 0;
 let blockHasNote: bool = false;
+/** The segment that was looked at last, or where the next one would begin. */
+let segmentAt: u64 = 0;
 
 /**
  * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
@@ -31,6 +44,8 @@ export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
   blockHasNote = false;
   scanSegments(start, size, main);
+  // The block with the maker note may have been behind what the file still has.
+  if (!blockHasNote && segmentAt + 4 > fileSize() && !matches(segmentAt, '\xff\xd9')) recordCut(segmentAt);
   photo.hasBlock = block != 0;
   return block != 0 && scanTiff(block);
 }
@@ -39,9 +54,10 @@ function scanSegments(start: u64, size: u64, main: bool): void {
   let at = start + 2;
   const end = start + size;
   let between: u32 = 0;
+  segmentAt = at;
   while (at + 4 <= end && step()) {
     if (main && at - start > FAR && !haveAlone(at, 4, HEAD_BYTES)) return;
-    if (!have(at, 2)) return;
+    if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
       // Fill bytes, or a bad length led astray: not worth a long search once the Exif block is found.
@@ -55,7 +71,6 @@ function scanSegments(start: u64, size: u64, main: bool): void {
       at += 2;
       continue;
     }
-    if (!have(at, 4)) return;
     const length = u16At(at + 2, false);
     if (length < 2) {
       at += 2;
@@ -81,6 +96,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     }
     if (isMissed()) return;
     at += 2 + length;
+    segmentAt = at;
   }
 }
 
@@ -123,6 +139,9 @@ function join(tiff: u64, end: u64): u64 {
   for (let at = end; at < next; at += 2 + u16At(at + 2, false)) {
     to = copy(at + 10, at + 2 + u16At(at + 2, false), to);
   }
+  // What a cut file lacks is not there, rather than zeros.
+  endDecoded(decoded, to);
+  if (next > fileSize()) recordCut(fileSize());
   return decoded;
 }
 
@@ -137,6 +156,6 @@ function continues(at: u64): bool {
 }
 
 function copy(from: u64, end: u64, to: u64): u64 {
-  for (let at = from; at < end && !isMissed(); at++) putDecoded(to++, u8At(at));
+  for (let at = from; at < min<u64>(end, fileSize()) && !isMissed(); at++) putDecoded(to++, u8At(at));
   return to;
 }

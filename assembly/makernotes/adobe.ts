@@ -3,6 +3,8 @@
  * Source: DNG 1.6; Adobe's MakN block.
  */
 import { have, matches, u16At, u32At } from '../windows';
+import { photo } from '../photo';
+import { isCutOff } from '../tiff/ifd';
 import { makerNote } from './dispatch';
 
 const MAX_BLOCKS: u32 = 32;
@@ -12,6 +14,7 @@ const MAX_BLOCKS: u32 = 32;
  * length (big-endian), data padded to an even length. Some cameras write the maker note itself instead.
  */
 export function adobePrivateData(at: u64, size: u64, base: u64, little: bool): void {
+  if (isCutOff(at, size)) photo.privateCut = at;
   if (!matches(at, 'Adobe\0')) {
     if (matches(at, 'PENTAX \0') || matches(at, 'SAMSUNG\0') || matches(at, 'RICOH\0'))
       makerNote(at, size, base, little);

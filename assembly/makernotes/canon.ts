@@ -5,7 +5,7 @@
 import { Directory, FieldId } from '../schema';
 import { modelEnds, modelHas } from '../camera';
 import { photo } from '../photo';
-import { addressOf, have, matches, u16At, u32At, u8At } from '../windows';
+import { addressOf, fileSize, have, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
 import {
   Meaning,
@@ -14,8 +14,10 @@ import {
   directoryEnd,
   directoryStart,
   holderEnd,
+  isCutOff,
   little,
   position,
+  recordCut,
   size,
   tag,
 } from '../tiff/ifd';
@@ -110,14 +112,23 @@ function focusDistance(at: u64): u32 {
   return u16At(at, little) | (u16At(at + 2, little) << 16);
 }
 
+/** Bodies with folder and file in 0x0093; the folder of the second ones lacks its upper bits. */
+const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
+const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
+
+/** The current value was cut off, or the note was, so that nothing proves where a moved note has it. */
+function isMissing(): bool {
+  return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
+}
+
 /** 0x0093: u16 size of the block, then the counter of the first 1D bodies, or folder and file on four other bodies. */
 function fileInfo(): void {
   if (hasBase() && size >= FOCUS_AT + 4 && photo.focus == 0) photo.focus = focusDistance(position + FOCUS_AT);
   const first = modelEnds('EOS-1D|EOS-1DS');
   const second = modelHas('1D Mark II|1Ds Mark II');
   if (size < 6 || !have(position, 6) || !hasBase() || !isSized(position, size)) {
-    if ((first || second) && size >= 6 && !have(position, 6))
-      recordNumber(FieldId.CutShort, directory, tag, position, 1);
+    const isFiled = modelHas(WHOLE_FOLDERS) || modelHas(SHORT_FOLDERS);
+    if ((first || second || isFiled) && isMissing()) recordCut(position);
     else if (first || second) damaged();
     return;
   }
@@ -128,9 +139,9 @@ function fileInfo(): void {
     if (!little) recordNumber(FieldId.CanonCount1D, directory, tag, at, u32At(at, false), 2);
   } else if (second) {
     recordNumber(FieldId.CanonCount1D2, directory, tag, at, (u16At(at, true) << 16) | u16At(at + 2, true), 2);
-  } else if (modelHas('20D|350D|REBEL XT|Kiss Digital N')) {
+  } else if (modelHas(WHOLE_FOLDERS)) {
     folderAndFile(at, (word & 0xffc0) >> 6, ((word >> 16) & 0xff) + ((word & 0x3f) << 8));
-  } else if (modelHas('30D|400D|REBEL XTi|Kiss Digital X|K236')) {
+  } else if (modelHas(SHORT_FOLDERS)) {
     // The directory's upper bits are lost, so 164 and up read 64 too low.
     let folder = (word & 0xffc00) >> 10;
     while (folder < 100) folder += 64;
@@ -206,6 +217,7 @@ function cameraInfo(): void {
   photo.infoAt = position;
   photo.infoSize = size;
   photo.infoStanding = standing;
+  photo.infoCut = isMissing();
 }
 
 /**
@@ -216,20 +228,19 @@ export function endCanon(): void {
   const mayCount = counts();
   if (photo.infoAt == 0) {
     // Neither in CMT3 nor in a whole track: what was not read is not denied.
-    if (mayCount && photo.cr3 && !photo.trackWhole) cutShort();
+    if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
+    return;
+  }
+  if (photo.infoCut) {
+    if (mayCount || hasIndex()) recordCut(photo.infoAt);
     return;
   }
   if (photo.infoStanding == Standing.Lost) {
     if (mayCount && found < Found.AsCandidate) damagedInfo();
     return;
   }
-  if (mayCount && !have(photo.infoAt + photo.infoSize - 1, 1)) cutShort();
-  else if (mayCount) counter();
+  if (mayCount) counter();
   if (hasIndex() && isPlaced()) fileIndex();
-}
-
-function cutShort(): void {
-  recordNumber(FieldId.CutShort, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
 
 function damagedInfo(): void {

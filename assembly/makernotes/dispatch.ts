@@ -7,9 +7,10 @@
  */
 import { Directory, FieldId, MakerNote } from '../schema';
 import { makeBegins, modelIs } from '../camera';
+import { photo } from '../photo';
 import { have, matches, matchesOne, u16At, u32At } from '../windows';
 import { recordNumber } from '../recordBuffer';
-import { Meaning, enqueue } from '../tiff/ifd';
+import { Meaning, enqueue, recordMissing } from '../tiff/ifd';
 import { sizeOf } from '../tiff/tiffTypes';
 import { CANON } from './canon';
 import { hpFields, kodakFields } from './fixed';
@@ -54,9 +55,10 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   tiff = base;
   fileLittle = little;
   if (!have(at, <u32>min<u64>(size, 18))) {
-    recordNumber(FieldId.CutShort, Directory.Exif, 0x927c, at, 1);
+    recordMissing(Directory.Exif, 0x927c, at, size);
     return;
   }
+  photo.hasNote = true;
   const known =
     row('Apple iOS\0', MakerNote.Apple, APPLE, 14, Base.Note, 12) ||
     nikon3() ||

@@ -6,7 +6,7 @@ import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { have, u16At, u32At } from '../windows';
 import { recordNumber } from '../recordBuffer';
-import { Meaning, directory, position, size, tag } from '../tiff/ifd';
+import { Meaning, directory, isCutOff, position, recordCut, size, tag } from '../tiff/ifd';
 
 const TAGS: StaticArray<u32> = [];
 
@@ -28,12 +28,14 @@ function is5D(): bool {
 
 /** Records the last file number at `at` in the block, where it is stored one too low. */
 function lastFile(field: FieldId, at: u32): void {
+  if (isCutOff(position, size)) recordCut(position);
   if (<u64>at + 2 > size || !have(position + at, 2)) return;
   recordNumber(field, directory, tag, position + at, <f64>u16At(position + at, false) + 1);
 }
 
 /** Records a DiMAGE's last file number, which is valid only while the body's file-number memory is on. */
 function dimage(): void {
+  if (isCutOff(position, size)) recordCut(position);
   if (size < 112 || !have(position + 104, 8) || u32At(position + 104, false) != 1) return;
   recordNumber(FieldId.MinoltaFileDimage, directory, tag, position + 108, u32At(position + 108, false));
 }

@@ -2,7 +2,7 @@
 import { Directory, FieldId } from '../schema';
 import { have, matches, u32At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
-import { step } from '../tiff/ifd';
+import { isCutOff, recordCut, step } from '../tiff/ifd';
 
 const MAX_ENTRIES: u32 = 500;
 
@@ -22,9 +22,11 @@ export function scanPhaseOne(start: u64): void {
   if (!isPhaseOne(start)) return;
   const little = matches(start, 'II');
   const at = start + u32At(start + 8, little);
+  if (isCutOff(at, 8)) recordCut(at);
   const entries = min<u32>(u32At(at, little), MAX_ENTRIES);
   for (let i: u32 = 0; i < entries; i++) {
     const entry = at + 8 + <u64>16 * i;
+    if (isCutOff(entry, 16)) recordCut(entry);
     if (!have(entry, 16) || !step()) return;
     const tag = u32At(entry, little);
     const size = u32At(entry + 8, little);

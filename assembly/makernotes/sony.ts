@@ -16,10 +16,12 @@ import {
   emit,
   enqueue,
   holderEnd,
+  isCutOff,
   little,
   number,
   offset,
   position,
+  recordCut,
   size,
   tag,
 } from '../tiff/ifd';
@@ -376,7 +378,8 @@ function isAnchored(block: u64): bool {
 
 /** Notes that the gate is shut: because the file ends before the note does, or because its block is damaged. */
 function refuse(at: u64): void {
-  recordNumber(have(holderEnd - 1, 1) ? FieldId.Damaged : FieldId.CutShort, directory, tag, at, 1);
+  if (isCutOff(at, max<u64>(holderEnd - at, 1))) recordCut(at);
+  else recordNumber(FieldId.Damaged, directory, tag, at, 1);
 }
 
 /** Notes that what untouched photos have beside the count is not there. */
@@ -540,6 +543,7 @@ function moreInfo(): void {
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;
+  if (isCutOff(position, size)) return recordCut(position);
   let file: u32 = 0;
   if (size == 364) file = u16At(position + 0x136, false);
   else if (size == 1536) file = u32At(position + 0x114, true);

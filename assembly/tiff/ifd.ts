@@ -2,8 +2,9 @@
  * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. It knows nothing about
  * what a tag means: each directory in the queue carries its `Meaning`.
  */
-import { Directory, FieldId, Limit } from '../schema';
-import { addressOf, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
+import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
+import { photo } from '../photo';
+import { addressOf, fileSize, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
 import { recordEntry, recordNumber, recordText, recordUntyped } from '../recordBuffer';
 import { isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
 
@@ -60,6 +61,7 @@ export function startWalking(raw: bool): void {
   queued = 0;
   walked = 0;
   entries = 0;
+  holderEnd = 0;
   rawMode = raw;
 }
 
@@ -112,9 +114,35 @@ export function walkQueue(thumbnail: Meaning): void {
   }
 }
 
-/** Records that capture settings or a maker note lie outside the file, as where it was cut. */
-function noteCut(where: Directory, at: u64): void {
-  if (where != Directory.Image && where != Directory.Gps) recordNumber(FieldId.CutShort, where, 0, at, 1);
+/** Records that capture settings or a maker note lie outside the file: it was cut, or their offsets are broken. */
+function noteMissing(where: Directory, at: u64, length: u32): void {
+  if (where != Directory.Image && where != Directory.Gps) recordMissing(where, 0, at, length);
+}
+
+const DECODED: u64 = <u64>DECODED_POSITION;
+/** More than any file or decoded bytes have: where offsets that count backwards lead to. */
+const NOWHERE: u64 = 1 << 62;
+
+/**
+ * Bytes of the `length` at `at` lie beyond the end of the file: it was cut, unless it has all of the maker note, whose
+ * offset is broken then.
+ */
+export function isCutOff(at: u64, length: u64): bool {
+  if (at >= DECODED && at < NOWHERE) return false;
+  const end = fileSize();
+  if (at <= end && length <= end - at) return false;
+  return holderEnd == 0 || holderEnd >= DECODED || !have(holderEnd - 1, 1);
+}
+
+/** Records that the file ends before the place at `at`, which may hold a count or leads to one. */
+export function recordCut(at: u64): void {
+  recordNumber(FieldId.CutShort, Directory.None, 0, at, 1);
+}
+
+/** Records why the `length` bytes at `at`, which hold a count or lead to one, can't be read: cut off, or damaged. */
+export function recordMissing(where: Directory, tag: u32, at: u64, length: u64): void {
+  if (isCutOff(at, length)) recordCut(at);
+  else recordNumber(FieldId.Damaged, where, tag, at, 1);
 }
 
 /** Moves the current directory's values by `shift`, modulo 2^64. For `Meaning.begin`. */
@@ -132,7 +160,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const head: u32 = big ? 8 : 2;
   const row: u32 = big ? 20 : 12;
   if (!have(at, head)) {
-    noteCut(meaning.directory, at);
+    noteMissing(meaning.directory, at, head);
     return 0;
   }
   const rows = big ? u64At(at, little) : <u64>u16At(at, little);
@@ -147,7 +175,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   let cursor = 0;
   for (let i: u64 = 0; i < rows; i++, entryAt += row) {
     if (!have(entryAt, row)) {
-      noteCut(meaning.directory, entryAt);
+      noteMissing(meaning.directory, entryAt, row);
       break;
     }
     if (!step()) break;
@@ -187,9 +215,15 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
+/** Make and Model choose how the maker note is read; on a Leica M, the unique id numbers the exposures. */
+function leadsOn(field: FieldId): bool {
+  return field <= FieldId.Model || field == FieldId.ImageUniqueId;
+}
+
 /** Records the current entry's text or first number as `field`. When the type may be either, the host decides. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
+  if (leadsOn(field) && size <= <u64>Limit.Text && isCutOff(position, size)) recordCut(position);
   if (isText(type)) recordText(field, directory, tag, position, <u32>size);
   else if (isUntyped(type)) recordUntyped(field, directory, tag, position, <u32>size, number(0));
   else recordNumber(field, directory, tag, position, number(0));

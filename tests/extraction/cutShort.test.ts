@@ -2,15 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
+import { countOf } from '../../src/extraction/result';
 import { corpusFolder } from '../fuzz/inputs';
 import { unmoved } from '../fuzz/moved';
 import { seeded } from '../fuzz/random';
 import { builtSpecimens } from '../fuzz/specimens';
-import { cr3, jpeg } from '../support/containers';
-import { canonFields, signedCameraInfo } from '../support/makerNotes';
+import { block, join, u32 } from '../support/bytes';
+import { cr3, crw, exifSegment, grayPicture, jpeg } from '../support/containers';
+import { canonFields, canonFileInfo, canonNote, nikonNote, signedCameraInfo } from '../support/makerNotes';
+import { exifBlock } from '../support/photo';
 import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
-import { text } from '../support/tiff';
+import { opaque, text } from '../support/tiff';
 
 /** What a file must not be said to be because a part of it is missing. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
@@ -73,13 +76,79 @@ it.each(
   }
 });
 
-it('no photo of the corpus that holds a count is denied one where it was cut at 32 KB', needsCorpus, async () => {
-  const folder = corpusFolder()!;
-  for (const maker of ['canon', 'nikon', 'sony', 'pentax', 'fujifilm'])
-    for (const name of readdirSync(joinPath(folder, maker))) {
-      const bytes = readFileSync(joinPath(folder, maker, name));
-      if (bytes.length <= 32_768 || (await read(bytes)).shutterSource?.grade !== 'exact') continue;
-      const { reason = '' } = await read(bytes.subarray(0, 32_768));
-      expect([name, DENIALS.includes(reason)]).toEqual([name, false]);
-    }
+const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
+const CANON = { make: 'Canon', model: 'Canon EOS 450D' };
+const large = exifBlock({ ...NIKON, exif: { 0x9214: opaque(block(70_000)) } });
+const crwOf = (fileNumber: number) => crw({ model: 'Canon EOS D60', fileNumber, settings: [[0x102d, block(300)]] });
+
+it.each<[name: string, file: Uint8Array, from: number]>([
+  [
+    'whose camera’s Exif block is the second',
+    jpeg(exifBlock({ make: NIKON.make, model: NIKON.model }), { after: exifSegment(exifBlock(NIKON)) }),
+    20,
+  ],
+  [
+    'whose Exif block goes on in a second segment, with the maker note',
+    join(
+      [0xff, 0xd8],
+      exifSegment(large.subarray(0, 65_000)),
+      exifSegment(large.subarray(65_000)),
+      grayPicture([16, 16]),
+    ),
+    64_900,
+  ],
+  [
+    'with folder and file in 0x0093',
+    jpeg(
+      exifBlock({
+        make: 'Canon',
+        model: 'Canon EOS 20D',
+        note: canonNote({ fileInfo: canonFileInfo({ 2: u32(((8256 & 0xff) << 16) | (100 << 6) | (8256 >> 8)) }) }),
+      }),
+    ),
+    20,
+  ],
+  [
+    'with folder and file in CameraInfo',
+    jpeg(
+      exifBlock({
+        ...CANON,
+        note: canonNote({ cameraInfo: block(1536, { 0x107: '1.0.1', 0x133: u32(100), 0x13f: u32(3875) }) }),
+      }),
+    ),
+    20,
+  ],
+  ['that is a CRW', crwOf(1_001_602), 400],
+])('a photo %s is denied nothing and given no other number where it was cut', async (_name, file, from) => {
+  const whole = countOf(await read(file));
+  expect(whole).toBeGreaterThan(0);
+  const step = Math.max(3, Math.floor((file.length - from) / 150));
+  for (let end = from; end < file.length; end += step) {
+    const cut = await read(file.subarray(0, end));
+    const { reason = '' } = cut;
+    const isDenied = [...DENIALS, 'no-maker-note'].includes(reason);
+    expect([end, isDenied ? reason : '', countOf(cut) ?? whole]).toEqual([end, '', whole]);
+  }
 });
+
+it(
+  'no photo of the corpus that holds a number is denied it where it was cut, or given another',
+  needsCorpus,
+  async () => {
+    const folder = corpusFolder()!;
+    for (const maker of ['canon', 'nikon', 'sony', 'pentax', 'fujifilm', 'leica', 'minolta'])
+      for (const name of readdirSync(joinPath(folder, maker))) {
+        const bytes = readFileSync(joinPath(folder, maker, name));
+        const whole = await read(bytes);
+        if (countOf(whole) === undefined) continue;
+        const numbers = [countOf(whole), ...whole.counters.map(({ value }) => value)];
+        const end = Math.min(bytes.length, 200_000);
+        for (const at of [32_768, ...Array.from({ length: 60 }, (_, part) => Math.floor((end * part) / 60))]) {
+          if (at >= bytes.length) continue;
+          const cut = await read(bytes.subarray(0, at));
+          expect([name, at, DENIALS.includes(cut.reason ?? '') ? cut.reason : '']).toEqual([name, at, '']);
+          if (countOf(cut) !== undefined) expect(numbers).toContain(countOf(cut));
+        }
+      }
+  },
+);
