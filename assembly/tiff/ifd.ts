@@ -3,7 +3,6 @@
  * what a tag means: each directory in the queue carries its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
-import { photo } from '../photo';
 import { addressOf, fileSize, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
 import { recordEntry, recordNumber, recordText, recordUntyped } from '../recordBuffer';
 import { isText, isUntyped, numberAt, sizeOf } from './tiffTypes';

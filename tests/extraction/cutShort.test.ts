@@ -64,10 +64,10 @@ it.each(
     .filter((_, index) => index % 2 === 0)
     .map((each) => [each.model, each] as const),
 )('a photo of a %s denies no count where it was cut', async (_model, specimen) => {
-  const block = unmoved(specimen);
-  const file = block.length < 65_000 ? jpeg(block) : block;
+  const whole = unmoved(specimen);
+  const file = whole.length < 65_000 ? jpeg(whole) : whole;
   const step = Math.max(1, Math.floor(specimen.note.length / 150));
-  const from = file.length - block.length - 400;
+  const from = file.length - whole.length - 400;
   for (let end = Math.max(2, from); end < file.length; end += end < from + 600 ? 7 : step) {
     const { reason, shutterCount, shutterSource, counters } = await read(file.subarray(0, end));
     expect([end, shutterCount === undefined && DENIALS.includes(reason ?? '') ? reason : '']).toEqual([end, '']);
@@ -83,7 +83,7 @@ const crwOf = (fileNumber: number) => crw({ model: 'Canon EOS D60', fileNumber, 
 
 it.each<[name: string, file: Uint8Array, from: number]>([
   [
-    'whose camera’s Exif block is the second',
+    'whose camera’s Exif whole is the second',
     jpeg(exifBlock({ make: NIKON.make, model: NIKON.model }), { after: exifSegment(exifBlock(NIKON)) }),
     20,
   ],
