@@ -2,18 +2,33 @@
  * Box-based files: HEIF (HEIC, HIF), AVIF, CR3 and JPEG XL.
  * Source: ISO/IEC 14496-12, 23008-12, 18181-2; CR3: exiftool.org/TagNames/Canon.html
  */
-import { Codec, Container, Directory, FieldId, MakerNote } from '../schema';
-import { fileSize, have, matches, matchesOne, u16At, u32At, u64At, u8At, unpacked } from '../windows';
+import { Codec, Container, Directory, FieldId, Limit, MakerNote } from '../schema';
+import {
+  endDecoded,
+  fileSize,
+  have,
+  isMissed,
+  matches,
+  matchesOne,
+  openDecoded,
+  putDecoded,
+  u16At,
+  u32At,
+  u64At,
+  u8At,
+  unpacked,
+} from '../windows';
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';
 import { CANON } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
-import { Meaning, enqueue, step } from '../tiff/ifd';
+import { Meaning, enqueue, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
-// The current box: its content and one past its end.
+// The current box: its content, one past its end, and whether the file ends before it does.
 let body: u64 = 0;
 let next: u64 = 0;
+let isCut: bool = false;
 
 /** Opens the box at `at`, inside a box or file that ends at `end`; false when there is none. */
 function open(at: u64, end: u64): bool {
@@ -27,6 +42,7 @@ function open(at: u64, end: u64): bool {
   } else if (length == 0) length = end - at;
   // A box that runs past the end of a cut file is read as far as it goes.
   if (length < body - at || length > (<u64>1) << 52) return false;
+  isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
   return true;
 }
@@ -85,16 +101,22 @@ export function scanJxl(): void {
 
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
+/** More pieces than a writer of photos cuts an Exif block into. */
+const MAX_EXTENTS: u32 = 64;
 
 /** Finds the Exif block, and the size and rotation of the primary image. */
 export function scanHeif(): void {
   const end = fileSize();
+  let isWhole: bool = false;
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
+    isWhole = !isCut;
+    // Which item is the picture's may stand in what was cut off.
+    if (isCut) recordCut(next);
     scanMeta(body + 4, next);
     break;
   }
-  if (photo.exifItem != 0 && photo.iloc != 0 && chooseExif()) locateExif();
+  if (isWhole && photo.exifItem != 0 && photo.iloc != 0 && chooseExif()) locateExif();
   if (photo.ipco != 0) scanProperties();
 }
 
@@ -211,14 +233,45 @@ function locateExif(): void {
       cursor += <u64>extents * (indexSize + offsetSize + lengthSize);
       continue;
     }
-    sized(indexSize);
-    const at = base + sized(offsetSize) + (method == 1 ? photo.idat : 0);
-    if (at == 0 || method > 1 || !have(at, 4)) return;
-    const skip = <u64>u32At(at, false);
-    // Some writers give a wrong n, or one that leads to 'Exif\0\0' instead of past it.
-    if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
-    return;
+    if (method > 1) return;
+    const start = base + (method == 1 ? photo.idat : 0);
+    if (extents > 1) return joinExtents(extents, start, indexSize, offsetSize, lengthSize);
+    cursor += indexSize;
+    return scanItem(start + sized(offsetSize));
   }
+}
+
+/** Queues the TIFF block of the Exif item at `at`. */
+function scanItem(at: u64): void {
+  if (at == 0 || !have(at, 4)) return;
+  const skip = <u64>u32At(at, false);
+  // Some writers give a wrong n, or one that leads to 'Exif\0\0' instead of past it.
+  if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
+}
+
+/** Joins an item in several pieces, whose rows begin at `cursor`, as far as a cut file has them. */
+function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
+  if (extents > MAX_EXTENTS) return;
+  const rows = cursor;
+  let bytes: u64 = 0;
+  for (let i: u32 = 0; i < extents; i++) {
+    cursor += indexSize + offsetSize;
+    bytes += min<u64>(sized(lengthSize), <u64>Limit.Decoded + 1);
+  }
+  const joined = bytes > <u64>Limit.Decoded ? 0 : openDecoded(<u32>bytes);
+  if (joined == 0) return;
+  let to = joined;
+  let end: u64 = 0;
+  cursor = rows;
+  for (let i: u32 = 0; i < extents && end <= fileSize(); i++) {
+    cursor += indexSize;
+    const at = start + sized(offsetSize);
+    end = at + sized(lengthSize);
+    for (let byte = at; byte < min<u64>(end, fileSize()) && have(byte, 1); byte++) putDecoded(to++, u8At(byte));
+  }
+  endDecoded(joined, to);
+  if (end > fileSize()) recordCut(fileSize());
+  if (!isMissed()) scanItem(joined);
 }
 
 /** irot's quarter turns as EXIF orientations. */

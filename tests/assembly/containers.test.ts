@@ -482,6 +482,27 @@ describe('HEIF', () => {
     expect(await read(containers.heif(EXIF, { where: 'idat' }))).toMatchObject(SHOWN);
   });
 
+  it.each([0, 1, 2] as const)(
+    'is read when its Exif item lies in pieces, with item places of version %i',
+    async (ilocVersion) => {
+      expect(await read(containers.heif(EXIF, { split: true, ilocVersion }))).toMatchObject(SHOWN);
+    },
+  );
+
+  it('whose pieces are said to be longer than any block is not read', async () => {
+    const bytes = containers.heif(EXIF, { split: true });
+    // Item, method, reference and number of pieces; index and place of the first, then its length.
+    const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
+    const at = row + 16;
+    expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
+  });
+
+  it('is read as another picture’s by no cut', async () => {
+    const bytes = containers.heif(EXIF, { where: 'idat', describes: [[containers.EXIF_ITEM, containers.OTHER_ITEM]] });
+    for (let end = 40; end <= bytes.length; end++)
+      expect(await read(bytes.subarray(0, end))).not.toHaveProperty('shutterCount');
+  });
+
   it('is read when its length word is wrong', async () => {
     const bytes = containers.heif(EXIF);
     const at = placeOf(bytes, join('Exif\0\0', EXIF.subarray(0, 8)));

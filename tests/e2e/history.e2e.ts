@@ -600,14 +600,18 @@ describe('the picture', () => {
     expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
     await page.getByRole('checkbox', { name: /999/ }).check();
     await page.locator('[role=option][tabindex="0"]').focus();
-    await page.keyboard.press('Home');
-    const heard = new Set<string | null>();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowUp']) {
-      heard.add(await page.evaluate(() => document.activeElement!.getAttribute('aria-label')));
+    const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '');
+    for (const [key, count] of [
+      ['Home', '10,000'],
+      ['ArrowRight', '30,000'],
+      ['ArrowRight', '40,000'],
+      ['ArrowDown', '90,000'],
+      ['ArrowUp', '40,000'],
+    ] as const) {
       await page.keyboard.press(key);
+      await expect.poll(focused).toContain(count);
     }
-    expect([...heard].join('\n')).toMatch(/10,000.*\n.*30,000.*\n.*40,000.*\n.*90,000/);
-    expect(await page.locator('[data-readout]').textContent()).toContain('40,000');
+    await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('40,000');
   });
 
   test('describes the point that is pointed at or touched', async ({ page }) => {

@@ -46,6 +46,7 @@ describe('what hydrates a page', () => {
     });
     await page.goto('/canon');
     await hydrated(page);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const [painted, ...fetched] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       ...performance

@@ -8,7 +8,7 @@ import { unmoved } from '../fuzz/moved';
 import { seeded } from '../fuzz/random';
 import { builtSpecimens } from '../fuzz/specimens';
 import { block, join, u32 } from '../support/bytes';
-import { cr3, crw, exifSegment, grayPicture, jpeg } from '../support/containers';
+import { cr3, crw, exifSegment, grayPicture, heif, jpeg } from '../support/containers';
 import { canonFields, canonFileInfo, canonNote, nikonNote, signedCameraInfo } from '../support/makerNotes';
 import { exifBlock } from '../support/photo';
 import { read } from '../support/read';
@@ -119,6 +119,7 @@ it.each<[name: string, file: Uint8Array, from: number]>([
     20,
   ],
   ['that is a CRW', crwOf(1_001_602), 400],
+  ['that is a HEIF with its Exif item in two pieces', heif(exifBlock(NIKON), { split: true }), 400],
 ])('a photo %s is denied nothing and given no other number where it was cut', async (_name, file, from) => {
   const whole = countOf(await read(file));
   expect(whole).toBeGreaterThan(0);

@@ -174,6 +174,8 @@ export interface HeifOptions {
   readonly turn?: number;
   /** the block of another Exif item, which follows the first one */
   readonly second?: Part;
+  /** the Exif item lies in two pieces, of which the file has the second one first */
+  readonly split?: boolean;
   /** which item describes which picture: pairs of item and picture */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
@@ -182,6 +184,8 @@ export const OTHER_ITEM = 9;
 export const PRIMARY_ITEM = 1;
 export const EXIF_ITEM = 2;
 export const SECOND_EXIF_ITEM = 3;
+/** Bytes of the first piece of an item in two. */
+const SPLIT_AT = 100;
 
 /** An image file of items: a picture (its data left out) and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
@@ -205,6 +209,7 @@ export function heifParts(
     another,
     unowned = false,
     second,
+    split = false,
     describes,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
@@ -240,19 +245,20 @@ export function heifParts(
         ),
   );
   const iloc = (itemAt: number): Uint8Array => {
+    const extent = (at: number, length: number): Uint8Array =>
+      join(ilocVersion > 0 ? u32(0) : [], u32(at, 'MM'), u32(length, 'MM'));
+    const located = (id: number, method: number, ...extents: readonly Uint8Array[]): Uint8Array =>
+      join(wide(id, 'MM'), ilocVersion > 0 ? u16(method, 'MM') : [], u16(0), u16(extents.length, 'MM'), ...extents);
     const location = (id: number, at: number, length: number, method: number): Uint8Array =>
-      join(
-        wide(id, 'MM'),
-        ilocVersion > 0 ? u16(method, 'MM') : [],
-        u16(0),
-        u16(1, 'MM'),
-        ilocVersion > 0 ? u32(0) : [],
-        u32(at, 'MM'),
-        u32(length, 'MM'),
-      );
+      located(id, method, extent(at, length));
+    const halves = (length: number): Uint8Array[] => [
+      extent(itemAt + length - SPLIT_AT, SPLIT_AT),
+      extent(itemAt, length - SPLIT_AT),
+    ];
     const locations = [
       location(PRIMARY_ITEM, 0, 100, 0),
-      ...(item ? [location(EXIF_ITEM, itemAt, item.length, where === 'idat' ? 1 : 0)] : []),
+      ...(item && split ? [located(EXIF_ITEM, 0, ...halves(item.length))] : []),
+      ...(item && !split ? [location(EXIF_ITEM, itemAt, item.length, where === 'idat' ? 1 : 0)] : []),
       ...(item && secondItem ? [location(SECOND_EXIF_ITEM, itemAt + item.length, secondItem.length, 0)] : []),
     ];
     return fullBox(
@@ -285,7 +291,8 @@ export function heifParts(
   const itemAt = where === 'idat' ? 6 : (options.exifAt ?? behind);
   const head = join(ftyp, meta(itemAt));
   if (!item || where === 'idat') return { head, itemAt };
-  const whole = join(item, secondItem ?? []);
+  const stored = split ? join(item.subarray(SPLIT_AT), item.subarray(0, SPLIT_AT)) : item;
+  const whole = join(stored, secondItem ?? []);
   const mdat = join(u32(itemAt - head.length + whole.length, 'MM'), 'mdat');
   return { head: join(head, mdat), item: whole, itemAt };
 }
