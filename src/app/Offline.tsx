@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { notify } from '../ui/notify';
-import { untilQuiet } from '../ui/quiet';
+import { QUIET, untilQuiet } from '../ui/quiet';
 
 /**
  * Makes the site work offline, and offers a new release when one is waiting. What the worker keeps is fetched last, and
@@ -10,9 +10,9 @@ export function Offline() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const register = async () => {
-      if (!(await untilQuiet())) return;
-      const { registerServiceWorker } = await import('./serviceWorker');
-      await registerServiceWorker(offer);
+      const worker = (await untilQuiet()) ? await import('./serviceWorker') : undefined;
+      performance.mark(QUIET);
+      await worker?.registerServiceWorker(offer);
     };
     // Without a service worker (private windows, a full disk) the site still works, just not offline.
     void register().catch(() => undefined);

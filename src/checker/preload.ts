@@ -3,14 +3,7 @@
 import { loadFiles, loadMarket, loadMessages, loadWays } from '../content/content';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
-import {
-  loadFingerprint,
-  loadMetadataTable,
-  loadNextSteps,
-  loadQrCode,
-  loadResultView,
-  markPreloaded,
-} from '../result/lazyParts';
+import { loadFingerprint, loadMetadataTable, loadNextSteps, loadQrCode, loadResultView } from '../result/lazyParts';
 import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../ui/quiet';
 
@@ -24,8 +17,8 @@ export const loadWords = (locale: Locale, written: Locale) =>
   ]);
 
 /** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
-export const fetchReading = (locale: Locale, written: Locale): Promise<void> =>
-  markPreloaded([
+export const fetchReading = (locale: Locale, written: Locale): Promise<unknown> =>
+  Promise.allSettled([
     ...loadReader(),
     loadResultView(),
     loadMetadataTable(),

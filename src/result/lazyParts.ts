@@ -4,9 +4,6 @@ import { type ComponentProps, createElement } from 'react';
 import type NextSteps from './next/NextSteps';
 import type ResultView from './ResultView';
 
-/** Name of the performance mark that is set when everything has been loaded or has failed to load. */
-export const PRELOADED = 'reading preloaded';
-
 /** The texts of a result, whose next steps are content. */
 export const RESULT_FILES = [
   'tool.json',
@@ -51,9 +48,3 @@ export function renderResultView(props: ComponentProps<typeof ResultView>) {
 export const loadMetadataTable = () => import('./MetadataTable');
 export const loadFingerprint = () => import('./sheet/fingerprint');
 export const loadQrCode = () => import('./sheet/qrCode');
-
-/** Sets the performance mark once all parts are settled. Ignores failures: a reading will try again and report them. */
-export async function markPreloaded(parts: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.all(parts).catch(() => undefined);
-  performance.mark(PRELOADED);
-}

@@ -3,6 +3,9 @@
  * then on the network panel should stay empty.
  */
 
+/** Name of the performance mark that is set once the page fetches nothing more ahead of need. */
+export const QUIET = 'page quiet';
+
 let pageIsShown: () => void;
 const shown = new Promise<void>((resolve) => {
   pageIsShown = resolve;

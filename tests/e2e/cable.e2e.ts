@@ -11,7 +11,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
 import { kept, plate, preloaded, texts } from './checkerVisit';
-import { expect, test } from './site';
+import { expect, test, testWithWorker } from './site';
 import { hydrated } from './walk';
 import { journeyLocales } from '../support/tier';
 
@@ -86,7 +86,7 @@ const D850: CameraFacts = {
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
 describe('a camera on the cable', () => {
-  test('is read without a network after a visit to the home page alone', async ({ page, expected }) => {
+  testWithWorker('is read without a network after a visit to the home page alone', async ({ page, expected }) => {
     expected.push(/net::ERR/);
     await come(page, EOS_1300D, {}, '/');
     await kept(page, '/');

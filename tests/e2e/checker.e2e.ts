@@ -21,7 +21,7 @@ import { exifBlock, photo, photoWithoutExif } from '../support/photo';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
-import { answeredBanner, expect, origin, test } from './site';
+import { answeredBanner, expect, origin, test, testWithWorker } from './site';
 import { journeyLocales } from '../support/tier';
 
 const MEGABYTE = 1024 * 1024;
@@ -303,7 +303,7 @@ test('from the drop to the result, and from there to the history, the page makes
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
 
-test('a server that counts its requests sees none from the drop to the result', async ({ open }) => {
+testWithWorker('a server that counts its requests sees none from the drop to the result', async ({ open }) => {
   const asked: string[] = [];
   const counter = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);

@@ -1,11 +1,11 @@
 /** What a visitor does with the tool: open the page, pick or drop a file, read the result. */
 import type { Page } from 'playwright';
-import { PRELOADED } from '../../src/result/lazyParts';
-import { TOAST } from '../../src/config/constants';
+import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { holdTimers } from '../support/timers';
+import { holdTimers, rushTimers } from '../support/timers';
+import { QUIET } from '../../src/ui/quiet';
 import { hydrated } from './walk';
 
 /** A photo with everything that the tool can show: an exact count, a second counter, a rated life. */
@@ -34,15 +34,15 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
-  // Toasts stay until they are closed.
+  // Only a test that looks at the delay holds it; toasts stay until they are closed.
+  await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   await page.evaluate(holdTimers, TOAST.durationMs);
   await preloaded(page);
 }
 
-/** Waits until everything a reading needs is fetched; from then on reading makes no request. */
+/** Waits until everything is fetched that a visitor may need next; from then on a reading makes no request. */
 export async function preloaded(page: Page): Promise<void> {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, PRELOADED);
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, QUIET);
 }
 
 /** Waits until the service worker has cached what the page loaded. */

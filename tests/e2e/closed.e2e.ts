@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
-import { answeredBanner, expect, origin, test as base } from './site';
+import { answeredBanner, expect, origin, testWithWorker as base } from './site';
 import { hydrated, stopOfEachKind, stops } from './walk';
 
 interface Stranger {

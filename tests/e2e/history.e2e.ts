@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { violations } from './axe';
 import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
-import { expect, origin, test } from './site';
+import { expect, origin, test, testWithWorker } from './site';
 import { hydrated } from './walk';
 import { journeyLocales } from '../support/tier';
 
@@ -656,7 +656,7 @@ describe('the picture', () => {
   });
 });
 
-test('the history works without a network', async ({ page, expected }) => {
+testWithWorker('the history works without a network', async ({ page, expected }) => {
   expected.push(/net::ERR/);
   await visit(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

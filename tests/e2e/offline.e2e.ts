@@ -11,7 +11,7 @@ import { cardReport } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { kept, plate, preloaded, texts } from './checkerVisit';
-import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, test } from './site';
+import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, testWithWorker as test } from './site';
 import { hydrated, whollyHydrated } from './walk';
 import { journeyAddresses } from '../support/tier';
 

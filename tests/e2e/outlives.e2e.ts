@@ -1,6 +1,6 @@
 /** A result survives a link, a change of language and Back. It is kept in memory only. */
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
-import { expect, test } from './site';
+import { expect, testWithWorker as test } from './site';
 
 test('a result is there again after a link, after Back and in another language', async ({ page }) => {
   await come(page);

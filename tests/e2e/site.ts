@@ -3,7 +3,12 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
 
+/** What Playwright reports where `serviceWorkers` is 'block'. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
 interface Site {
+  /** Whether a page may install the site's worker, which takes longer than the visit. */
+  serviceWorkers: 'allow' | 'block';
   browser: Browser;
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -33,6 +38,7 @@ export const answeredBanner = (site = origin) => ({
 });
 
 export const test = base.extend<Site>({
+  serviceWorkers: 'block',
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
     async ({}, provide) => {
@@ -52,14 +58,14 @@ export const test = base.extend<Site>({
     // Contexts are closed by now, so that every message has arrived.
     expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
   },
-  open: async ({ browser, problems }, provide) => {
+  open: async ({ browser, problems, serviceWorkers }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
-      const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
+      const context = await browser.newContext({ baseURL: origin, locale: 'en-US', serviceWorkers, ...options });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       context.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type()))
+        if (['warning', 'error'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
           problems.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => problems.push(String(error.error())));
@@ -76,5 +82,8 @@ export const test = base.extend<Site>({
     await provide(await context.newPage());
   },
 });
+
+/** The same for visits during which the site installs its worker. */
+export const testWithWorker = test.extend({ serviceWorkers: 'allow' });
 
 export { expect };

@@ -10,7 +10,7 @@ import { photo } from '../support/photo';
 import { text } from '../support/tiff';
 import { violations } from './axe';
 import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
-import { expect, test } from './site';
+import { expect, test, testWithWorker } from './site';
 import { hydrated } from './walk';
 import { journeyLocales } from '../support/tier';
 
@@ -228,7 +228,7 @@ describe('a report beside a file', () => {
   });
 });
 
-test('after one visit to the site, a report is checked without a network', async ({ page }) => {
+testWithWorker('after one visit to the site, a report is checked without a network', async ({ page }) => {
   const { link } = await reportOf(page, frame(0));
   await page.goto('/');
   await hydrated(page);

@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markPreloaded } from '../../result/lazyParts';
 import { InLanguage, useWritten } from '../../i18n/LanguageProvider';
 import { loadFiles, loadMarket, loadMessages, loadWays } from '../../content/content';
 import { loadTranslator } from '../../i18n/translator';
@@ -36,7 +35,7 @@ export default function CableTool() {
   useEffect(() => {
     if (usb)
       void loadFirst(
-        markPreloaded([
+        Promise.allSettled([
           loadResult(),
           loadTranslator(written),
           loadMessages(written),

@@ -36,7 +36,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
         : words[model.count.howTo];
   return (
     <Card css={styles.card}>
-      <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+      {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
+      <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>
       {isReadHere && (
         <p css={styles.needs} data-usb-needs>
           {joinSentences([t('model.first.usb.works'), t('model.first.usb.fails')], locale)}

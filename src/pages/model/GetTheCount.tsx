@@ -19,7 +19,7 @@ import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../parts/Section';
 import { Steps } from '../parts/Steps';
-import { cableWords } from './cableWords';
+import { cableWordsWithDoubt } from './cableWords';
 
 interface GetTheCountProps {
   readonly model: Model;
@@ -43,7 +43,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const based = [...model.count.sources.map((id) => sources[id]), ...described.flatMap((way) => way.reports)];
   const cable = (
     <>
-      {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
+      {cableWordsWithDoubt(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
     </>
   );
 

@@ -6,7 +6,6 @@ import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
 import { loadReader } from '../../reading/loadReader';
-import { markPreloaded } from '../../result/lazyParts';
 import { errorText } from '../../result/outcome';
 import { plainText } from '../../result/plainText';
 import { formatShare } from '../../result/present';
@@ -41,7 +40,7 @@ export default function VerifyTool() {
 
   useEffect(() => watchLink(giveLinked), []);
   useEffect(() => {
-    const preload = () => markPreloaded([...loadReader(), loadTranslator(locale), loadTranslator(written)]);
+    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale), loadTranslator(written)]);
     void loadFirst(untilIdle().then(preload));
   }, [locale, written]);
 
