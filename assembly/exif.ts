@@ -3,6 +3,7 @@ import { Container, Directory, FieldId } from './schema';
 import { makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
+import { isLaidOutAnew } from './layout';
 import { photo } from './photo';
 import { have, matches, u16At, u32At } from './windows';
 import { recordNumber } from './recordBuffer';
@@ -276,9 +277,12 @@ function endImage(): void {
   }
 }
 
-/** Records the main picture's size, and what was cut off. Call once all directories are walked. */
+/** Records the main picture's size, what was cut off, and that a program wrote all anew. Call once all directories are walked. */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
+  if (photo.mainBlock != 0 && isLaidOutAnew(photo.mainBlock)) {
+    recordNumber(FieldId.LaidOutAnew, Directory.None, 0, photo.mainBlock, 1);
+  }
   if (photo.oldJpegArea != 0 && !photo.hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, photo.oldJpegWidth);
     recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, photo.oldJpegHeight);

@@ -64,6 +64,8 @@ class Photo {
   ciffAt: u64 = 0;
   ciffSize: u64 = 0;
   hasBlock: bool = false;
+  /** The Exif block of a JPEG that is the picture itself; 0: none */
+  mainBlock: u64 = 0;
 
   // crw.ts: the focal length and its unit, which are two entries
   focal: u32 = 0;

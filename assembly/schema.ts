@@ -394,6 +394,8 @@ export enum FieldId {
   NoteMoved = 145,
   /** 1: the file ends before a place that may hold a count */
   CutShort = 151,
+  /** 1: a program has written the JPEG's Exif block anew */
+  LaidOutAnew = 152,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
   /** 1: the file holds several pictures (MPO), whose sizes may differ */

@@ -142,3 +142,24 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
     .filter(({ name }) => name.startsWith('.'))
     .map(({ name, typeOnly }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), typeOnly }));
 }
+
+/** What is written as JSON for the site itself, or as a key. Everything else reaches a visitor's editor or terminal. */
+const PLAIN_JSON = [
+  'config/steering.ts',
+  'finder/series.ts',
+  'history/lines.ts',
+  'history/reading.ts',
+  'i18n/format.ts',
+  'pages/cameras/download.ts',
+  'pages/parts/JsonLd.tsx',
+  'result/CounterPlate.tsx',
+  'ui/trustedTypes.ts',
+];
+
+test('JSON with a stranger’s text in it is written with escapes for what steers', () => {
+  const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+  const plain = files.filter(
+    (file) => /\.tsx?$/.test(file) && readFileSync(join(ROOT, 'src', file), 'utf8').includes('JSON.stringify('),
+  );
+  expect(plain.toSorted()).toEqual(PLAIN_JSON);
+});

@@ -47,6 +47,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): bool {
   // The block with the maker note may have been behind what the file still has.
   if (!blockHasNote && segmentAt + 4 > fileSize() && !matches(segmentAt, '\xff\xd9')) recordCut(segmentAt);
   photo.hasBlock = block != 0;
+  if (main) photo.mainBlock = block;
   return block != 0 && scanTiff(block);
 }
 

@@ -27,9 +27,9 @@ export function parseReport(bytes: Uint8Array): CardReport | ReportFault {
   } catch {
     return text.endsWith('</Canon>') ? 'damaged' : 'cut';
   }
-  const info = root && child(root, 'CameraInfo');
-  if (!info) return 'damaged';
-  const report = readInfo(info, repeatsIn(root!), /[\r\n]/.test(text));
+  const infos = root ? children(root, 'CameraInfo') : [];
+  if (!root || infos.length === 0) return 'damaged';
+  const report = readInfo(infos, repeatsIn(root), /[\r\n]/.test(text));
   return report.actuations === undefined && report.shots === undefined ? 'no-counters' : report;
 }
 
@@ -71,7 +71,9 @@ function measure(text: string): { depth: number; elements: number } | 'cut' {
   return depth > 0 ? 'cut' : { depth: deepest, elements };
 }
 
-function readInfo(info: XmlElement, repeated: readonly string[], hasLineBreaks: boolean): CardReport {
+/** The first of `infos` is read; the others can only contradict it. */
+function readInfo(infos: readonly XmlElement[], repeated: readonly string[], hasLineBreaks: boolean): CardReport {
+  const info = infos[0]!;
   const serial = textOf(info, 'Serial');
   const serialState = serial === undefined ? 'missing' : /^(?=.*[1-9])\d+$/.test(serial) ? 'given' : 'masked';
   const version = child(info, 'FirmwareVer');
@@ -82,7 +84,7 @@ function readInfo(info: XmlElement, repeated: readonly string[], hasLineBreaks: 
     ...defined('firmware', version && textOf(version, 'Major')),
     ...defined('internalFirmware', version && textOf(version, 'Internal')),
     ...defined('actuations', numberOf(info, 'TotalShutter')),
-    ...defined('otherActuations', otherNumberOf(info, 'TotalShutter')),
+    ...defined('otherActuations', otherNumberOf(infos, 'TotalShutter')),
     ...defined('shots', numberOf(info, 'TotalShoot')),
     ...defined('mirror', numberOf(info, 'TotalMirror')),
     ...defined('starts', numberOf(info, 'PowerOnCount')),
@@ -192,8 +194,8 @@ function numberOf(element: XmlElement, name: string): number | undefined {
 }
 
 /** The first number in another element of this name that is not the first one's; undefined when all agree. */
-function otherNumberOf(element: XmlElement, name: string): number | undefined {
-  const numbers = children(element, name).map(({ text }) => Number(text.trim()));
+function otherNumberOf(elements: readonly XmlElement[], name: string): number | undefined {
+  const numbers = elements.flatMap((element) => children(element, name)).map(({ text }) => Number(text.trim()));
   return numbers.find((number) => Number.isSafeInteger(number) && number !== numbers[0]);
 }
 

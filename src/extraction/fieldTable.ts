@@ -212,6 +212,7 @@ export const FIELDS = {
   NoteMoved: gate,
   SeveralPictures: gate,
   SecondExif: gate,
+  LaidOutAnew: gate,
   // explicit counters
   NikonShutterCount: {
     ...total,

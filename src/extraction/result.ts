@@ -257,6 +257,8 @@ export type SavedAgainSign =
   | { readonly sign: 'windows' }
   /** a format that no camera writes */
   | { readonly sign: 'format'; readonly container: ContainerName }
+  /** Exif data laid out as programs do, by a maker whose cameras don't */
+  | { readonly sign: 'laid-out-anew' }
   /** the camera's own data are not where the camera put them */
   | { readonly sign: 'moved-note' }
   /** the camera's own data are gone */

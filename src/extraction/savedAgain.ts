@@ -71,6 +71,7 @@ function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedA
   if (fields.has(FieldId.WindowsMark)) signs.push({ sign: 'windows' });
   if (container && CONVERTED.has(container)) signs.push({ sign: 'format', container });
   if (fields.has(FieldId.NoteMoved)) signs.push({ sign: 'moved-note' });
+  if (fields.has(FieldId.LaidOutAnew)) signs.push({ sign: 'laid-out-anew' });
   if (fields.has(FieldId.SecondExif)) signs.push({ sign: 'second-exif' });
   if (isPentaxRedated(fields)) signs.push({ sign: 'dates' });
   else if (reason === 'edited') signs.push({ sign: 'lost-note' });

@@ -81,8 +81,10 @@ export class Collection {
     if (!reading.saved || this.readings.get(key)?.saved) this.unkept.delete(key);
   }
 
-  has(key: string): boolean {
-    return this.readings.has(key);
+  /** Whether a reading of this key is there that none can replace: one that was read from its photo. */
+  hasRead(key: string): boolean {
+    const reading = this.readings.get(key);
+    return reading !== undefined && !reading.saved;
   }
 
   /** What is not known to be kept, without card reports: at most so many readings, in the order of their adding */

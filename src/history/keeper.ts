@@ -1,3 +1,4 @@
+import { writeJsonText } from '../config/steering';
 import type { Collection } from './collection';
 import type { HistoryStore, KeepProblem } from './historyState';
 import { inSlices } from './inSlices';
@@ -107,7 +108,7 @@ export class Keeper {
   *unreadJson(): Iterable<string> {
     let before = '[';
     for (const value of this.unread.values()) {
-      yield before + JSON.stringify(value);
+      yield before + writeJsonText(value);
       before = ',\n';
     }
     yield ']\n';
@@ -225,7 +226,7 @@ export class Keeper {
     this.heard += 1;
     try {
       await this.next(async () => {
-        const unknown = news.keys.filter((key) => !this.collection.has(key) && !this.unread.has(key));
+        const unknown = news.keys.filter((key) => !this.collection.hasRead(key) && !this.unread.has(key));
         await this.take(await this.device.keptEntriesOf(unknown));
       });
     } finally {

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { writeJsonText } from '../config/steering';
 import { isDate } from '../extraction/date';
 import { wasLensPosition, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
@@ -146,7 +147,7 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
 }
 
 const writeReading = ({ serial, ...reading }: Reading, withSerials: boolean) =>
-  JSON.stringify(withSerials && serial !== undefined ? { ...reading, serial } : reading);
+  writeJsonText(withSerials && serial !== undefined ? { ...reading, serial } : reading);
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 

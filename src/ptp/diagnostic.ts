@@ -2,6 +2,7 @@
  * A file about what a camera said, for visitors who want to send it to us. Nothing in it identifies the owner or the
  * body.
  */
+import { writeJsonText } from '../config/steering';
 import { hexBytes, hexCode } from './bytes';
 import type { Step } from './operations';
 import type { CableFailure } from './failure';
@@ -83,4 +84,4 @@ const stepOf = ({ operation, parameters, response, dataBytes }: Step) => ({
   dataBytes,
 });
 
-const toJson = (facts: object) => `${JSON.stringify(facts, undefined, 2)}\n`;
+const toJson = (facts: object) => `${writeJsonText(facts, 2)}\n`;

@@ -54,6 +54,16 @@ describe('the count of a report', () => {
 });
 
 describe('two counts in one report', () => {
+  it('contradict each other from two parts of it as well', () => {
+    const text = new TextDecoder().decode(cardReport({ actuations: 1_000 }));
+    const second = '<CameraInfo><TotalShutter>99000</TotalShutter></CameraInfo></Canon>';
+    const two = parseReport(new TextEncoder().encode(text.replace('</Canon>', second))) as CardReport;
+    expect(resultOfReport(two, 'Canon EOS R6').shutterSource).toMatchObject({
+      grade: 'approximate',
+      otherValue: 99_000,
+    });
+  });
+
   it.each(['Canon EOS R6', undefined])('are not exact, and both are named: %s', (model) => {
     const result = resultOfReport(report({ actuations: 1_000, more: '<TotalShutter>99000</TotalShutter>' }), model);
     expect(result).toMatchObject({

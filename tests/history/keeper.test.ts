@@ -86,6 +86,7 @@ function open(disk: Disk) {
   return {
     state: store.getState,
     keeper,
+    isOpened: () => [...collection.entries().values()].some(({ saved }) => saved),
     names: () => [...collection.entries().values()].map(({ name }) => name).toSorted(),
     async add(...readings: readonly Reading[]) {
       collection.add(readings);
@@ -289,6 +290,17 @@ describe('what was read from its photo after a history with it was opened', () =
       undefined,
       undefined,
     ]);
+  });
+
+  it('is shown in its place in another tab', async () => {
+    const disk = new Disk();
+    const tab = await keeping(disk);
+    await tab.add({ ...photo('opened.jpg', 2), saved: true });
+    const other = open(disk);
+    await other.keeper.load();
+    expect(other.isOpened()).toBe(true);
+    await tab.add(photo('opened.jpg', 2));
+    await expect.poll(other.isOpened).toBe(false);
   });
 
   it('is not written again where it was found kept, but in the place of what was opened', () => {

@@ -88,9 +88,12 @@ export function photoDirectory(camera: Camera = {}): Directory {
   };
 }
 
+/** What Nikon's bodies leave behind IFD0. Without it the block would be laid out as a program does it. */
+const GAP = 2;
+
 /** The TIFF block of a photo: also a TIFF file by itself. */
 export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
-  return tiff(photoDirectory(camera), { ...options, order: camera.order ?? 'II' });
+  return tiff(photoDirectory(camera), { gap: GAP, ...options, order: camera.order ?? 'II' });
 }
 
 /** The photo as a JPEG. */

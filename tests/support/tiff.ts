@@ -110,13 +110,14 @@ const CLASSIC: Shape = { order: 'II', big: false };
 
 /**
  * The directory at offset `at` from the TIFF header, followed by its values. `next` is the offset of the next directory;
- * 'none' leaves out even the field for it.
+ * 'none' leaves out even the field for it. `gap`: zeros between the table and the values.
  */
 export function directory(
   fields: Directory,
   at: number,
   shape: Partial<Shape> = {},
   next: number | 'none' = 0,
+  gap = 0,
 ): Uint8Array {
   const whole = { ...CLASSIC, ...shape };
   const { order, big } = whole;
@@ -126,7 +127,7 @@ export function directory(
   const tableSize = (big ? 8 : 2) + rows.length * (big ? 20 : 12) + (next === 'none' ? 0 : inline);
   const table: Uint8Array[] = [big ? u64(rows.length, order) : u16(rows.length, order)];
   const values: Uint8Array[] = [];
-  let end = at + tableSize;
+  let end = at + tableSize + gap;
   for (const [tag, field] of rows) {
     const bytes = field.write(end, whole);
     const count = field.count ?? bytes.length / field.unit;
@@ -143,7 +144,7 @@ export function directory(
     end += even.length;
   }
   if (next !== 'none') table.push(word(next, order));
-  return join(...table, ...values);
+  return join(...table, new Uint8Array(gap), ...values);
 }
 
 export interface TiffOptions {
@@ -153,20 +154,22 @@ export interface TiffOptions {
   readonly magic?: number;
   /** between the header and the first directory */
   readonly prefix?: Part;
+  /** bytes between the first directory and its values */
+  readonly gap?: number;
   /** the directory after the first: a thumbnail's */
   readonly thumbnail?: Directory;
 }
 
 /** A whole TIFF block. */
 export function tiff(fields: Directory, options: TiffOptions = {}): Uint8Array {
-  const { order = 'II', big = false, magic = big ? 43 : 42, prefix = [], thumbnail } = options;
+  const { order = 'II', big = false, magic = big ? 43 : 42, prefix = [], gap = 0, thumbnail } = options;
   const shape = { order, big };
   const between = join(prefix);
   const first = (big ? 16 : 8) + between.length;
   const offset = big ? join(u16(8, order), u16(0, order), u64(first, order)) : u32(first, order);
   const header = join(order, u16(magic, order), offset, between);
-  const body = directory(fields, first, shape);
+  const body = directory(fields, first, shape, 0, gap);
   if (!thumbnail) return join(header, body);
   const next = first + body.length;
-  return join(header, directory(fields, first, shape, next), directory(thumbnail, next, shape));
+  return join(header, directory(fields, first, shape, next, gap), directory(thumbnail, next, shape));
 }

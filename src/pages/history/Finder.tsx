@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeJsonText } from '../../config/steering';
 import { blobSource } from '../../extraction/ranges';
 import { contributionOf } from '../../finder/contribution';
 import type { FoundNumber, SearchOutcome } from '../../finder/search';
@@ -108,7 +109,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
 function Found({ finding, series }: { readonly finding: FoundNumber; readonly series: Series<File> }) {
   const { t } = useTranslation();
   const save = () => {
-    const text = `${JSON.stringify(contributionOf(finding, series), undefined, 2)}\n`;
+    const text = `${writeJsonText(contributionOf(finding, series), 2)}\n`;
     saveFile(new Blob([text], { type: 'application/json' }), `${t('finder.file')}-${series.model}.json`);
   };
   return (

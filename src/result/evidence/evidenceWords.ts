@@ -70,6 +70,7 @@ function signSentence(sign: SavedAgainSign, t: TFunction): string {
     case 'windows':
     case 'dates':
     case 'second-exif':
+    case 'laid-out-anew':
     case 'moved-note':
     case 'lost-note':
       return t(`evidence.sign.${sign.sign}`);

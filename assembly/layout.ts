@@ -1,0 +1,108 @@
+/**
+ * Tells by its layout that a program has written an Exif block anew. ExifTool and exiv2 put one piece right behind the
+ * other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its values (the
+ * maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Only asked of makers whose cameras lay it out in
+ * another way. Source: originals of each maker, as they are and rewritten with both; docs/formats.md, 'Laid out anew'.
+ */
+import { makeBegins, modelEnds } from './camera';
+import { sizeOf } from './tiff/tiffTypes';
+import { step } from './tiff/ifd';
+import { have, matches, u16At, u32At } from './windows';
+
+/** More entries than a directory of a photo has. */
+const MAX_ROWS: u32 = 256;
+
+let base: u64 = 0;
+let little: bool = false;
+/** One past the last piece; like all offsets here, from the start of the block */
+let end: u64 = 0;
+
+// What the directories that were walked lead to; 0: nothing.
+let exif: u32 = 0;
+let gps: u32 = 0;
+let interop: u32 = 0;
+let thumbnail: u32 = 0;
+let following: u32 = 0;
+let note: u32 = 0;
+let noteSize: u64 = 0;
+
+/** Whether a program has written the Exif block at `at` anew; false where nobody can tell. Needs Make and Model. */
+export function isLaidOutAnew(at: u64): bool {
+  // Nikon's bodies leave two bytes behind IFD0, but for the D1s.
+  if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
+  if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
+  // Some Canons write in this order, but then the note doesn't end with its own offset, which ExifTool writes there.
+  return makeBegins('Canon') && isInOrder(at) && endsWithOffset();
+}
+
+function isInOrder(at: u64): bool {
+  base = at;
+  little = matches(at, 'II');
+  end = 8;
+  exif = 0;
+  gps = 0;
+  interop = 0;
+  thumbnail = 0;
+  note = 0;
+  if (!walksOn(u32At(at + 4, little))) return false;
+  const ifd1 = following;
+  if (!walksOn(exif) || note == 0) return false;
+  if (interop != 0 && !walksOn(interop)) return false;
+  if (gps != 0 && !walksOn(gps)) return false;
+  if (ifd1 != 0 && !walksOn(ifd1)) return false;
+  return thumbnail == 0 || isNext(thumbnail);
+}
+
+/** A piece begins where the last one ended, or one byte behind an odd end. */
+function isNext(offset: u64): bool {
+  return offset == ((end + 1) & ~1);
+}
+
+/** The directory at `offset` is the next piece, and its values follow in the order of its tags. */
+function walksOn(offset: u64): bool {
+  if (!isNext(offset)) return false;
+  const rows = u16At(base + offset, little);
+  const first = base + offset + 2;
+  if (rows == 0 || rows > MAX_ROWS || !have(first, 12 * rows + 4)) return false;
+  end = offset + 2 + 12 * rows + 4;
+  let last: u32 = 0;
+  for (let i: u32 = 0; i < rows; i++) {
+    if (!step()) return false;
+    const entry = first + 12 * i;
+    const tag = u16At(entry, little);
+    const size = <u64>sizeOf(u16At(entry + 2, little)) * u32At(entry + 4, little);
+    const value = u32At(entry + 8, little);
+    if (tag < last || size == 0) return false;
+    last = tag;
+    if (size > 4) {
+      if (!isNext(value)) return false;
+      end = <u64>value + size;
+    }
+    switch (tag) {
+      case 0x0201:
+        thumbnail = value;
+        break;
+      case 0x8769:
+        exif = value;
+        break;
+      case 0x8825:
+        gps = value;
+        break;
+      case 0x927c:
+        note = value;
+        noteSize = size;
+        break;
+      case 0xa005:
+        interop = value;
+        break;
+    }
+  }
+  following = u32At(first + 12 * rows, little);
+  return true;
+}
+
+/** The last eight bytes of the note are a TIFF header's first four and the note's own offset. */
+function endsWithOffset(): bool {
+  const last = base + note + noteSize - 8;
+  return noteSize > 8 && matches(last, little ? 'II*\0' : 'MM\0*') && u32At(last + 4, little) == note;
+}

@@ -1,0 +1,75 @@
+/** 'Laid out anew' of docs/formats.md: the order that programs write an Exif block in, and what cameras write instead. */
+import { describe, expect, it } from 'vitest';
+import { ORDERS, join, latin1, u16, u32 } from '../support/bytes';
+import { jpeg } from '../support/containers';
+import { canonNote, nikonNote } from '../support/makerNotes';
+import { type Camera, exifBlock } from '../support/photo';
+import { read } from '../support/read';
+import { type TiffOptions, long, opaque, placed, short, subDirectory, text } from '../support/tiff';
+
+const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
+const OLYMPUS = { make: 'OLYMPUS OPTICAL CO.,LTD', model: 'C5050Z', note: opaque(latin1('OLYMP\0'), [1, 0, 0, 0]) };
+
+/** As programs write it: without a gap. */
+const ANEW: TiffOptions = { gap: 0 };
+
+const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = ANEW) =>
+  (await read(jpeg(exifBlock(camera, options)))).savedAgain?.signs.map(({ sign }) => sign) ?? [];
+const isTold = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
+
+/** Canon's note with the offset at its end that ExifTool writes, or one that is off by `error`. */
+const canon = (model: string, error = 0): Camera => ({
+  make: 'Canon',
+  model,
+  note: placed((at, shape) =>
+    join(canonNote({}).write(at, shape), latin1(shape.order), u16(42, shape.order), u32(at + error, shape.order)),
+  ),
+});
+
+describe.each(ORDERS)('In byte order %s, a block without a gap is told', (order) => {
+  it.each([
+    ['a Nikon', { ...NIKON, order }],
+    ['with a serial number and lens', { ...NIKON, order, serial: '1234567', lens: 'odd' }],
+    ['with a position', { ...NIKON, order, gps: true }],
+    ['an Olympus', { ...OLYMPUS, order }],
+    ['a Canon whose note ends with its offset', { ...canon('Canon EOS 5D'), order }],
+  ] as const)('of %s', async (_, camera) => {
+    expect(await isTold(camera)).toBe(true);
+  });
+
+  it('with its thumbnail right behind', async () => {
+    expect(await isTold({ ...NIKON, order }, { ...ANEW, thumbnail: { 0x0103: short(6) } })).toBe(true);
+  });
+});
+
+describe('Not told is', () => {
+  it.each([
+    ['a Nikon as it writes', NIKON, {}],
+    ['the D1, which writes so itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
+    ['the D1X', { ...NIKON, model: 'NIKON D1X' }, ANEW],
+    ['a Coolpix, whose maker has another name', { ...NIKON, make: 'NIKON', model: 'E5700' }, ANEW],
+    ['a maker that writes so itself', { ...NIKON, make: 'Apple' }, ANEW],
+    ['a Canon whose note ends otherwise', { ...NIKON, make: 'Canon', note: canonNote({}) }, ANEW],
+    ['a Canon whose note ends with another offset', canon('Canon EOS 5D', 2), ANEW],
+    ['a block without a note', { ...NIKON, note: undefined }, ANEW],
+    ['a first directory further on', NIKON, { ...ANEW, prefix: [0, 0] }],
+    [
+      'a directory before the values of another',
+      { ...NIKON, exif: { 0xa005: subDirectory({ 1: short(1) }), 0xa432: text('behind') } },
+      ANEW,
+    ],
+    ['a thumbnail elsewhere', NIKON, { ...ANEW, thumbnail: { 0x0201: long(4000), 0x0202: long(10) } }],
+  ] as const)('%s', async (_, camera, options) => {
+    expect(await isTold(camera as Camera, options)).toBe(false);
+  });
+
+  it('a block that the file cuts off, wherever', async () => {
+    const whole = jpeg(exifBlock({ ...NIKON, gps: true }, ANEW));
+    const block = exifBlock({ ...NIKON, gps: true }, ANEW).length;
+    // Up to the last value, whose bytes nobody has to look at.
+    for (let bytes = 20; bytes < block - 80; bytes += 7) {
+      const { savedAgain } = await read(whole.subarray(0, bytes));
+      expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });
+    }
+  });
+});
