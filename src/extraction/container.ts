@@ -1,9 +1,8 @@
 /** Names of the containers, and the quick look at a file's first bytes. */
 import { Container } from '../../assembly/schema';
 import type { Core } from './core';
-import type { ContainerName } from './result';
 
-const NAMES: Readonly<Record<Container, ContainerName | undefined>> = {
+const NAMES = {
   [Container.Unknown]: undefined,
   [Container.Jpeg]: 'JPEG',
   [Container.Tiff]: 'TIFF',
@@ -30,7 +29,13 @@ const NAMES: Readonly<Record<Container, ContainerName | undefined>> = {
   [Container.Jxl]: 'JXL',
   [Container.Png]: 'PNG',
   [Container.WebP]: 'WebP',
-};
+} as const satisfies Readonly<Record<Container, string | undefined>>;
+
+/** The format of a file, told by its bytes; 'CAM_INFO' is Canon's report on a card. */
+export type ContainerName = Exclude<(typeof NAMES)[Container], undefined> | 'CAM_INFO';
+
+/** Formats that no camera writes. */
+export const CONVERTED: ReadonlySet<ContainerName> = new Set<ContainerName>(['PNG', 'WebP', 'AVIF', 'JXL']);
 
 /** Enough for every signature, with the compatible brands of an `ftyp` box. */
 const SIGNATURE_BYTES = 64;

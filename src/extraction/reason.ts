@@ -1,6 +1,7 @@
 /** Why a photo has no count: the first reason that holds. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { CONVERTED, type ContainerName } from './container';
 import { outOfRange, readCounters } from './counters';
 import { isPentaxCompact, isPentaxLocked, isPentaxRedated } from './pentaxKey';
 import type { FileReason } from './result';
@@ -29,7 +30,7 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
 
 /** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
 const EDITORS =
-  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage/i;
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage|shutter count checker/i;
 
 const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 
@@ -67,8 +68,8 @@ const isUnknownModel: Test = (evidence) =>
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
-/** Cameras write these formats with a maker note or not at all, so a photo without one was converted. */
-const CONVERTED: ReadonlySet<string> = new Set(['PNG', 'WebP', 'AVIF', 'JXL', 'HEIF']);
+/** A photo without a maker note was converted: cameras write these formats not at all, and HEIF only with one. */
+const withoutNoteConverted = (container: ContainerName): boolean => CONVERTED.has(container) || container === 'HEIF';
 
 /**
  * Bodies that write a maker note into every photo, by Make and Model. Source: docs/formats.md, 'Photos without a maker
@@ -93,8 +94,8 @@ const hasLostNote: Test = ({ make, model, container = '' }) =>
 const isEdited: Test = (evidence) => {
   if (wentThroughPhone(evidence)) return true;
   if (isPentaxLocked(evidence.fields) && isPentaxRedated(evidence.fields)) return true;
-  const { make, container = '' } = evidence;
-  const wasConverted = make !== '' && CONVERTED.has(container);
+  const { make, container } = evidence;
+  const wasConverted = make !== '' && container !== undefined && withoutNoteConverted(container);
   return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || wasConverted || hasLostNote(evidence));
 };
 

@@ -1,4 +1,7 @@
 /** What the extraction returns to its users: the page, the command-line program, the package. */
+import type { ContainerName } from './container';
+
+export type { ContainerName };
 
 /** What a counter counts: mechanical actuations, all shots, pictures, or only files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
@@ -169,35 +172,6 @@ export interface ExtractionError {
   readonly message: string;
   readonly detail?: string;
 }
-
-/** The format of a file, told by its bytes. */
-export type ContainerName =
-  | 'JPEG'
-  | 'TIFF'
-  | 'BigTIFF'
-  | 'DNG'
-  | 'NEF'
-  | 'CR2'
-  | 'CR3'
-  | 'CRW'
-  | 'ARW'
-  | 'RAF'
-  | 'ORF'
-  | 'RW2'
-  | 'PEF'
-  | 'SRW'
-  | 'MRW'
-  | 'X3F'
-  | 'IIQ'
-  | '3FR'
-  | 'KDC'
-  | 'DCR'
-  | 'HEIF'
-  | 'AVIF'
-  | 'JXL'
-  | 'PNG'
-  | 'WebP'
-  | 'CAM_INFO';
 
 /** The fields shown beside the count. Coded values are EXIF codes. */
 export interface PhotoFields {

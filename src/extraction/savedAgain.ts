@@ -3,10 +3,11 @@
  * careful edit leaves nothing. Rules and what they were tried on: docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';
+import { CONVERTED } from './container';
 import type { NumberField } from './fieldTable';
 import { isPentaxRedated } from './pentaxKey';
 import { findEditor } from './reason';
-import type { ContainerName, FileReason, SavedAgain, SavedAgainSign } from './result';
+import type { FileReason, SavedAgain, SavedAgainSign } from './result';
 import type { Evidence } from './rules/candidate';
 
 /** The makers' own programs, which may pass on what the camera wrote, or convert it. */
@@ -20,9 +21,6 @@ const WINDOWS = /microsoft windows|windows photo/i;
 const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coachware)\b|\bhdr\+|\blge_sw\S*/gi;
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
-
-/** Formats that no camera writes. */
-const CONVERTED: ReadonlySet<string> = new Set<ContainerName>(['PNG', 'WebP', 'AVIF', 'JXL']);
 
 /** Canon's still beside a film or a raw file is a JPEG of this size, whose Exif block describes the whole picture. */
 const THUMBNAIL_SIDES: ReadonlySet<number> = new Set([160, 120]);

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { FieldId, Limit, Status } from '../../assembly/schema';
+import { describe, expect, it, test } from 'vitest';
+import { Container, FieldId, Limit, Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
-import { recognizeContainer } from '../../src/extraction/container';
+import { containerName, recognizeContainer } from '../../src/extraction/container';
 import { loadCore } from '../../src/extraction/core';
 import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
@@ -33,6 +33,13 @@ describe.each(ORDERS)('Every container with an Exif block in order %s', (order) 
     if (decoded) expect(result.shutterSource).not.toHaveProperty('offset');
     else if (result.shutterSource) expect(result.shutterSource.offset).toBeLessThan(file.length);
   });
+});
+
+test('Every container that the core tells apart has a sample', () => {
+  const numbers = Object.values(Container).filter((value) => typeof value === 'number');
+  const names = numbers.flatMap((number) => containerName(number) ?? []);
+  const sampled = SAMPLES.map(({ shows }) => (shows as { readonly container?: string }).container);
+  expect(names.filter((name) => !sampled.includes(name))).toEqual([]);
 });
 
 describe('JPEG', () => {

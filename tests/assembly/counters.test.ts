@@ -64,7 +64,7 @@ describe('The counter table', () => {
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {
         const shotInfoBlock = block(Number(each), { 0: version });
-        const note = nikonNote({ shutterCount: 5, extra: { 0x0091: opaque(shotInfoBlock) } });
+        const note = nikonNote({ shutterCount: 5, tags: { 0x0091: opaque(shotInfoBlock) } });
         const { fields } = await scanBytes(photo({ ...NIKON, note }));
         // Offsets count from the first enciphered byte.
         const place = Number(ats[index] ?? ats[0]) - 4;

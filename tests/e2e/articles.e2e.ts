@@ -1,16 +1,18 @@
 /** Articles in the browser, and the tutorial on the home page. */
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/postTable';
-import { journeyLocales as LOCALES } from '../support/tier';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';
 import { whollyHydrated } from './walk';
+import { firstOf, journeyLocales as LOCALES, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const SHUTTER = '/blog/shutter-lifespan';
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test.for(articlePosts.map(({ slug }) => slug))(
+  weekly.for(firstOf(articlePosts).map(({ slug }) => slug))(
     'every entry of the contents of %s lands on its heading',
     async (slug, { page }) => {
       await page.goto(origin + localizePath(`/blog/${slug}`, locale));
@@ -68,7 +70,7 @@ test('the shutter drawing runs when its button is pressed, and returns to where 
   await expect.poll(place).toBe(atRest);
 });
 
-test('with reduced motion the shutter drawing stands still and has no button', async ({ open }) => {
+weekly('with reduced motion the shutter drawing stands still and has no button', async ({ open }) => {
   const context = await open({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(origin + SHUTTER);

@@ -12,8 +12,10 @@ import { photo } from '../support/photo';
 import { violations } from './axe';
 import { kept, plate, preloaded, texts } from './checkerVisit';
 import { expect, test, testWithWorker } from './site';
-import { hydrated } from './walk';
-import { journeyLocales } from '../support/tier';
+import { hydrated, whollyHydrated } from './walk';
+import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 interface StandIn {
   readonly camera: { readonly asked: number[][]; readonly wayOut: number[][]; readonly isInSession: boolean };
@@ -40,7 +42,7 @@ async function come(page: Page, facts: CameraFacts, options?: BusOptions, path =
   const call = `plugIn(${JSON.stringify(JSON.stringify(facts, packed))}, ${JSON.stringify(options) ?? 'undefined'})`;
   await page.addInitScript({ content: `${await bundle};${call}` });
   await page.goto(path);
-  await hydrated(page);
+  await whollyHydrated(page);
   await preloaded(page);
 }
 
@@ -86,17 +88,20 @@ const D850: CameraFacts = {
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
 describe('a camera on the cable', () => {
-  testWithWorker('is read without a network after a visit to the home page alone', async ({ page, expected }) => {
-    expected.push(/net::ERR/);
-    await come(page, EOS_1300D, {}, '/');
-    await kept(page, '/');
-    await page.context().setOffline(true);
-    await page.goto('/connect');
-    await hydrated(page);
-    await choose(page);
-    await plate(page).waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
-  });
+  weeklyOf(testWithWorker)(
+    'is read without a network after a visit to the home page alone',
+    async ({ page, expected }) => {
+      expected.push(/net::ERR/);
+      await come(page, EOS_1300D, {}, '/');
+      await kept(page, '/');
+      await page.context().setOffline(true);
+      await page.goto('/connect');
+      await hydrated(page);
+      await choose(page);
+      await plate(page).waitFor();
+      expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
+    },
+  );
 
   test('shows its count if it gives it exactly', async ({ page }) => {
     await come(page, EOS_1300D, {});
@@ -118,7 +123,7 @@ describe('a camera on the cable', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('is shown with a range if it counts in steps', async ({ page }) => {
+  weekly('is shown with a range if it counts in steps', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await come(page, EOS_R, {});
     await choose(page);
@@ -130,7 +135,7 @@ describe('a camera on the cable', () => {
     expect(width).toBe(375);
   });
 
-  test('is offered other ways if it gives no count', async ({ page }) => {
+  weekly('is offered other ways if it gives no count', async ({ page }) => {
     await come(page, EOS_80D, {});
     await choose(page);
     await cable(page).getByText(en['reason.not-told']).first().waitFor();
@@ -139,7 +144,7 @@ describe('a camera on the cable', () => {
       expect(shown).toContain(part);
   });
 
-  test('of another maker is read from its newest photo', async ({ page }) => {
+  weekly('of another maker is read from its newest photo', async ({ page }) => {
     await come(page, D850, {});
     await choose(page);
     await plate(page).waitFor();
@@ -167,7 +172,7 @@ describe('a camera on the cable', () => {
     expect(file).not.toMatch(/0123456789|Mustermann/);
   });
 
-  test('stays on the page when the language changes, and can be forgotten', async ({ page }) => {
+  weekly('stays on the page when the language changes, and can be forgotten', async ({ page }) => {
     await come(page, EOS_1300D, {});
     await choose(page);
     await plate(page).waitFor();
@@ -180,7 +185,7 @@ describe('a camera on the cable', () => {
     );
   });
 
-  test('is taken out of remote mode when the page is left', async ({ page }) => {
+  weekly('is taken out of remote mode when the page is left', async ({ page }) => {
     await come(page, { ...EOS_1300D, quietAnswers: 9 }, {});
     const left = await page.evaluate(async (name) => {
       const { camera } = (globalThis as unknown as { standIn: StandIn }).standIn;
@@ -218,7 +223,7 @@ describe('a reading that the visitor stops', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('while the system opens the camera ends as well, and the camera is closed', async ({ page }) => {
+  weekly('while the system opens the camera ends as well, and the camera is closed', async ({ page }) => {
     await come(page, EOS_1300D, {});
     await page.evaluate(() => {
       const { device } = (globalThis as unknown as { standIn: StandIn }).standIn;
@@ -242,10 +247,12 @@ describe('a reading that the visitor stops', () => {
 });
 
 describe('a reading becomes a point in the history', () => {
-  test.for([
-    ['told by the camera', EOS_R, /86,001–87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
-    ['of its newest photo', D850, /45,213/, en['history.from.photo']],
-  ] as const)('%s', async ([, camera, count, origin], { page }) => {
+  test.for(
+    firstOf([
+      ['told by the camera', EOS_R, /86,001–87,000/, `${en['history.from.cable']}, ${en['history.point.fileDate']}`],
+      ['of its newest photo', D850, /45,213/, en['history.from.photo']],
+    ] as const),
+  )('%s', async ([, camera, count, origin], { page }) => {
     await come(page, camera, {});
     await choose(page);
     await plate(page).waitFor();
@@ -260,16 +267,21 @@ describe('a reading becomes a point in the history', () => {
 });
 
 describe('what goes wrong', () => {
-  test.for([
-    [undefined, 'connect.failed.not-chosen'],
-    [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
-    [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
-    [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
-    [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
-    [{ unplugAt: 9 }, 'connect.failed.unplugged'],
-    [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
-    [{ failAt: 9 }, 'connect.failed.interrupted'],
-  ] as const)('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
+  test.for(
+    firstOf(
+      [
+        [undefined, 'connect.failed.not-chosen'],
+        [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
+        [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
+        [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
+        [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
+        [{ unplugAt: 9 }, 'connect.failed.unplugged'],
+        [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
+        [{ failAt: 9 }, 'connect.failed.interrupted'],
+      ] as const,
+      2,
+    ),
+  )('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
     await come(page, EOS_1300D, options);
     await choose(page);
     await cable(page).getByText(en[words]).waitFor();
@@ -277,7 +289,7 @@ describe('what goes wrong', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('is explained on Windows before and after the click', async ({ open }) => {
+  weekly('is explained on Windows before and after the click', async ({ open }) => {
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
     const page = await (await open({ userAgent })).newPage();
@@ -288,7 +300,7 @@ describe('what goes wrong', () => {
     await cable(page).getByText(en['connect.failed.blocked.windows']).waitFor();
   });
 
-  test('includes a browser without USB: there is no button, but a link to the photo tool', async ({ page }) => {
+  weekly('includes a browser without USB: there is no button, but a link to the photo tool', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'usb', { value: undefined }));
     await page.goto('/connect');
     await cable(page).getByText(en['connect.cannot.browser']).waitFor();

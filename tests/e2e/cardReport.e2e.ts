@@ -5,6 +5,9 @@ import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';
 import { type Dropped, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, test } from './site';
+import { weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const SAMPLES = corpusFile('canon-card');
 const en = texts.en;
@@ -50,22 +53,7 @@ describe('a card report', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
   });
 
-  test('is exact, and compared with the rated life, once its camera is picked', async ({ page }) => {
-    await come(page);
-    await pick(page, onCard(REPORT));
-    const picker = page.getByLabel(en['card.pick']);
-    await picker.waitFor();
-    expect(await page.getByRole('heading', { name: en['wear.heading'], exact: true }).count()).toBe(0);
-    await picker.selectOption({ label: 'EOS R6' });
-    await page.getByRole('heading', { name: en['wear.heading'], exact: true }).waitFor();
-    expect(await tool(page).getByText(en['grade.exact'], { exact: true }).isVisible()).toBe(true);
-    await picker.selectOption({ label: 'EOS 250D' });
-    await tool(page).getByText(en['grade.approximate'], { exact: true }).waitFor();
-    await picker.selectOption('');
-    await page.getByRole('heading', { name: en['wear.heading'], exact: true }).waitFor({ state: 'detached' });
-  });
-
-  test('lists the bodies with known reports before all others', async ({ page }) => {
+  weekly('lists the bodies with known reports before all others', async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     const picker = page.getByLabel(en['card.pick']);
@@ -75,19 +63,6 @@ describe('a card report', () => {
       .evaluateAll((groups) => groups.map((group) => [...group.children].map((option) => option.textContent)));
     expect(reported!.toSorted()).toEqual(['EOS 250D', 'EOS M6 Mark II', 'EOS R', 'EOS R6']);
     expect(others).toContain('EOS RP');
-  });
-
-  test('subtracts the offset of the EOS RP only when that is picked, and says so', async ({ page }) => {
-    await come(page);
-    await pick(page, onCard(cardReport({ actuations: 1_086_947_309 + 5_000 })));
-    await plate(page).waitFor();
-    expect(await plate(page).textContent()).toBe('Unknown');
-    expect(await tool(page).getByText(en['card.noCount.offset']).isVisible()).toBe(true);
-    await page.getByLabel(en['card.pick']).selectOption({ label: 'EOS RP' });
-    await tool(page)
-      .getByText(/We subtracted 1,086,947,309/)
-      .waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('5,000');
   });
 
   test('masks its serial number, also in copied text, until the visitor asks for it', async ({ page }) => {
@@ -137,45 +112,9 @@ describe('a card report', () => {
     expect(asked.filter((url) => url.includes('extractReport'))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('example'))).toEqual([]);
   });
-
-  test('has its markup shown as text', async ({ page }) => {
-    await come(page);
-    const markup = '&lt;img src=x onerror="document.title=1"&gt;';
-    const log = [{ date: '2024.05.23 22:06:27', reason: markup, shots: 5 }];
-    await pick(page, onCard(cardReport({ firmware: markup, more: `<Odd>${markup}</Odd>`, errors: [[markup, log]] })));
-    await plate(page).waitFor();
-    await tool(page).locator('summary', { hasText: en['card.unknown'] }).click();
-    await tool(page).locator('summary', { hasText: en['card.log'] }).click();
-    expect(await tool(page).locator('img').count()).toBe(0);
-    expect(await tool(page).textContent()).toContain('<img src=x onerror="document.title=1">');
-    expect(await page.title()).not.toBe('1');
-  });
-
-  test('can hold 40 kinds of errors', async ({ page }) => {
-    await come(page);
-    const errors = Array.from({ length: 40 }, (_, index) => {
-      const log = [{ date: '2024.05.23 22:06:27', shots: index }];
-      return [`E${index + 10}`, log] as const;
-    });
-    await pick(page, onCard(cardReport({ errors })));
-    await plate(page).waitFor();
-    expect(await tool(page).locator('tbody tr').count()).toBe(40);
-  });
 });
 
 describe('an invalid card report', () => {
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...Buffer.from(reportText(), 'utf16le')]);
-  test.for([
-    ['with a mark of its byte order', Buffer.from(`\ufeff${reportText()}`)],
-    ['with carriage returns', Buffer.from(reportText().replaceAll('><', '>\r\n<'))],
-    ['in UTF-16', utf16],
-  ] as const)('is read %s', async ([, bytes], { page }) => {
-    await come(page);
-    await pick(page, onCard(bytes));
-    await plate(page).waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
-  });
-
   const entities = '<!DOCTYPE Canon [<!ENTITY x SYSTEM "https://example.com/x">]>';
   test.for([
     ['error.reportTooLarge', cardReport({ more: `<a>${'x'.repeat(2_000_000)}</a>` })],
@@ -191,13 +130,6 @@ describe('an invalid card report', () => {
     await tool(page).getByText(en[error]).first().waitFor();
     expect(await tool(page).getByText(en['error.reportHint']).isVisible()).toBe(true);
     expect(asked.filter((url) => url.includes('example'))).toEqual([]);
-  });
-
-  test('is refused as no image if it is some other XML', async ({ page }) => {
-    await come(page);
-    await pick(page, onCard(Buffer.from('<?xml version="1.0"?><Nikon><CameraInfo/></Nikon>')));
-    await page.getByText('Please upload an image file').waitFor();
-    expect(await plate(page).count()).toBe(0);
   });
 });
 

@@ -8,21 +8,15 @@ import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
 import { finishedLocales as codes, type FinishedLocale as Locale } from '../../src/config/locales';
-import {
-  canonNote,
-  fujifilmNote,
-  nikonNote,
-  olympusNote,
-  panasonicNote,
-  signedCameraInfo,
-  sonyNote,
-} from '../support/makerNotes';
+import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/makerNotes';
 import { exifBlock, photo, photoWithoutExif } from '../support/photo';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test, testWithWorker } from './site';
-import { journeyLocales } from '../support/tier';
+import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const MEGABYTE = 1024 * 1024;
 
@@ -31,21 +25,15 @@ const sony = photo({
   model: 'ILCE-6000',
   note: sonyNote({ layout: 'a', shutterCount: 1867, gate: 0x23 }),
 });
-const canonR5 = photo({
-  make: 'Canon',
-  model: 'Canon EOS R5',
-  note: canonNote({ cameraInfo: signedCameraInfo(4608, 0x0af1, 12_260) }),
-});
 const fujifilm = photo({ make: 'FUJIFILM', model: 'X-T4', note: fujifilmNote({ imageCount: 12_007 }) });
-const olympus = photo({ make: 'OLYMPUS CORPORATION', model: 'E-M1MarkII', note: olympusNote() });
 const panasonic = photo({ make: 'Panasonic', model: 'DMC-FT4', note: panasonicNote() });
+/** The TIFF block of a raw file; its picture is never read. */
 const nikonRaw = exifBlock({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 45_213 }),
 });
 const phone = photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true });
-const nameless = photo({});
 
 /** Waits for the result or the error. */
 const result = (page: Page, locale: Locale = 'en') =>
@@ -53,36 +41,6 @@ const result = (page: Page, locale: Locale = 'en') =>
 
 const back = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).click();
-
-/** Makes all toasts expire. */
-async function forgetToasts(page: Page): Promise<void> {
-  await page.evaluate(releaseTimers);
-  await expect.poll(() => toastTexts(page)).toBe('');
-}
-
-type Key = keyof (typeof texts)['en'];
-
-/** What each photo shows: the plate's figures, a text on the screen, the toasts. Empty figures mean 'Unknown'. */
-const OUTCOMES: readonly [bytes: Uint8Array, figures: string, onScreen: Key, toasts: readonly Key[]][] = [
-  [sony, '1,867', 'grade.approximate', ['toast.extracted']],
-  [fujifilm, '12,007', 'wear.no.not-compared', ['toast.extracted']],
-  [canonR5, '12,260', 'wear.upper', ['toast.extracted']],
-  [olympus, '', 'reason.not-stored', ['toast.missing', 'toast.missingHint']],
-  [panasonic, '', 'method.serial-digits', ['toast.missing', 'toast.missingHint']],
-  [phone, '', 'gps.title', ['toast.missing', 'reason.phone']],
-  [nameless, '', 'modelCard.unknown', ['toast.unsupported', 'toast.unsupportedHint']],
-];
-
-/** Files that end in the error card, and its hint. */
-const FAILURES: readonly [bytes: Uint8Array, hint: Key][] = [
-  [photoWithoutExif(), 'error.hint'],
-  [nikon.subarray(0, 12), 'error.hint'],
-  [Buffer.from('a text that calls itself an image'), 'error.unsupportedType'],
-  [new Uint8Array(), 'error.unsupportedType'],
-];
-
-/** A text up to its first placeholder */
-const opening = (text: string) => text.split('{{')[0]!;
 
 describe.each(journeyLocales)('in the language %s', (locale) => {
   const words = texts[locale];
@@ -116,71 +74,32 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
     expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
   });
 
-  test('a toast that is up changes with the language, and so does its button, which still works', async ({ page }) => {
-    const next = codes[(codes.indexOf(locale) + 1) % codes.length]!;
-    await come(page, locale);
-    await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 21 * MEGABYTE);
-    await expect.poll(() => toastTexts(page)).toBe(words['toast.tooLarge'] + words['toast.readMetadata']);
-    await page.evaluate((code) => document.querySelector<HTMLElement>(`header [lang=${code}]`)!.click(), next);
-    await expect.poll(() => toastTexts(page)).toBe(texts[next]['toast.tooLarge'] + texts[next]['toast.readMetadata']);
-    await page.locator('[data-sonner-toast] [data-action]').click();
-    await result(page, next);
-    await expect
-      .poll(() => toastTexts(page))
-      .toContain(texts[next]['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
-  });
-
-  test('each photo gets its own result and toast', async ({ page }) => {
-    await come(page, locale);
-    for (const [bytes, figures, onScreen, toasts] of OUTCOMES) {
-      await pick(page, onDisk(bytes));
-      await result(page, locale);
-      expect(await plate(page).textContent()).toBe(figuresOf(figures) || words['countCard.unknown']);
-      expect(await tool(page).getByText(opening(words[onScreen])).first().isVisible(), onScreen).toBe(true);
-      for (const toast of toasts) await expect.poll(() => toastTexts(page)).toContain(opening(words[toast]));
-      await forgetToasts(page);
-      await back(page, locale);
-    }
-  });
-
-  test('a file without metadata leads to the error card, and the page stays usable', async ({ page }) => {
-    await come(page, locale);
-    for (const [bytes, hint] of FAILURES) {
-      await pick(page, onDisk(bytes));
-      await result(page, locale);
-      expect(await tool(page).getByRole('heading', { name: words['error.title'] }).isVisible()).toBe(true);
-      expect(await tool(page).getByText(words['error.noExif']).isVisible()).toBe(true);
-      expect(await tool(page).getByText(words[hint]).isVisible(), hint).toBe(true);
-      await expect.poll(() => toastTexts(page)).toContain(words['toast.notExtracted'] + words['error.noExif']);
-      await forgetToasts(page);
-      await back(page, locale);
-    }
-    await pick(page, onDisk(nikon));
-    await result(page, locale);
-    expect(await plate(page).textContent()).toBe(figuresOf('45,213'));
-  });
-
-  test('a file that is no image is refused with a toast', async ({ page }) => {
-    await come(page, locale);
-    for (const [name, type] of [
-      ['notes.txt', 'text/plain'],
-      ['IMG_0001.CR3', ''],
-    ] as const) {
-      await drop(page, 'main', [onDisk(Buffer.from('only words'), name, type)]);
-      await expect.poll(() => toastTexts(page)).toContain(words['toast.notAnImage']);
-      expect(await tool(page).getByRole('heading', { name: words['dropZone.heading'] }).isVisible()).toBe(true);
-      await page.locator('[data-sonner-toast] [data-close-button]').first().click();
-      await expect.poll(() => toastTexts(page)).toBe('');
-    }
-  });
+  weekly(
+    'a toast that is up changes with the language, and so does its button, which still works',
+    async ({ page }) => {
+      const next = codes[(codes.indexOf(locale) + 1) % codes.length]!;
+      await come(page, locale);
+      await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 21 * MEGABYTE);
+      await expect.poll(() => toastTexts(page)).toBe(words['toast.tooLarge'] + words['toast.readMetadata']);
+      await page.evaluate((code) => document.querySelector<HTMLElement>(`header [lang=${code}]`)!.click(), next);
+      await expect.poll(() => toastTexts(page)).toBe(texts[next]['toast.tooLarge'] + texts[next]['toast.readMetadata']);
+      await page.locator('[data-sonner-toast] [data-action]').click();
+      await result(page, next);
+      await expect
+        .poll(() => toastTexts(page))
+        .toContain(texts[next]['toast.extracted'].replace('{{camera}}', 'NIKON CORPORATION NIKON D850'));
+    },
+  );
 
   test('a raw file of 40 MB is refused, but read if the visitor insists', async ({ page }) => {
     await come(page, locale);
     await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 40 * MEGABYTE);
     await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
     expect(await tool(page).getByRole('heading', { name: words['dropZone.heading'] }).isVisible()).toBe(true);
+    await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
     await page.locator('[data-sonner-toast]').getByRole('button', { name: words['toast.readMetadata'] }).click();
     await expect.poll(() => toastTexts(page)).toContain(words['toast.readingMetadata']);
+    await page.evaluate(releaseTimers);
     await result(page, locale);
     expect(await plate(page).textContent()).toBe(figuresOf('45,213'));
     await expect.poll(() => toastTexts(page)).not.toContain(words['toast.readingMetadata']);
@@ -199,14 +118,6 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
     expect(answered).toEqual([]);
     await expect.poll(() => problems.join('\n')).toContain("connect-src 'none'");
   });
-});
-
-test('a photo cut off after its Exif block still gives its count', async ({ page }) => {
-  await come(page);
-  const end = nikon.length - 200;
-  await pick(page, onDisk(nikon.subarray(0, end)));
-  await result(page);
-  expect(await plate(page).textContent()).toBe('45,213');
 });
 
 test('a file that vanishes before it is read gives the processing error', async ({ page, expected }) => {
@@ -233,34 +144,6 @@ describe('ways in', () => {
     expect(await plate(page).textContent()).toBe('1,867');
   });
 
-  test('the zone is highlighted while a file is over the page, until it leaves', async ({ page }) => {
-    await come(page);
-    const phase = () => page.locator('[data-phase]').getAttribute('data-phase');
-    const transfer = await page.evaluateHandle(() => {
-      const dragged = new DataTransfer();
-      dragged.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }));
-      return dragged;
-    });
-    await page.dispatchEvent('h1', 'dragover', { dataTransfer: transfer });
-    expect(await phase()).toBe('dragging');
-    await page.dispatchEvent('h1', 'dragleave', { dataTransfer: transfer });
-    await expect.poll(phase).toBe('idle');
-  });
-
-  test('a photo may be pasted', async ({ page }) => {
-    await come(page);
-    await page.evaluate(
-      (bytes) => {
-        const pasted = new DataTransfer();
-        pasted.items.add(new File([Uint8Array.from(bytes)], 'pasted.jpg', { type: 'image/jpeg' }));
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true }));
-      },
-      [...nikon],
-    );
-    await result(page);
-    expect(await plate(page).textContent()).toBe('45,213');
-  });
-
   test('the keyboard alone is enough, from the picker to the result and back', async ({ page }) => {
     await come(page);
     const opened = page.waitForEvent('filechooser');
@@ -279,7 +162,7 @@ describe('ways in', () => {
     await expect.poll(() => browse.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test('a click anywhere in the zone opens the picker', async ({ page }) => {
+  weekly('a click anywhere in the zone opens the picker', async ({ page }) => {
     await come(page);
     const chooser = page.waitForEvent('filechooser');
     await page.locator('[data-phase]').click({ position: { x: 30, y: 100 } });
@@ -340,7 +223,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
   }
 });
 
-test('a result stays when the language changes', async ({ page }) => {
+weekly('a result stays when the language changes', async ({ page }) => {
   await come(page);
   await pick(page, onDisk(nikon));
   await result(page);
@@ -348,25 +231,6 @@ test('a result stays when the language changes', async ({ page }) => {
   await result(page, 'de');
   expect(page.url()).toBe(origin + localizePath('/', 'de'));
   expect(await plate(page).textContent()).toBe('45.213');
-});
-
-test('the model’s page is one click away', async ({ page }) => {
-  await come(page, 'ja');
-  await pick(page, onDisk(nikon));
-  await result(page, 'ja');
-  await page.getByRole('link', { name: texts.ja['modelCard.page'] }).click();
-  await page.waitForURL(/\/ja\/nikon\/nikon-d850$/);
-});
-
-test('all metadata can be searched', async ({ page }) => {
-  await come(page);
-  await pick(page, onDisk(nikon));
-  await result(page);
-  await page.getByText('All metadata').click();
-  await page.getByRole('searchbox', { name: 'Search tags and values' }).fill('shuttercount');
-  await expect
-    .poll(() => page.getByRole('table', { name: 'All metadata' }).locator('tbody tr').allTextContents())
-    .toEqual(['MechanicalShutterCount0x0037NikonLONG31480', 'ShutterCount0x00A7NikonLONG45213']);
 });
 
 describe('the report', () => {
@@ -390,14 +254,7 @@ describe('the report', () => {
     });
   });
 
-  test('is copied as text', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy as text' }).click();
-    await page.getByText('Report copied').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Shutter count: 45,213');
-  });
-
-  test('is printed on one page of its own', async ({ page }) => {
+  weekly('is printed on one page of its own', async ({ page }) => {
     await page.evaluate(() => {
       // A headless browser has no print dialog.
       window.print = () => document.body.setAttribute('data-printed', '');
@@ -412,46 +269,22 @@ describe('the report', () => {
   });
 });
 
-test('text from a hostile file stays text', async ({ page }) => {
-  const markup = '<img src=x onerror="document.title=1">';
-  await come(page);
-  const title = await page.title();
-  await pick(
-    page,
-    onDisk(
-      photo({
-        make: markup,
-        model: '\u0007\u001b[31mX{{camera}}$t(toast.unexpected)',
-        lens: 'L'.repeat(40_000),
-        software: '<script>document.title=2</script>',
-        note: nikonNote({ shutterCount: 45_213 }),
-      }),
-      '<b>\u202egpj.exe',
-    ),
-  );
-  await result(page);
-  expect(await page.getByText(markup).first().isVisible()).toBe(true);
-  expect(await page.title()).toBe(title);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    await page.evaluate(() => window.innerWidth),
-  );
-  const shown = await page.locator('main').innerText();
-  expect(shown.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
-});
-
-test.for(['light', 'dark'] as const)('axe finds nothing on any view in the %s theme', async (colorScheme, { page }) => {
-  const views = { upload: undefined, nikon, sony, phone, panasonic, error: photoWithoutExif() };
-  await page.emulateMedia({ colorScheme });
-  await come(page);
-  for (const [view, bytes] of Object.entries(views)) {
-    if (bytes) {
-      await pick(page, onDisk(bytes));
-      await result(page);
+test.for(firstOf(['light', 'dark'] as const))(
+  'axe finds nothing on any view in the %s theme',
+  async (colorScheme, { page }) => {
+    const views = { upload: undefined, nikon, sony, phone, panasonic, error: photoWithoutExif() };
+    await page.emulateMedia({ colorScheme });
+    await come(page);
+    for (const [view, bytes] of Object.entries(views)) {
+      if (bytes) {
+        await pick(page, onDisk(bytes));
+        await result(page);
+      }
+      expect(await violations(page), view).toEqual([]);
+      if (bytes) await back(page);
     }
-    expect(await violations(page), view).toEqual([]);
-    if (bytes) await back(page);
-  }
-});
+  },
+);
 
 describe('the view', () => {
   test.for(journeyLocales)('does not scroll sideways at any width: %s', async (locale, { page }) => {
@@ -469,7 +302,7 @@ describe('the view', () => {
     }
   });
 
-  test('keeps its height while a photo is read', async ({ page }) => {
+  weekly('keeps its height while a photo is read', async ({ page }) => {
     await come(page);
     const height = async () => (await page.locator('[data-phase]').boundingBox())!.height;
     const idle = await height();
@@ -481,7 +314,7 @@ describe('the view', () => {
     await result(page);
   });
 
-  test('shows a progress bar instead of curtains to those who asked for less motion', async ({ page }) => {
+  weekly('shows a progress bar instead of curtains to those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await come(page);
     await page.evaluate(holdTimers, PROCESSING_DELAY_MS);

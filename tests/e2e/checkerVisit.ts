@@ -42,6 +42,7 @@ export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
 
 /** Waits until everything is fetched that a visitor may need next; from then on a reading makes no request. */
 export async function preloaded(page: Page): Promise<void> {
+  await page.evaluate(() => window.beIdle?.());
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, QUIET);
 }
 

@@ -9,6 +9,7 @@ import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, origin, testWithWorker as base } from './site';
 import { hydrated, stopOfEachKind, stops } from './walk';
+import { firstOf, weeklyOf } from '../support/tier';
 
 interface Stranger {
   origin: string;
@@ -38,6 +39,8 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
     await provide(page);
   },
 });
+
+const weekly = weeklyOf(test);
 
 /** Sends messages to the worker; they are handled in the order in which they are sent. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
@@ -70,7 +73,7 @@ describe('the service worker', () => {
     expect(stranger.asked).toEqual([]);
   });
 
-  test('survives messages that make no sense', async ({ controlled }) => {
+  weekly('survives messages that make no sense', async ({ controlled }) => {
     await tell(
       controlled,
       null,
@@ -97,7 +100,7 @@ describe('the service worker', () => {
     expect([outcome, stranger.asked]).toEqual(['refused', []]);
   });
 
-  test('blocks other origins even for a page without a policy', async ({ open, stranger, expected }) => {
+  weekly('blocks other origins even for a page without a policy', async ({ open, stranger, expected }) => {
     // The second comes seconds later, if the page is still open.
     expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
@@ -157,40 +160,37 @@ describe('peer connections and passkeys', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.for(stopOfEachKind.filter(({ locale }) => locale === 'en'))(
-    'cannot be had back on $address',
-    async ({ address }, { page }) => {
-      await page.goto(address);
-      await hydrated(page);
-      const left = await page.evaluate(() => {
-        const owned: [object, string][] = [
-          [window, 'RTCPeerConnection'],
-          [window, 'webkitRTCPeerConnection'],
-          [window, 'RTCDataChannel'],
-          [window, 'RTCIceCandidate'],
-          [window, 'PublicKeyCredential'],
-          [Navigator.prototype, 'credentials'],
-        ];
-        const attempts = owned.flatMap(([owner, name]) => [
-          () => Object.defineProperty(owner, name, { value: Object }),
-          () => Reflect.set(owner, name, Object),
-          () => Reflect.deleteProperty(owner, name),
-        ]);
-        for (const attempt of attempts) {
-          try {
-            attempt();
-          } catch {
-            // refused
-          }
+  test.for(firstOf(stopOfEachKind))('cannot be had back on $address', async ({ address }, { page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    const left = await page.evaluate(() => {
+      const owned: [object, string][] = [
+        [window, 'RTCPeerConnection'],
+        [window, 'webkitRTCPeerConnection'],
+        [window, 'RTCDataChannel'],
+        [window, 'RTCIceCandidate'],
+        [window, 'PublicKeyCredential'],
+        [Navigator.prototype, 'credentials'],
+      ];
+      const attempts = owned.flatMap(([owner, name]) => [
+        () => Object.defineProperty(owner, name, { value: Object }),
+        () => Reflect.set(owner, name, Object),
+        () => Reflect.deleteProperty(owner, name),
+      ]);
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          // refused
         }
-        const inWindow = Object.getOwnPropertyNames(window).filter(
-          (name) => /RTC|PublicKey/.test(name) && (window as unknown as Record<string, unknown>)[name] !== undefined,
-        );
-        return navigator.credentials === undefined ? inWindow : [...inWindow, 'navigator.credentials'];
-      });
-      expect(left).toEqual([]);
-    },
-  );
+      }
+      const inWindow = Object.getOwnPropertyNames(window).filter(
+        (name) => /RTC|PublicKey/.test(name) && (window as unknown as Record<string, unknown>)[name] !== undefined,
+      );
+      return navigator.credentials === undefined ? inWindow : [...inWindow, 'navigator.credentials'];
+    });
+    expect(left).toEqual([]);
+  });
 });
 
 describe('a blank frame or a popup, which has what the page has given up,', () => {

@@ -5,7 +5,9 @@ import { localizePath } from '../../src/i18n/paths';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { journeyLocales } from '../support/tier';
+import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const banner = (page: Page, locale: keyof typeof texts = 'en') =>
   page.getByRole('region', { name: texts[locale]['cookie.heading'] });
@@ -43,13 +45,13 @@ describe('the banner', () => {
     await banner(newcomer).waitFor();
   });
 
-  test('does not appear after a choice', async ({ page }) => {
+  weekly('does not appear after a choice', async ({ page }) => {
     await visit(page);
     await page.clock.runFor(5000);
     expect(await banner(page).count()).toBe(0);
   });
 
-  test('appears on every kind of page until there is a choice', async ({ newcomer }) => {
+  weekly('appears on every kind of page until there is a choice', async ({ newcomer }) => {
     for (const address of [
       '/',
       '/canon',
@@ -88,7 +90,7 @@ describe('a choice', () => {
     expect(await banner(newcomer).count()).toBe(0);
   });
 
-  test('of single uses is stored', async ({ newcomer }) => {
+  weekly('of single uses is stored', async ({ newcomer }) => {
     await openBanner(newcomer);
     const necessary = banner(newcomer).getByRole('checkbox', { name: 'Necessary' });
     expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);
@@ -121,7 +123,7 @@ describe('the banner, while nobody answers it', () => {
     expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
   });
 
-  test('keeps no control of a page from being scrolled clear of it', async ({ newcomer }) => {
+  weekly('keeps no control of a page from being scrolled clear of it', async ({ newcomer }) => {
     const covered: string[] = [];
     for (const address of KINDS) {
       await newcomer.goto(address);
@@ -137,7 +139,7 @@ describe('the banner, while nobody answers it', () => {
     expect(covered).toEqual([]);
   });
 
-  test.for([WINDOWS[0], [768, 700], WINDOWS[3]] as const)(
+  test.for(firstOf([WINDOWS[0], [768, 700], WINDOWS[3]] as const))(
     'covers neither the count nor a toast at %i × %i',
     async ([width, height], { newcomer }) => {
       await newcomer.setViewportSize({ width, height });

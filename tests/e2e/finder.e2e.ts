@@ -10,7 +10,9 @@ import { violations } from './axe';
 import { onDisk, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { journeyLocales } from '../support/tier';
+import { journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
@@ -78,7 +80,7 @@ test('the file to contribute has the place and its numbers, and nothing of whose
   expect(asked).toEqual([]);
 });
 
-test.for([
+weekly.for([
   ['the dates do not follow the numbers', photosOf(COUNTS, [3, 0, 4, 1, 2]), 'finder.short.no-file-numbers'],
   ['nothing rises', photosOf([7, 7, 7, 7, 7]), 'finder.none'],
 ] as const)('nothing is found where %s', async ([, photos, said], { page }) => {
@@ -88,7 +90,7 @@ test.for([
   expect(await page.getByRole('button', { name: texts.en['finder.save'] }).count()).toBe(0);
 });
 
-test('a number that follows the files is called a file number', async ({ page }) => {
+weekly('a number that follows the files is called a file number', async ({ page }) => {
   await search(page, photosOf([1001, 1002, 1003, 1004, 1005]));
   await page
     .getByText(texts.en['finder.explained.file-number'].replace('{{place}}', 'MakerNote/0x000D/0x0014'), {
@@ -98,7 +100,7 @@ test('a number that follows the files is called a file number', async ({ page })
 });
 
 describe('the section', () => {
-  test('is not there for four photos', async ({ page }) => {
+  weekly('is not there for four photos', async ({ page }) => {
     await page.goto('/history');
     await hydrated(page);
     await page.locator('input[data-way=photos]').setInputFiles(photosOf(COUNTS.slice(0, 4)));

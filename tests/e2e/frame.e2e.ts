@@ -7,6 +7,9 @@ import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { firstOf, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 /** Visits a page and stops its clock once it is hydrated; timers then fire only when the test advances the clock. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
@@ -42,7 +45,7 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
-  test('stay open when a click follows the pointer, and close at the next one', async ({ page }) => {
+  weekly('stay open when a click follows the pointer, and close at the next one', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).hover();
     await page.clock.runFor(200);
@@ -54,7 +57,7 @@ describe('the cameras in the header', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
-  test('open at once on a click that comes before the hover delay is over', async ({ page }) => {
+  weekly('open at once on a click that comes before the hover delay is over', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).click();
     await page.clock.runFor(1000);
@@ -63,7 +66,7 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('open under the pointer, and lead to a brand', async ({ page }) => {
+  weekly('open under the pointer, and lead to a brand', async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await entry(page).hover();
@@ -89,7 +92,7 @@ describe('the cameras in the header', () => {
 });
 
 describe('the menu on small screens', () => {
-  test.for([320, 375, 767])(
+  weekly.for(firstOf([320, 375, 767]))(
     'holds everything and closes on the way to another page: %i px',
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });
@@ -107,7 +110,7 @@ describe('the menu on small screens', () => {
     },
   );
 
-  test('stays closed on the way back to where it was opened', async ({ page }) => {
+  weekly('stays closed on the way back to where it was opened', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/canon');
     await hydrated(page);
@@ -121,7 +124,7 @@ describe('the menu on small screens', () => {
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
   });
 
-  test('does not exist from 768 px on', async ({ page }) => {
+  weekly('does not exist from 768 px on', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 667 });
     await page.goto('/canon');
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
@@ -182,7 +185,7 @@ describe('a tooltip', () => {
     expect(await tooltip.count()).toBe(0);
   });
 
-  test('appears at once on keyboard focus', async ({ page }) => {
+  weekly('appears at once on keyboard focus', async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await page.locator('header [data-state]').first().waitFor();
@@ -222,7 +225,7 @@ describe('toasts', () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  test('have a close button in the language of the page', async ({ page }) => {
+  weekly('have a close button in the language of the page', async ({ page }) => {
     await come(page, 'ja');
     await rejectFile(page);
     await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
@@ -233,7 +236,7 @@ describe('toasts', () => {
 });
 
 describe('links', () => {
-  test('to a section of the home page work from another page and from the home page itself', async ({ page }) => {
+  weekly('to a section of the home page work from another page and from the home page itself', async ({ page }) => {
     await page.goto('/de/privacy-policy');
     await hydrated(page);
     const top = (id: string) => page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
@@ -253,7 +256,7 @@ describe('links', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
   });
 
-  test('let every page fade in except the first, which is there before the script', async ({ page }) => {
+  weekly('let every page fade in except the first, which is there before the script', async ({ page }) => {
     const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
     await page.goto('/canon');
     await hydrated(page);
@@ -268,7 +271,7 @@ describe('links', () => {
     }
   });
 
-  test('let the keyboard skip the header', async ({ page }) => {
+  weekly('let the keyboard skip the header', async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -278,7 +281,7 @@ describe('links', () => {
   });
 });
 
-test('axe finds nothing on the cookie banner, in light and in dark', async ({ newcomer }) => {
+weekly('axe finds nothing on the cookie banner, in light and in dark', async ({ newcomer }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await newcomer.emulateMedia({ colorScheme });
     await newcomer.goto('/privacy-policy');
@@ -318,7 +321,7 @@ describe('the way back', () => {
   });
 });
 
-test('the wear scale follows forced colors', async ({ page }) => {
+weekly('the wear scale follows forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await come(page);
   await pick(page, onDisk(nikonPhoto));

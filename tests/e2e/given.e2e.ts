@@ -10,9 +10,14 @@ import { exifBlock } from '../support/photo';
 import { drop, dropFromDisk, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
 import { stopOfEachKind, whollyHydrated } from './walk';
+import { isWhole, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 /** A page of each kind, and one that does not exist */
 const addresses = [...stopOfEachKind.filter(({ locale }) => locale === 'en').map(({ address }) => address), '/nothing'];
+/** A page without the tool, and one that does not exist */
+const sample = isWhole ? addresses : ['/blog/shutter-lifespan', '/nothing'];
 /** Those on which a file has a meaning of its own */
 const OWN = ['/history', '/verify'];
 
@@ -38,7 +43,7 @@ const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selecto
       return ['dragover', 'drop'].map((name) => !target.dispatchEvent(event(name)));
     }, data);
 
-test.for(addresses.filter((address) => !OWN.includes(address)))(
+test.for(sample.filter((address) => !OWN.includes(address)))(
   'a photo that is dropped in the middle of the text is read: %s',
   async (address, { page, expected }) => {
     expected.push(NOT_FOUND);
@@ -51,7 +56,7 @@ test.for(addresses.filter((address) => !OWN.includes(address)))(
   },
 );
 
-test.for(addresses)(
+test.for(sample)(
   'a text, an address or a foreign picture that is dropped is answered, and opens nothing: %s',
   async (address, { page, expected }) => {
     expected.push(NOT_FOUND);
@@ -68,7 +73,7 @@ test.for(addresses)(
   },
 );
 
-test('a folder that is dropped on an article is searched at home', async ({ page }) => {
+weekly('a folder that is dropped on an article is searched at home', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await writeFile(join(folder, 'DSC_4711.JPG'), nikonPhoto);
   await page.goto('/blog/shutter-lifespan');
@@ -80,17 +85,18 @@ test('a folder that is dropped on an article is searched at home', async ({ page
   await rm(folder, { recursive: true });
 });
 
-test('of several photos dropped on an article the first is read, and the rest offered to the history', async ({
-  page,
-}) => {
-  await page.goto('/de/blog/shutter-lifespan');
-  await whollyHydrated(page);
-  await drop(page, 'main h1', [onDisk(nikonPhoto, 'a.jpg'), onDisk(nikonPhoto, 'b.jpg')]);
-  await plate(page).waitFor();
-  expect(await tool(page).innerText()).toContain(texts.de['result.several']);
-  await page.getByRole('link', { name: texts.de['result.seeAll'] }).click();
-  await page.waitForURL('**/de/history');
-});
+weekly(
+  'of several photos dropped on an article the first is read, and the rest offered to the history',
+  async ({ page }) => {
+    await page.goto('/de/blog/shutter-lifespan');
+    await whollyHydrated(page);
+    await drop(page, 'main h1', [onDisk(nikonPhoto, 'a.jpg'), onDisk(nikonPhoto, 'b.jpg')]);
+    await plate(page).waitFor();
+    expect(await tool(page).innerText()).toContain(texts.de['result.several']);
+    await page.getByRole('link', { name: texts.de['result.seeAll'] }).click();
+    await page.waitForURL('**/de/history');
+  },
+);
 
 test.for([
   ['/history', 'DSC_4711.JPG'],
@@ -154,14 +160,14 @@ test('a photo that is pasted on the history is added to it, and one on the check
 });
 
 describe('a text', () => {
-  test('may be dropped into a field, which no toast answers', async ({ page }) => {
+  weekly('may be dropped into a field, which no toast answers', async ({ page }) => {
     await page.goto('/verify');
     await whollyHydrated(page);
     expect(await dropForeign(page, FOREIGN['a text']!, 'main textarea')).toEqual([false, false]);
     expect(await page.evaluate(() => window.pageFiles.takeUnanswered())).toBe(false);
   });
 
-  test('may be pasted into a field together with the picture that an office program adds', async ({ page }) => {
+  weekly('may be pasted into a field together with the picture that an office program adds', async ({ page }) => {
     await page.goto('/');
     await whollyHydrated(page);
     const isLeft = await page
@@ -184,7 +190,7 @@ describe('a text', () => {
 describe('on a phone, from home', () => {
   const PHONE = { width: 375, height: 667 };
 
-  test('one tap leads to the cable, one to many photos', async ({ page }) => {
+  weekly('one tap leads to the cable, one to many photos', async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const [name, path] of [
       ['ways.cable', '/connect'],
@@ -197,7 +203,7 @@ describe('on a phone, from home', () => {
     }
   });
 
-  test('a browser without USB says so at the way', async ({ page }) => {
+  weekly('a browser without USB says so at the way', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'usb'));
     await page.setViewportSize(PHONE);
     await page.goto('/de');
@@ -224,7 +230,7 @@ describe('on a phone, from home', () => {
     expect(await plate(page).textContent()).toBe('45,213');
   });
 
-  test('the zone names Canon’s card report, and takes it', async ({ page }) => {
+  weekly('the zone names Canon’s card report, and takes it', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await whollyHydrated(page);

@@ -14,7 +14,9 @@ import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test, testWithWorker } from './site';
 import { hydrated } from './walk';
-import { journeyLocales } from '../support/tier';
+import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const d750 = (date: string, shutterCount: number, serial = '6001234') =>
   onDisk(
@@ -106,7 +108,7 @@ describe('the seller’s photos', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/history\.|\{\{/);
   });
 
-  test('leave no trace in the network', async ({ page }) => {
+  weekly('leave no trace in the network', async ({ page }) => {
     await visit(page);
     await page.waitForLoadState('networkidle');
     await add(page, [threeOfOne[0]!]);
@@ -122,7 +124,7 @@ describe('the seller’s photos', () => {
 describe('the table of cameras', () => {
   const rows = (page: Page) => page.locator('[data-body]');
 
-  test('is sorted by its headings, and says so', async ({ page }) => {
+  weekly('is sorted by its headings, and says so', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
@@ -136,7 +138,7 @@ describe('the table of cameras', () => {
     expect(await heading.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  test('shows the body that is chosen, by keyboard too, or several in one picture', async ({ page }) => {
+  weekly('shows the body that is chosen, by keyboard too, or several in one picture', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
@@ -152,7 +154,7 @@ describe('the table of cameras', () => {
     ]);
   });
 
-  test('has one row a camera on a phone, and another way to sort', async ({ page }) => {
+  weekly('has one row a camera on a phone, and another way to sort', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
@@ -164,7 +166,7 @@ describe('the table of cameras', () => {
 });
 
 describe('what does not add up', () => {
-  test('is reported: a count that falls, a date in the future', async ({ page }) => {
+  weekly('is reported: a count that falls, a date in the future', async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
@@ -177,7 +179,7 @@ describe('what does not add up', () => {
     expect(await findings.first().textContent()).toContain('from 40,000 (January 2, 2024) to 900 (June 1, 2024)');
   });
 
-  test('leaves nothing to draw if no photo has a count', async ({ page }) => {
+  weekly('leaves nothing to draw if no photo has a count', async ({ page }) => {
     await visit(page);
     await add(page, [edited, notes]);
     await page.getByText(texts.en['history.none.heading']).waitFor();
@@ -207,25 +209,26 @@ describe('the ways to add', () => {
     expect(new URL(page.url()).pathname).toBe('/history');
   });
 
-  test('include dropping a folder on the home page: one photo is analyzed, then all are carried over', async ({
-    page,
-  }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-    await mkdir(join(folder, '100NIKON'));
-    await writeFile(join(folder, '100NIKON/a-note.txt'), 'Some notes.');
-    for (const { name, buffer: bytes } of threeOfOne) await writeFile(join(folder, '100NIKON', name), bytes);
-    await come(page);
-    await dropFromDisk(page, folder);
-    await plate(page).waitFor();
-    // The files of a folder come in no particular order.
-    expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
-    await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
-    await shown(page, 3);
-    expect(await figure(page, 'skipped')).toBe('1');
-    await rm(folder, { recursive: true });
-  });
+  weekly(
+    'include dropping a folder on the home page: one photo is analyzed, then all are carried over',
+    async ({ page }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+      await mkdir(join(folder, '100NIKON'));
+      await writeFile(join(folder, '100NIKON/a-note.txt'), 'Some notes.');
+      for (const { name, buffer: bytes } of threeOfOne) await writeFile(join(folder, '100NIKON', name), bytes);
+      await come(page);
+      await dropFromDisk(page, folder);
+      await plate(page).waitFor();
+      // The files of a folder come in no particular order.
+      expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
+      await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
+      await shown(page, 3);
+      expect(await figure(page, 'skipped')).toBe('1');
+      await rm(folder, { recursive: true });
+    },
+  );
 
-  test('do not include a folder without a photo', async ({ page }) => {
+  weekly('do not include a folder without a photo', async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await writeFile(join(folder, 'a-note.txt'), 'Some notes.');
     await come(page);
@@ -250,7 +253,7 @@ describe('the ways to add', () => {
     expect(await figure(page, 'points')).toBe('4');
   });
 
-  test('are not mentioned on the home page if a single file was given', async ({ page }) => {
+  weekly('are not mentioned on the home page if a single file was given', async ({ page }) => {
     await come(page);
     await pick(page, threeOfOne[0]!);
     await plate(page).waitFor();
@@ -263,28 +266,27 @@ describe('a card report among photos', () => {
   const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 12_000 }), 'CAM_INFO.XML', 'text/xml');
   const r6 = onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial, note: canonNote() }), 'IMG_1.JPG');
 
-  test.for([
-    ['before', [report], [r6]],
-    ['after', [r6], [report]],
-  ] as const)(
-    'becomes a point of the camera that is named by a photo read %s it',
-    async ([, first, second], { page }) => {
-      await visit(page);
-      await add(page, first);
-      await page.locator('[data-figure=cameras]').waitFor();
-      await add(page, second);
-      await shown(page, 2);
-      await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
-      expect(await figure(page, 'cameras')).toBe('1');
-      await page.getByRole('option', { name: /15,000/ }).focus();
-      const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
-      expect(await page.locator('[data-readout]').textContent()).toContain(source);
-      // Wear needs an exact count; the R6 is rated for 300,000.
-      expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
-    },
-  );
+  weekly.for(
+    firstOf([
+      ['before', [report], [r6]],
+      ['after', [r6], [report]],
+    ] as const),
+  )('becomes a point of the camera that is named by a photo read %s it', async ([, first, second], { page }) => {
+    await visit(page);
+    await add(page, first);
+    await page.locator('[data-figure=cameras]').waitFor();
+    await add(page, second);
+    await shown(page, 2);
+    await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
+    expect(await figure(page, 'cameras')).toBe('1');
+    await page.getByRole('option', { name: /15,000/ }).focus();
+    const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
+    expect(await page.locator('[data-readout]').textContent()).toContain(source);
+    // Wear needs an exact count; the R6 is rated for 300,000.
+    expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
+  });
 
-  test('makes the page fetch its parser, which a photo does not', async ({ page }) => {
+  weekly('makes the page fetch its parser, which a photo does not', async ({ page }) => {
     await visit(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -297,7 +299,7 @@ describe('a card report among photos', () => {
     expect(parsers()).toHaveLength(1);
   });
 
-  test('is carried over from the home page', async ({ page }) => {
+  weekly('is carried over from the home page', async ({ page }) => {
     await come(page);
     await drop(page, '[data-tool]', [report, r6]);
     await plate(page).waitFor();
@@ -308,7 +310,7 @@ describe('a card report among photos', () => {
 });
 
 describe('a history', () => {
-  test('that is kept is on the home page, takes a photo there, and is deleted there', async ({ page }) => {
+  weekly('that is kept is on the home page, takes a photo there, and is deleted there', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -325,7 +327,7 @@ describe('a history', () => {
     expect(await keptOnDevice(page)).toBe('[]');
   });
 
-  test.for(journeyLocales)(
+  weekly.for(journeyLocales)(
     'that is kept takes what is dropped on its place at home, and nothing else: %s',
     async (locale, { page }) => {
       await visit(page);
@@ -353,30 +355,31 @@ describe('a history', () => {
     },
   );
 
-  test('that is kept takes a folder at home, and leaves the home page when another tab deletes it', async ({
-    page,
-  }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-    for (const { name, buffer: bytes } of [threeOfOne[1]!, notes]) await writeFile(join(folder, name), bytes);
-    await visit(page);
-    await add(page, threeOfOne.slice(0, 1));
-    await shown(page, 1);
-    await keep(page);
-    await come(page);
-    await page.locator('[data-my-camera]').waitFor();
-    const place = page.locator('[data-takes-files]');
-    await place.scrollIntoViewIfNeeded();
-    const { x, y } = (await place.boundingBox())!;
-    await dropFromDisk(page, folder, { x: x + 20, y: y + 20 });
-    await page.locator('[data-my-camera]').getByText('30,000').waitFor();
-    await rm(folder, { recursive: true });
-    const other = await page.context().newPage();
-    await visit(other);
-    await other.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
-    await page.locator('[data-my-cameras]').waitFor({ state: 'detached' });
-  });
+  weekly(
+    'that is kept takes a folder at home, and leaves the home page when another tab deletes it',
+    async ({ page }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+      for (const { name, buffer: bytes } of [threeOfOne[1]!, notes]) await writeFile(join(folder, name), bytes);
+      await visit(page);
+      await add(page, threeOfOne.slice(0, 1));
+      await shown(page, 1);
+      await keep(page);
+      await come(page);
+      await page.locator('[data-my-camera]').waitFor();
+      const place = page.locator('[data-takes-files]');
+      await place.scrollIntoViewIfNeeded();
+      const { x, y } = (await place.boundingBox())!;
+      await dropFromDisk(page, folder, { x: x + 20, y: y + 20 });
+      await page.locator('[data-my-camera]').getByText('30,000').waitFor();
+      await rm(folder, { recursive: true });
+      const other = await page.context().newPage();
+      await visit(other);
+      await other.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+      await page.locator('[data-my-cameras]').waitFor({ state: 'detached' });
+    },
+  );
 
-  test('that is not kept leaves the home page as it is', async ({ page }) => {
+  weekly('that is not kept leaves the home page as it is', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -405,7 +408,7 @@ describe('a history', () => {
     expect(await figure(page, 'points')).toBe('3');
   });
 
-  test.for([
+  weekly.for([
     ['broken', '{"format":"shutter-count-history","version":1,"readings":[{}]}'],
     ['version', '{"format":"shutter-count-history","version":99,"readings":[]}'],
     ['foreign', '<html><script>alert(1)</script></html>'],
@@ -419,7 +422,7 @@ describe('a history', () => {
     expect(await marks(page).count()).toBe(3);
   });
 
-  test('can be saved as a picture, with masked serial numbers', async ({ page }) => {
+  weekly('can be saved as a picture, with masked serial numbers', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -448,7 +451,7 @@ describe('a history', () => {
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });
 
-  test('kept on the device by an earlier release is loaded again', async ({ page }) => {
+  weekly('kept on the device by an earlier release is loaded again', async ({ page }) => {
     await visit(page);
     await page.evaluate(
       (kept) =>
@@ -498,7 +501,7 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
-  test('is found again after a browser that was killed forgot that there is one', async ({ page }) => {
+  weekly('is found again after a browser that was killed forgot that there is one', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -510,7 +513,7 @@ describe('a history', () => {
     await page.getByText(texts.en['history.keep.on']).waitFor();
   });
 
-  test('deleted in one tab is deleted in all, and no other brings it back', async ({ page }) => {
+  weekly('deleted in one tab is deleted in all, and no other brings it back', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -528,7 +531,7 @@ describe('a history', () => {
     expect(await marks(other).count()).toBe(0);
   });
 
-  test('says at once when there is no room, and keeps the rest once there is', async ({ page, expected }) => {
+  weekly('says at once when there is no room, and keeps the rest once there is', async ({ page, expected }) => {
     expected.push(/QuotaExceededError|no room/);
     await visit(page);
     await add(page, threeOfOne.slice(0, 1));
@@ -552,7 +555,7 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
-  test('of a newer release of the site is left alone, and named', async ({ page, expected }) => {
+  weekly('of a newer release of the site is left alone, and named', async ({ page, expected }) => {
     expected.push(/VersionError|version/);
     await visit(page);
     await page.evaluate(
@@ -575,7 +578,7 @@ describe('a history', () => {
     await page.getByText(texts.en['history.keep.newer']).waitFor();
   });
 
-  test('is printed with one page per camera, serial numbers masked', async ({ page }) => {
+  weekly('is printed with one page per camera, serial numbers masked', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -614,7 +617,7 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('40,000');
   });
 
-  test('describes the point that is pointed at or touched', async ({ page }) => {
+  weekly('describes the point that is pointed at or touched', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -624,7 +627,7 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  test('reaches up to the rated life, or on request only as far as the counts', async ({ page }) => {
+  weekly('reaches up to the rated life, or on request only as far as the counts', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -635,16 +638,19 @@ describe('the picture', () => {
     expect(await page.locator('[data-band]').count()).toBeLessThan(4);
   });
 
-  test.for(['light', 'dark'] as const)('has no findings by axe in the %s theme', async (colorScheme, { page }) => {
-    await page.emulateMedia({ colorScheme });
-    await visit(page);
-    expect(await violations(page)).toEqual([]);
-    await add(page, [...threeOfOne, oneOfAnother, edited]);
-    await shown(page, 4);
-    expect(await violations(page)).toEqual([]);
-  });
+  test.for(firstOf(['light', 'dark'] as const))(
+    'has no findings by axe in the %s theme',
+    async (colorScheme, { page }) => {
+      await page.emulateMedia({ colorScheme });
+      await visit(page);
+      expect(await violations(page)).toEqual([]);
+      await add(page, [...threeOfOne, oneOfAnother, edited]);
+      await shown(page, 4);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
-  test.for([320, 375, 768, 1440])('fits a screen of %i px', async (width, { page }) => {
+  weekly.for(firstOf([375, 320, 768, 1440]))('fits a screen of %i px', async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, 'de');
     await add(page, [...threeOfOne, oneOfAnother, edited]);
@@ -656,7 +662,7 @@ describe('the picture', () => {
   });
 });
 
-testWithWorker('the history works without a network', async ({ page, expected }) => {
+weeklyOf(testWithWorker)('the history works without a network', async ({ page, expected }) => {
   expected.push(/net::ERR/);
   await visit(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -15,6 +15,9 @@ import { site as settings } from '../../src/config/site';
 import { skipIf } from '../support/skipIf';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated } from './walk';
+import { weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const DIST = resolve('dist');
 const nginx = findProgram('nginx');
@@ -196,7 +199,7 @@ describe('Caddy with docs/Caddyfile', skipIf(!caddy, `Caddy is not installed (${
 });
 
 describe('a page under a second address, on a host that does not redirect', () => {
-  test.for([
+  weekly.for([
     ['/nikon.html?a=1#models', '/nikon?a=1#models'],
     ['/ja/', '/ja'],
     ['/index.html', '/'],

@@ -4,6 +4,9 @@ import { describe } from 'vitest';
 import { locales } from '../../src/config/locales';
 import { expect, NOT_FOUND, test } from './site';
 import { hydrated } from './walk';
+import { weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -25,13 +28,13 @@ async function visit(page: Page, address: string) {
 }
 
 describe('the language of a page', () => {
-  test('is that of the prefix', async ({ page }) => {
+  weekly('is that of the prefix', async ({ page }) => {
     await visit(page, '/ja/nikon');
     await heading(page, 'ニコンのシャッター回数').waitFor();
     expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['ja', '/ja/nikon', null]);
   });
 
-  test('is that of the prefix, whatever is stored', async ({ page }) => {
+  weekly('is that of the prefix, whatever is stored', async ({ page }) => {
     await store(page, 'de');
     await visit(page, '/ja/nikon');
     await heading(page, 'ニコンのシャッター回数').waitFor();
@@ -49,7 +52,7 @@ describe('the language of a page', () => {
     await page.waitForURL('**/de/privacy-policy');
   });
 
-  test('is English without a prefix when nothing is stored', async ({ page }) => {
+  weekly('is English without a prefix when nothing is stored', async ({ page }) => {
     await visit(page, '/nikon');
     expect([await language(page), path(page)]).toEqual(['en', '/nikon']);
   });
@@ -61,7 +64,7 @@ describe('the language of a page', () => {
     expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['en', '/', 'ja']);
   });
 
-  test('comes from storage on load only', async ({ page }) => {
+  weekly('comes from storage on load only', async ({ page }) => {
     await store(page, 'ja');
     await visit(page, '/');
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
@@ -98,14 +101,14 @@ describe('choosing a language', () => {
     expect(path(page)).toBe('/ja/nikon');
   });
 
-  test('removes the prefix for English', async ({ page }) => {
+  weekly('removes the prefix for English', async ({ page }) => {
     await visit(page, '/de');
     await choose(page, 'English');
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
     expect([path(page), await storedLanguage(page)]).toEqual(['/', 'en']);
   });
 
-  test('is not offered for the current language', async ({ page }) => {
+  weekly('is not offered for the current language', async ({ page }) => {
     await visit(page, '/de');
     const buttons = page.locator('header fieldset button');
     expect(await buttons.allInnerTexts()).toEqual(locales.map(({ name }) => name));
@@ -114,7 +117,7 @@ describe('choosing a language', () => {
     );
   });
 
-  test('holds on the next unprefixed visit', async ({ page }) => {
+  weekly('holds on the next unprefixed visit', async ({ page }) => {
     await visit(page, '/nikon');
     await choose(page, 'Deutsch');
     await page.waitForURL('**/de/nikon');
@@ -157,7 +160,7 @@ describe('an unknown path', () => {
     await page.waitForURL('**/privacy-policy');
   });
 
-  test('keeps its path and uses the stored language', async ({ page, expected }) => {
+  weekly('keeps its path and uses the stored language', async ({ page, expected }) => {
     expected.push(NOT_FOUND);
     await store(page, 'de');
     await page.goto('/nothing');
@@ -183,7 +186,7 @@ describe('the sitemap', () => {
   // For a file that is not HTML, the browser requests /favicon.ico.
   const withoutIcon = (page: Page) => page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 
-  test('is a file, whatever language is stored', async ({ page }) => {
+  weekly('is a file, whatever language is stored', async ({ page }) => {
     await withoutIcon(page);
     await store(page, 'ja');
     await visit(page, '/ja');
@@ -192,7 +195,7 @@ describe('the sitemap', () => {
     expect(path(page)).toBe('/sitemap.xml');
   });
 
-  test('is found under a language prefix', async ({ page, expected }) => {
+  weekly('is found under a language prefix', async ({ page, expected }) => {
     expected.push(NOT_FOUND);
     await withoutIcon(page);
     await page.goto('/ja/sitemap.xml');

@@ -1,12 +1,14 @@
 /** The layout of each kind of page: first screen, widths, motion, weight, accessibility. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { isWhole, journeyLocales as codes } from '../support/tier';
 import { localizePath } from '../../src/i18n/paths';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated, journeyStopOfEachKind, stopOfEachKind, walk } from './walk';
+import { isWhole, journeyLocales as codes, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const MAX_PICTURE_BYTES = 150 * 1024;
 
@@ -77,7 +79,7 @@ describe('cards below the first screen', () => {
     expect(await opacities(page, heading)).toEqual(Array(5).fill('1'));
   });
 
-  test('are all visible without JavaScript', async ({ open }) => {
+  weekly('are all visible without JavaScript', async ({ open }) => {
     const { t } = await loadTranslator('en');
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -139,7 +141,7 @@ describe('each kind of page in each language', () => {
     expect(found).toEqual([]);
   });
 
-  test('requests no missing file and less than 150 KB of pictures', async ({ open }) => {
+  weekly('requests no missing file and less than 150 KB of pictures', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const heavy: string[] = [];
     await walk(context, journeyStopOfEachKind, async (page, { address }) => {

@@ -3,7 +3,9 @@ import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
 import { journeyStopOfEachKind } from './walk';
-import { journeyLocales } from '../support/tier';
+import { journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 test.for(journeyLocales)('without script every kind of page can be read: %s', async (code, { open }) => {
   const context = await open({ javaScriptEnabled: false });
@@ -21,12 +23,15 @@ test.for(journeyLocales)('without script every kind of page can be read: %s', as
   }
 });
 
-test.for(journeyLocales)('without script a camera read over USB says where that works: %s', async (code, { open }) => {
-  const context = await open({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(localizePath('/canon/canon-eos-1300d', code));
-  expect(await page.locator('[data-usb-needs]').innerText()).toContain(texts[code]['model.first.usb.fails']);
-});
+weekly.for(journeyLocales)(
+  'without script a camera read over USB says where that works: %s',
+  async (code, { open }) => {
+    const context = await open({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(localizePath('/canon/canon-eos-1300d', code));
+    expect(await page.locator('[data-usb-needs]').innerText()).toContain(texts[code]['model.first.usb.fails']);
+  },
+);
 
 test.for(journeyStopOfEachKind.map(({ address }) => address))(
   'without script no control is shown that does nothing: %s',

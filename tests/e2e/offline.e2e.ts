@@ -12,8 +12,11 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { kept, plate, preloaded, texts } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, testWithWorker as test } from './site';
+import { holdIdle } from '../support/timers';
 import { hydrated, whollyHydrated } from './walk';
-import { journeyAddresses } from '../support/tier';
+import { firstOf, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const d850 = {
   name: 'DSC_0042.JPG',
@@ -27,7 +30,7 @@ const d850 = {
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
-  test.for(journeyAddresses(['/', '/ja', '/de']))('a photo is read at %s', async (address, { page, expected }) => {
+  test.for(firstOf(['/', '/ja', '/de']))('a photo is read at %s', async (address, { page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto(address);
     await hydrated(page);
@@ -40,7 +43,7 @@ describe('after one visit, with the network off', () => {
     expect(await plate(page).getAttribute('aria-label')).toMatch(/^41[,.]234$/);
   });
 
-  test('a page that was never visited is rendered in the language of the visit', async ({ page, expected }) => {
+  weekly('a page that was never visited is rendered in the language of the visit', async ({ page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto('/de/nikon');
     await hydrated(page);
@@ -52,7 +55,7 @@ describe('after one visit, with the network off', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 
-  test('a card report is read', async ({ page, expected }) => {
+  weekly('a card report is read', async ({ page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto('/');
     await hydrated(page);
@@ -66,7 +69,7 @@ describe('after one visit, with the network off', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
   });
 
-  test('the history is read, saved and opened again, though only the home page was visited', async ({ page }) => {
+  weekly('the history is read, saved and opened again, though only the home page was visited', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await kept(page, '/');
@@ -124,25 +127,12 @@ describe('a first visit', () => {
     expect([...elsewhere, ...below].filter((name) => !built.includes(name))).toEqual([]);
   });
 
-  test('keeps nothing for later once a photo was given; the next visit does', async ({ page }) => {
-    // The browser is idle when the test says so.
-    await page.addInitScript(() => {
-      let isIdle = false;
-      const waiting: IdleRequestCallback[] = [];
-      const call = (work: IdleRequestCallback) => setTimeout(() => work({ didTimeout: false, timeRemaining: () => 9 }));
-      window.requestIdleCallback = (work) => (isIdle ? call(work) : waiting.push(work)) as unknown as number;
-      Object.assign(window, {
-        beIdle: () => {
-          isIdle = true;
-          waiting.splice(0).forEach(call);
-        },
-      });
-    });
+  weekly('keeps nothing for later once a photo was given; the next visit does', async ({ page }) => {
+    await page.addInitScript(holdIdle);
     await page.goto('/');
     await hydrated(page);
     await page.setInputFiles('input[type=file]', d850);
     await plate(page).waitFor();
-    await page.evaluate('window.beIdle()');
     await preloaded(page);
     const isRegistered = async () => (await navigator.serviceWorker.getRegistration()) !== undefined;
     expect(await page.evaluate(isRegistered)).toBe(false);
@@ -156,7 +146,7 @@ describe('a first visit', () => {
 });
 
 describe('after one visit in English, with the network off', () => {
-  test('the language can be changed, and a photo is read in it', async ({ page, expected }) => {
+  weekly('the language can be changed, and a photo is read in it', async ({ page, expected }) => {
     // The Japanese text below the tool was never loaded, which the page says.
     expected.push(NOT_FETCHED);
     await page.goto('/');
@@ -175,24 +165,24 @@ describe('after one visit in English, with the network off', () => {
     expect(await page.getByText(texts.en['home.missing']).count()).toBe(0);
   });
 
-  test('a page whose long texts are not at hand in another language says so in it, and comes back', async ({
-    page,
-    expected,
-  }) => {
-    expected.push(NOT_FETCHED);
-    await page.goto('/nikon/nikon-d850');
-    await whollyHydrated(page);
-    await kept(page, '/nikon/nikon-d850');
-    await page.context().setOffline(true);
-    const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
-    await page.getByRole('heading', { level: 1, name: texts.de['frame.failed.heading'] }).waitFor();
-    await page.getByText(texts.de['frame.failed.text']).waitFor();
-    await page.locator('header').getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { level: 1, name: title! }).waitFor();
-  });
+  weekly(
+    'a page whose long texts are not at hand in another language says so in it, and comes back',
+    async ({ page, expected }) => {
+      expected.push(NOT_FETCHED);
+      await page.goto('/nikon/nikon-d850');
+      await whollyHydrated(page);
+      await kept(page, '/nikon/nikon-d850');
+      await page.context().setOffline(true);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+      await page.getByRole('heading', { level: 1, name: texts.de['frame.failed.heading'] }).waitFor();
+      await page.getByText(texts.de['frame.failed.text']).waitFor();
+      await page.locator('header').getByRole('button', { name: 'English' }).click();
+      await page.getByRole('heading', { level: 1, name: title! }).waitFor();
+    },
+  );
 
-  test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
+  weekly.for(firstOf(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models']))(
     'a page that is not at hand says so inside the frame, in the language of its address: %s',
     async (address, { page, expected }) => {
       expected.push(NOT_FETCHED);
@@ -211,7 +201,7 @@ describe('after one visit in English, with the network off', () => {
 });
 
 describe('a language whose texts cannot be fetched', () => {
-  test('leaves the page as it is, and shows a message', async ({ open, expected }) => {
+  weekly('leaves the page as it is, and shows a message', async ({ open, expected }) => {
     expected.push(NOT_FETCHED, /net::ERR_INTERNET_DISCONNECTED/);
     const context = await open({ storageState: answeredBanner() });
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
@@ -263,7 +253,7 @@ describe('a new release', () => {
   });
 });
 
-test('an old tab goes on once the files of its release are gone', async ({ open, expected }) => {
+weekly('an old tab goes on once the files of its release are gone', async ({ open, expected }) => {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
   let site = await serve(0, folder);
@@ -313,7 +303,7 @@ describe('the installed site', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe(count);
   });
 
-  test.for(journeyAddresses(['/', '/ja', '/de']))(
+  weekly.for(firstOf(['/', '/ja', '/de']))(
     'meets the browser’s criteria for installation at %s',
     async (address, { page }) => {
       await page.goto(address);

@@ -8,6 +8,7 @@ import { texts } from '../support/texts/all';
 import { come, onDisk, pick, plate, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, origin, test as base } from './site';
 import { hydrated } from './walk';
+import { firstOf, weeklyOf } from '../support/tier';
 
 const d850 = onDisk(
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
@@ -24,6 +25,8 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
     });
   },
 });
+
+const weekly = weeklyOf(test);
 
 /** Allows only the scripts that the page itself names. */
 async function refuseLaterScripts(page: Page, address: string): Promise<void> {
@@ -55,7 +58,7 @@ test('without its first script, which keeps the promise, a page takes no photo a
 });
 
 describe('a page whose later scripts are refused', () => {
-  test('works without toasts, banner and tooltips', async ({ visitor }) => {
+  weekly('works without toasts, banner and tooltips', async ({ visitor }) => {
     const page = await visitor({});
     await refuseLaterScripts(page, '/canon');
     const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
@@ -73,7 +76,7 @@ describe('a page whose later scripts are refused', () => {
     expect(await page.getByRole('region', { name: 'Cookie preferences' }).count()).toBe(0);
   });
 
-  test.for(['/', '/canon', '/nikon/nikon-d850', '/blog/shutter-lifespan'])(
+  test.for(firstOf(['/', '/canon', '/nikon/nikon-d850', '/blog/shutter-lifespan']))(
     'stays readable to its end: %s',
     async (address, { visitor }) => {
       const page = await visitor();
@@ -88,7 +91,7 @@ describe('a page whose later scripts are refused', () => {
     },
   );
 
-  test.for(['BrandPage', 'libraries', '*'])(
+  weekly.for(['BrandPage', 'libraries', '*'])(
     'says so where even its first screen cannot be hydrated: without %s',
     async (name, { visitor }) => {
       const page = await visitor();
@@ -118,7 +121,7 @@ describe('a page whose later scripts are refused', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
   });
 
-  test('offers to reload another page, which then renders', async ({ visitor }) => {
+  weekly('offers to reload another page, which then renders', async ({ visitor }) => {
     const page = await visitor();
     await page.route('**/assets/BlogPage-*.js', (route) => route.abort());
     await page.goto('/canon');
@@ -131,7 +134,7 @@ describe('a page whose later scripts are refused', () => {
     expect(new URL(page.url()).pathname).toBe('/blog');
   });
 
-  test('keeps the result when only the table of all metadata is missing', async ({ visitor }) => {
+  weekly('keeps the result when only the table of all metadata is missing', async ({ visitor }) => {
     const page = await visitor();
     await page.route('**/assets/MetadataTable-*.js', (route) => route.abort());
     await come(page);

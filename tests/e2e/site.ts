@@ -2,13 +2,14 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
+import { holdIdle } from '../support/timers';
 
-/** What Playwright reports where `serviceWorkers` is 'block'. */
+/** What Playwright reports that keeps pages from installing their worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** Whether a page may install the site's worker, which takes longer than the visit. */
-  serviceWorkers: 'allow' | 'block';
+  /** Whether pages fetch ahead of need by themselves, and install the site's worker: both take longer than a visit. */
+  fetchesAhead: boolean;
   browser: Browser;
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
@@ -38,7 +39,7 @@ export const answeredBanner = (site = origin) => ({
 });
 
 export const test = base.extend<Site>({
-  serviceWorkers: 'block',
+  fetchesAhead: false,
   browser: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
     async ({}, provide) => {
@@ -58,10 +59,12 @@ export const test = base.extend<Site>({
     // Contexts are closed by now, so that every message has arrived.
     expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
   },
-  open: async ({ browser, problems, serviceWorkers }, provide) => {
+  open: async ({ browser, problems, fetchesAhead }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
+      const serviceWorkers = fetchesAhead ? 'allow' : 'block';
       const context = await browser.newContext({ baseURL: origin, locale: 'en-US', serviceWorkers, ...options });
+      if (!fetchesAhead) await context.addInitScript(holdIdle);
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE_MS);
       context.on('console', (message) => {
@@ -84,6 +87,6 @@ export const test = base.extend<Site>({
 });
 
 /** The same for visits during which the site installs its worker. */
-export const testWithWorker = test.extend({ serviceWorkers: 'allow' });
+export const testWithWorker = test.extend({ fetchesAhead: true });
 
 export { expect };

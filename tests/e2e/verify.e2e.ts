@@ -11,8 +11,10 @@ import { text } from '../support/tiff';
 import { violations } from './axe';
 import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
 import { expect, test, testWithWorker } from './site';
-import { hydrated } from './walk';
-import { journeyLocales } from '../support/tier';
+import { hydrated, whollyHydrated } from './walk';
+import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 const en = texts.en;
 
@@ -51,7 +53,7 @@ async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
 async function visit(page: Page, link = '/verify'): Promise<void> {
   const { pathname, hash } = new URL(link, 'https://site.example');
   await page.goto(pathname + hash);
-  await hydrated(page);
+  await whollyHydrated(page);
   await preloaded(page);
 }
 const give = (page: Page, which: 'image' | 'file', file: ReturnType<typeof onDisk>) =>
@@ -141,7 +143,7 @@ describe('the link', () => {
     expect(inAddress.filter((url) => url.includes('sha256') || url.includes('45213'))).toEqual([]);
   });
 
-  test('that is opened in a visitor’s stored language is read there', async ({ page }) => {
+  weekly('that is opened in a visitor’s stored language is read there', async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await page.evaluate(() => localStorage.setItem('language', 'de'));
     await visit(page, link);
@@ -149,7 +151,7 @@ describe('the link', () => {
     await page.getByText('45.213').first().waitFor();
   });
 
-  test('that is opened on top of another one takes its place', async ({ page }) => {
+  weekly('that is opened on top of another one takes its place', async ({ page }) => {
     const [{ link: first }, { link: second }] = [await reportOf(page, frame(0)), await reportOf(page, frame(1))];
     await visit(page, first);
     await page.getByText('45,213').waitFor();
@@ -162,7 +164,7 @@ describe('the link', () => {
     await page.getByText('45,213').waitFor();
   });
 
-  test('that lost its end says so', async ({ page }) => {
+  weekly('that lost its end says so', async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link.slice(0, -3));
     await page.getByRole('alert').getByText(en['verify.problem.broken']).waitFor();
@@ -204,14 +206,14 @@ describe('a report beside a file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('both can be dropped at once', async ({ page }) => {
+  weekly('both can be dropped at once', async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     await drop(page, 'main', [frame(0), reportFile(json)]);
     expect(await answer(page)).toBe('same-count');
   });
 
-  test('garbage and 10 MB of JSON are refused, and what was there stays', async ({ page }) => {
+  weekly('garbage and 10 MB of JSON are refused, and what was there stays', async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link);
     await drop(page, 'main', [
@@ -228,7 +230,7 @@ describe('a report beside a file', () => {
   });
 });
 
-testWithWorker('after one visit to the site, a report is checked without a network', async ({ page }) => {
+weeklyOf(testWithWorker)('after one visit to the site, a report is checked without a network', async ({ page }) => {
   const { link } = await reportOf(page, frame(0));
   await page.goto('/');
   await hydrated(page);
@@ -244,7 +246,7 @@ testWithWorker('after one visit to the site, a report is checked without a netwo
   await page.getByText(texts.de['verify.answer.same-count'].replace('{{read}}', '45.213')).waitFor();
 });
 
-test.for(['light', 'dark'] as const)(
+weekly.for(firstOf(['light', 'dark'] as const))(
   'an answer has no findings by axe in the %s theme',
   async (colorScheme, { page }) => {
     const json = await reportOf(page, frame(0));

@@ -5,6 +5,7 @@ import { posts } from '../../src/content/postTable';
 import { growths, RECORD, scriptsIn, weigh, type Weights } from '../weights/weights';
 import { expect, origin, test } from './site';
 import { hydrated, journeyStopOfEachKind, stopOfEachKind, whollyHydrated } from './walk';
+import { firstOf } from '../support/tier';
 
 check('the core and the first screens are as light as when they were last recorded', () => {
   const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Weights;
@@ -23,14 +24,11 @@ describe('before the browser is idle', () => {
   const unwanted = Object.values(LATER).flat();
   const nameOf = (path: string) => /([^/]+)-.{8}\.js$/.exec(path)?.[1] ?? '';
 
-  test.for(['/', '/ja', '/nikon/nikon-d850'])(
+  test.for(firstOf(['/', '/ja', '/nikon/nikon-d850']))(
     'neither history, cable, articles nor charts are fetched: %s',
     async (address, { page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(nameOf(new URL(request.url()).pathname)));
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
       await page.goto(address);
       await whollyHydrated(page);
       await page.waitForLoadState('networkidle');
@@ -43,7 +41,7 @@ describe('before the browser is idle', () => {
 });
 
 describe('the scripts of a first screen', () => {
-  test.for(journeyStopOfEachKind.map(({ address }) => address))(
+  test.for(firstOf(journeyStopOfEachKind, 2).map(({ address }) => address))(
     'are all named by the page, so that none waits for another: %s',
     async (address, { page }) => {
       const named = scriptsIn(await (await fetch(origin + address)).text());

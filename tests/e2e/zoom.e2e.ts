@@ -3,6 +3,9 @@ import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
+import { firstOf, weeklyOf } from '../support/tier';
+
+const weekly = weeklyOf(test);
 
 /** Headings and controls that overlap, and by how much the page is too wide. */
 const faults = (page: Page) =>
@@ -60,7 +63,7 @@ const nameIsWhole = (page: Page) =>
     });
   });
 
-test.for([375, 768, 1440])(
+weekly.for(firstOf([375, 768, 1440]))(
   'with text of twice the size, header and count are whole at %i px, and the count has grown',
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });

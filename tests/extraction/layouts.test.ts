@@ -151,7 +151,7 @@ describe('A NEF takes two reads at most', () => {
     const note = nikonNote({
       shutterCount: 54_321,
       serial: '3012345',
-      extra: { 0x00b8: entry(7, 172, fileInfoAt - noteAt - 10) },
+      tags: { 0x00b8: entry(7, 172, fileInfoAt - noteAt - 10) },
     });
     await readAll(
       rawPieces(

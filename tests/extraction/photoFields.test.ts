@@ -273,9 +273,9 @@ describe('Numbers', () => {
   });
 
   it('include the maker note’s ISO of a Nikon if Exif has none', async () => {
-    const camera = inExif({ 0x927c: nikonNote({ extra: { 0x0002: short(0, 1600) } }) });
+    const camera = inExif({ 0x927c: nikonNote({ tags: { 0x0002: short(0, 1600) } }) });
     expect(await fieldOf('iso', { ...camera, make: 'NIKON CORPORATION' })).toBe(1600);
-    const expanded = inExif({ 0x927c: nikonNote({ extra: { 0x0025: opaque([72, 0, 0, 0, 0, 0, 0, 0]) } }) });
+    const expanded = inExif({ 0x927c: nikonNote({ tags: { 0x0025: opaque([72, 0, 0, 0, 0, 0, 0, 0]) } }) });
     expect(await fieldOf('iso', { ...expanded, make: 'NIKON CORPORATION' })).toBe(200);
   });
 });
@@ -399,12 +399,12 @@ describe('The lens', () => {
     ['NIKON CORPORATION', { note: nikonNote() }, '24-70mm f/2.8'],
     [
       'NIKON CORPORATION',
-      { note: nikonNote({ extra: { 0x0084: rational([180, 10], [550, 10], [35, 10], [56, 10]) } }) },
+      { note: nikonNote({ tags: { 0x0084: rational([180, 10], [550, 10], [35, 10], [56, 10]) } }) },
       '18-55mm f/3.5-5.6',
     ],
     [
       'NIKON CORPORATION',
-      { note: nikonNote({ extra: { 0x0084: rational([50, 1], [50, 1], [18, 10], [18, 10]) } }) },
+      { note: nikonNote({ tags: { 0x0084: rational([50, 1], [50, 1], [18, 10], [18, 10]) } }) },
       '50mm f/1.8',
     ],
     [
@@ -471,7 +471,7 @@ describe('The lens', () => {
     expect(
       await fieldOf('lens', {
         make: 'NIKON CORPORATION',
-        note: nikonNote({ extra: { 0x0084: rational([0, 0], [0, 0], [0, 0], [0, 0]) } }),
+        note: nikonNote({ tags: { 0x0084: rational([0, 0], [0, 0], [0, 0], [0, 0]) } }),
       }),
     ).toBeUndefined();
     expect(await fieldOf('lens', { make: 'Maker', lens: '   ' })).toBeUndefined();
@@ -491,7 +491,7 @@ const a100 = (digits: string) =>
   });
 
 it('of two entries with one tag, the first counts', async () => {
-  const note = nikonNote({ serial: '11111', extra: { 0x001e: text('22222') } });
+  const note = nikonNote({ serial: '11111', tags: { 0x001e: text('22222') } });
   const bytes = photo({ make: 'NIKON CORPORATION', note });
   const at = placeOf(bytes, join(u16(0x001e), u16(2), u32(6)));
   expect((await read(patched(bytes, at, u16(0x001d)))).serialNumber).toBe('11111');
@@ -519,7 +519,7 @@ describe('The serial number', () => {
     ),
     [
       'the digits of a D70',
-      { make: 'NIKON CORPORATION', note: nikonNote({ extra: { 0x00a0: text('NO= 20025585') } }) },
+      { make: 'NIKON CORPORATION', note: nikonNote({ tags: { 0x00a0: text('NO= 20025585') } }) },
       '20025585',
     ],
     [

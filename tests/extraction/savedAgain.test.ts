@@ -7,6 +7,7 @@ import { jpeg, png, pngChunk, segment } from '../support/containers';
 import { type Facts, evidenceOf } from '../support/evidence';
 import { canonNote, nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
+import { samplePhoto } from '../sample/samplePhoto';
 import { read } from '../support/read';
 import { slong, text } from '../support/tiff';
 
@@ -14,6 +15,11 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
   judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined);
+
+it('The sample photo of this project shows its count, and that it was built', async () => {
+  const { shutterCount, savedAgain } = await read(samplePhoto());
+  expect({ shutterCount, is: savedAgain?.is }).toEqual({ shutterCount: 45_213, is: 'yes' });
+});
 
 describe('The program that a photo names', () => {
   it.each([

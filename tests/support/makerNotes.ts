@@ -62,7 +62,8 @@ export interface NikonFacts {
   readonly serial?: string;
   readonly file?: { readonly folder: number; readonly number: number; readonly order?: Order };
   readonly order?: Order;
-  readonly extra?: Directory;
+  /** other entries */
+  readonly tags?: Directory;
 }
 
 function nikonFields(facts: NikonFacts, order: Order): Directory {
@@ -77,7 +78,7 @@ function nikonFields(facts: NikonFacts, order: Order): Directory {
     0x00b8: when(facts.file, (file) =>
       opaque('0100', u16(0), u16(file.folder, file.order ?? order), u16(file.number, file.order ?? order)),
     ),
-    ...facts.extra,
+    ...facts.tags,
   });
 }
 
@@ -390,6 +391,8 @@ export interface OlympusFacts {
   /** 'old' is OLYMP, 'new' OLYMPUS, 'om' OM SYSTEM */
   readonly kind?: 'old' | 'new' | 'om';
   readonly order?: Order;
+  /** other entries */
+  readonly tags?: Directory;
 }
 
 export function olympusNote({
@@ -397,12 +400,13 @@ export function olympusNote({
   lens = 'OLYMPUS M.12-40mm F2.8',
   kind = 'new',
   order,
+  tags = {},
 }: OlympusFacts = {}): Field {
-  const fields = { 0x2010: subDirectory({ 0x0101: text(serial), 0x0203: text(lens) }) };
+  const fields = { 0x2010: subDirectory({ 0x0101: text(serial), 0x0203: text(lens) }), ...tags };
   return placed((at, shape) => {
     const spelled = order ?? shape.order;
     const note = {
-      old: headedNote('OLYMP\0\x01\0', { 0x0404: text(serial) }, { order: spelled }),
+      old: headedNote('OLYMP\0\x01\0', { 0x0404: text(serial), ...tags }, { order: spelled }),
       new: headedNote(join('OLYMPUS\0', spelled, [3, 0]), fields, { order: spelled, base: 'note' }),
       om: headedNote(join('OM SYSTEM\0\0\0', spelled, [4, 0]), fields, { order: spelled, base: 'note' }),
     }[kind];
@@ -410,8 +414,12 @@ export function olympusNote({
   });
 }
 
-export function panasonicNote({ serial = 'F651203260376', lens = 'LUMIX S 20-60/F3.5-5.6' } = {}): Field {
-  return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens) });
+export function panasonicNote({
+  serial = 'F651203260376',
+  lens = 'LUMIX S 20-60/F3.5-5.6',
+  tags = {} as Directory,
+} = {}): Field {
+  return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens), ...tags });
 }
 
 /** Leica X, T, Q and similar: `kind` is the byte after 'LEICA\0'. */

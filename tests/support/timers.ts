@@ -3,6 +3,8 @@
 declare global {
   interface Window {
     heldTimers?: (() => void)[];
+    /** Ends what `holdIdle` began. */
+    beIdle?: () => void;
   }
 }
 
@@ -24,4 +26,16 @@ export function rushTimers(milliseconds: number): void {
   const { setTimeout } = window;
   window.setTimeout = ((work: () => void, wait?: number, ...rest: unknown[]) =>
     setTimeout(work, wait === milliseconds ? 0 : wait, ...rest)) as typeof window.setTimeout;
+}
+
+/** Keeps the browser from being idle until the test says so: then the page fetches ahead of need. An init script. */
+export function holdIdle(): void {
+  let isIdle = false;
+  const waiting: IdleRequestCallback[] = [];
+  const call = (work: IdleRequestCallback) => setTimeout(() => work({ didTimeout: false, timeRemaining: () => 9 }));
+  window.requestIdleCallback = (work) => (isIdle ? call(work) : waiting.push(work)) as unknown as number;
+  window.beIdle = () => {
+    isIdle = true;
+    waiting.splice(0).forEach(call);
+  };
 }

@@ -44,7 +44,7 @@ const SHOT_INFO: Readonly<Record<string, ShotInfo>> = {
 
 function shotInfo(model: string, { version, size, at, serial, count, bytes }: ShotInfo): Camera {
   const whole = block(12_000, { 0: version, [at]: hex(bytes) });
-  const note = nikonNote({ shutterCount: count, serial, extra: { 0x0091: opaque(whole.subarray(0, size)) } });
+  const note = nikonNote({ shutterCount: count, serial, tags: { 0x0091: opaque(whole.subarray(0, size)) } });
   return { make: 'NIKON CORPORATION', model, note };
 }
 
@@ -53,7 +53,7 @@ const twoEntries = (count: number, again: number) => (order: Order) => {
   const bytes = exifBlock({
     ...NIKON,
     order,
-    note: nikonNote({ shutterCount: count, extra: { 0x00a8: long(again) } }),
+    note: nikonNote({ shutterCount: count, tags: { 0x00a8: long(again) } }),
   });
   const at = placeOf(bytes, join(u16(0x00a8, order), u16(4, order), u32(1, order)));
   return patched(bytes, at, u16(0x00a7, order));
@@ -105,12 +105,12 @@ export const rows: Readonly<Record<string, Row>> = {
     shut: [
       ...[1, 3, 6, 7, 8, 9].map((type): Case => ({
         name: `an entry of type ${type}`,
-        file: { ...NIKON, note: nikonNote({ extra: { 0x00a7: { ...long(5), type } } }) },
+        file: { ...NIKON, note: nikonNote({ tags: { 0x00a7: { ...long(5), type } } }) },
         shows: { reason: 'damaged', counters: [] },
       })),
       {
         name: 'two numbers in its entry',
-        file: { ...NIKON, note: nikonNote({ extra: { 0x00a7: { ...long(5), count: 2 } } }) },
+        file: { ...NIKON, note: nikonNote({ tags: { 0x00a7: { ...long(5), count: 2 } } }) },
         shows: { reason: 'damaged', counters: [] },
       },
 
@@ -190,7 +190,7 @@ export const rows: Readonly<Record<string, Row>> = {
       })),
       {
         name: 'a block of an unknown version changes nothing',
-        file: { ...NIKON, note: nikonNote({ shutterCount: 54_321, extra: { 0x0091: opaque('0299', block(0x700)) } }) },
+        file: { ...NIKON, note: nikonNote({ shutterCount: 54_321, tags: { 0x0091: opaque('0299', block(0x700)) } }) },
         shows: { ...nikonTotal(54_321), counters: [counter('ShutterCount', 54_321)] },
       },
     ],

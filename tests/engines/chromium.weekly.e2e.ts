@@ -1,4 +1,4 @@
-/** What keeps the promise of privacy, in the engine that most visitors have; in the others it runs weekly. */
+/** What keeps the promise of privacy, in the engine that most visitors have. */
 import { promise } from './promise';
 import { describeIn } from './visitor';
 

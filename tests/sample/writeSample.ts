@@ -1,0 +1,11 @@
+/**
+ * `npm run sample`: writes a photo to try the page and the program with, `build/sample.jpg` or the file that is named. It
+ * was built, and its Software says so: the tool calls it saved again.
+ */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { samplePhoto } from './samplePhoto';
+
+const path = resolve(process.argv[2] ?? 'build/sample.jpg');
+writeFileSync(path, samplePhoto());
+console.log(path);
