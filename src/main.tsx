@@ -11,6 +11,9 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './i18n/visit';
 
+// In development a class carries its component's name, which is its file's.
+if (import.meta.env.DEV) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
+
 /** The tags that `Head` renders. */
 const HEAD_TAGS =
   'title, meta[name=description], meta[name=robots], meta[name^=twitter], meta[property], link[rel=canonical], link[rel=alternate]';

@@ -2,12 +2,24 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/extraction/fieldTable';
+import { holdsNoCount, type MakerKey } from '../../src/result/maker';
 import { evidenceOf } from '../support/evidence';
 
 describe('The table of fields', () => {
   it('has a row for every field of the core', () => {
     const ids = Object.values(FieldId).filter((id) => typeof id === 'number' && id !== FieldId.None);
     expect(Object.keys(FIELDS).map((name) => FieldId[name as keyof typeof FIELDS])).toHaveLength(ids.length);
+  });
+
+  it('has no count of a maker whose files are said to hold none', () => {
+    const counts = Object.entries<{ readonly type: string; readonly use?: string }>(FIELDS).filter(
+      ([, { type, use }]) => type === 'counter' && use !== 'file-number',
+    );
+    const denied = counts
+      .map(([name]) => name)
+      .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
+    // What else denies it is listed in CONTRIBUTING.md, 'Add a counter'.
+    expect(denied).toEqual([]);
   });
 
   it('gives no text for a number, and no number for a text', () => {

@@ -86,3 +86,15 @@ describe('the keys', () => {
     expect(stems(en).filter((key) => !isUsed(key))).toEqual([]);
   });
 });
+
+describe('the labels of a result', () => {
+  /** What a column of labels holds on a screen of 320 px. */
+  const LONGEST = 12;
+
+  it('say in German where a long word breaks', () => {
+    const labels = Object.entries(fileOf('de', 'checker.json')).filter(([key]) => /^(?:field|image)\./.test(key));
+    const long = labels.filter(([, text]) => text.split(/[\s\u00ad-]/).some((part) => part.length > LONGEST));
+    expect(labels.length).toBeGreaterThan(10);
+    expect(long).toEqual([]);
+  });
+});
