@@ -84,10 +84,10 @@ export default defineConfig({
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
                 // Components that most pages use, in one file instead of many.
-                { name: 'parts', test: /\/src\/(?:ui|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
+                { name: 'parts', test: /\/src\/(?:ui|browser|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
                 // What the tool, the cable and the history have in common: otherwise each would load the history's files.
                 { name: 'store', test: /node_modules\/zustand/ },
-                { name: 'serials', test: /\/src\/(?:config\/steering|extraction\/(?:serial|date))\.ts$/ },
+                { name: 'serials', test: /\/src\/(?:config\/controlCharacters|extraction\/(?:serial|date))\.ts$/ },
                 // How files come in and are read, on several pages, and the history that files are added to.
                 {
                   name: 'drop',

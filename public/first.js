@@ -22,7 +22,7 @@ try {
 
 // Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or
 // pasted anywhere. Nothing dropped opens in place of the site. Files wait until a part of the page receives them
-// (src/ui/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
+// (src/browser/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
 (function () {
   var waiting = { files: [], items: [] };
   var receiver;

@@ -35,7 +35,7 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
     modules: [
       'build/core.wasm',
-      'src/checker/preload.ts',
+      'src/tool/preload.ts',
       'src/extraction/container.ts',
       'src/extraction/core.ts',
       'src/extraction/extract.ts',
@@ -51,12 +51,12 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
     modules: [
       'src/pages/HomePage.tsx',
       'src/pages/home/MyCameras.tsx',
-      'src/result/card/ModelPicker.tsx',
-      'src/result/next/NextSteps.tsx',
-      'src/result/sheet/fingerprint.ts',
-      'src/result/sheet/qrCode.ts',
-      'src/result/MetadataTable.tsx',
-      'src/result/ResultView.tsx',
+      'src/tool/card/ModelPicker.tsx',
+      'src/tool/next/NextSteps.tsx',
+      'src/tool/sheet/fingerprint.ts',
+      'src/tool/sheet/qrCode.ts',
+      'src/tool/MetadataTable.tsx',
+      'src/tool/ResultView.tsx',
     ],
   },
   {

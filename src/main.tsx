@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 /** What reads a photo, if one is waiting. */
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
-  const { fetchReading } = await import('./checker/preload');
+  const { fetchReading } = await import('./tool/preload');
   await fetchReading(locale, locale);
 }
 

@@ -13,7 +13,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   storage: ['config'],
   i18n: ['config', 'storage'],
   content: ['config', 'catalogue', 'type i18n'],
-  ui: ['theme', 'config'],
+  browser: ['config'],
+  ui: ['theme', 'config', 'browser'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],
   reading: ['config', 'extraction', 'cardReport'],
@@ -22,7 +23,19 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   finder: ['config', 'extraction', 'evidence', 'i18n', 'assembly/schema'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],
   verify: ['extraction', 'evidence', 'cardReport', 'type reading'],
-  result: [
+  words: [
+    'config',
+    'extraction',
+    'catalogue',
+    'wear',
+    'evidence',
+    'cardReport',
+    'i18n',
+    'type history',
+    'type browser',
+  ],
+  tool: [
+    'browser',
     'ui',
     'theme',
     'i18n',
@@ -35,9 +48,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'wear',
     'evidence',
     'verify',
+    'words',
   ],
-  checker: ['ui', 'theme', 'i18n', 'config', 'extraction', 'cardReport', 'content', 'reading', 'result'],
-  consent: ['ui', 'theme', 'i18n', 'config', 'storage'],
+  consent: ['browser', 'ui', 'theme', 'i18n', 'config', 'storage'],
   pages: [
     'config',
     'catalogue',
@@ -52,8 +65,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'finder',
     'history',
     'storage',
-    'result',
-    'checker',
+    'browser',
+    'words',
+    'tool',
     'consent',
     'ptp',
     'verify',
@@ -68,8 +82,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'reading',
     'storage',
     'consent',
-    'result',
-    'checker',
+    'browser',
+    'tool',
     'pages',
   ],
   ptp: ['config', 'extraction'],
@@ -84,7 +98,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'wear',
     'finder',
     'history',
-    'result',
+    'words',
     'i18n',
   ],
 };
@@ -145,15 +159,15 @@ function importsOf(file: string): { target: string; typeOnly: boolean }[] {
 
 /** What is written as JSON for the site itself, or as a key. Everything else reaches a visitor's editor or terminal. */
 const PLAIN_JSON = [
-  'config/steering.ts',
+  'browser/trustedTypes.ts',
+  'config/controlCharacters.ts',
   'finder/series.ts',
   'history/lines.ts',
   'history/reading.ts',
   'i18n/format.ts',
   'pages/cameras/download.ts',
   'pages/parts/JsonLd.tsx',
-  'result/CounterPlate.tsx',
-  'ui/trustedTypes.ts',
+  'tool/CounterPlate.tsx',
 ];
 
 test('JSON with a stranger’s text in it is written with escapes for what steers', () => {

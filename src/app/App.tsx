@@ -3,7 +3,7 @@ import { Consent } from '../consent/Consent';
 import { LanguageProvider, type ReadyVisit } from '../i18n/LanguageProvider';
 import { GlobalStyle } from '../theme/GlobalStyle';
 import { theme } from '../theme/theme';
-import { AddFileContext, type LoadAddFile } from '../result/addFileContext';
+import { AddFileContext, type LoadAddFile } from '../tool/addFileContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { Offline } from './Offline';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { DropOverlay } from '../ui/DropOverlay';
-import { notify } from '../ui/notify';
-import { useIsDragging } from '../ui/useGivenFiles';
+import { notify } from '../browser/notify';
+import { useIsDragging } from '../browser/useGivenFiles';
 
 interface Props {
   /** a part of the page that is not there yet will take them */

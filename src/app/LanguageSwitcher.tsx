@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { type Locale, locales } from '../config/locales';
-import { notify } from '../ui/notify';
+import { notify } from '../browser/notify';
 
 /** A button for each language, labeled in that language; the current one is disabled. */
 export function LanguageSwitcher() {

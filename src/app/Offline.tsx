@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { notify } from '../ui/notify';
-import { QUIET, untilQuiet } from '../ui/quiet';
+import { notify } from '../browser/notify';
+import { QUIET, untilQuiet } from '../browser/quiet';
 
 /**
  * Makes the site work offline, and offers a new release when one is waiting. What the worker keeps is fetched last, and

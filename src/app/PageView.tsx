@@ -7,7 +7,7 @@ import { useLanguage, Written } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
-import { noteShown } from '../ui/quiet';
+import { noteShown } from '../browser/quiet';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { GivenElsewhere } from './GivenElsewhere';

@@ -5,7 +5,7 @@ import type { Toaster as SonnerToaster } from 'sonner';
 import { MOBILE_BREAKPOINT_PX, TOAST } from '../config/constants';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
-import { showToasts } from '../ui/notify';
+import { showToasts } from '../browser/notify';
 
 const Toaster = lazy(async () => {
   const { toast, Toaster: Sonner } = await import('sonner');

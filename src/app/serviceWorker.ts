@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { serviceWorkerAddress } from '../ui/trustedTypes';
+import { serviceWorkerAddress } from '../browser/trustedTypes';
 
 /** Registers `src/worker.ts`. When a new release is waiting, `onUpdate` gets the function that loads it. */
 export async function registerServiceWorker(onUpdate: (load: () => void) => void): Promise<void> {

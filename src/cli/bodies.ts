@@ -1,5 +1,5 @@
 /** One row per body, with the history page's figures and checks. */
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
@@ -16,10 +16,10 @@ import {
   noticeText,
   noticeTitle,
   pointCountText,
-} from '../history/sentences';
+} from '../words/historySentences';
 import { serialText } from '../extraction/serial';
 import { formatNumber, localTime } from '../i18n/format';
-import { shortName } from '../result/plainText';
+import { shortName } from '../words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';

@@ -1,9 +1,9 @@
 /** The program's table of files, in the words of the page. */
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
-import { candidateSentences, reasonSentence } from '../result/countSentences';
-import { countText, gradeText, hasCount, type ShownGrade, shownGrade } from '../result/outcome';
-import { shortName } from '../result/plainText';
+import { candidateSentences, reasonSentence } from '../words/countSentences';
+import { countText, gradeText, hasCount, type ShownGrade, shownGrade } from '../words/outcome';
+import { shortName } from '../words/plainText';
 import type { FileResult } from './json';
 import { type Medium, PLAIN, type Style } from './terminal';
 import { type Cell, type Column, writeTable } from './textTable';

@@ -1,5 +1,5 @@
 /** `--find`: searches the photos of each body without a known counter for one. */
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import { contributionOf, pathOf } from '../finder/contribution';
 import type { RisingPlace } from '../finder/places';
 import type { SearchOutcome } from '../finder/search';
@@ -9,7 +9,7 @@ import { type Series, SeriesGatherer } from '../finder/series';
 import type { Core } from '../extraction/core';
 import { maskSerial, serialText } from '../extraction/serial';
 import { atOnce } from '../history/pausing';
-import { shortName } from '../result/plainText';
+import { shortName } from '../words/plainText';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, openedAt } from './read';
 import { printable } from './terminal';

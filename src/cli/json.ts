@@ -1,5 +1,5 @@
 /** The program's JSON. Other people's programs depend on its shape. */
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import type { ExtractionResult } from '../extraction/result';
 import { photoResultOf } from '../library/photoResult';
 

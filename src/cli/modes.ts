@@ -6,7 +6,7 @@ import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
-import { shortName } from '../result/plainText';
+import { shortName } from '../words/plainText';
 import { sorted, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
 import { type FileResult, writeJson, writeJsonLine } from './json';

@@ -1,5 +1,5 @@
 /** What the program prints on: a terminal of some width, or a pipe or a file. */
-import { withoutSteering } from '../config/steering';
+import { withoutSteering } from '../config/controlCharacters';
 
 /** Text from a file, or its name, without the characters that could steer a terminal. */
 export const printable = (text: string): string => withoutSteering(text, '');

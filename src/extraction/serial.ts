@@ -1,5 +1,5 @@
 /** Serial numbers in the forms that files have them. */
-import { withoutSteering } from '../config/steering';
+import { withoutSteering } from '../config/controlCharacters';
 
 /** Bytes in decimal, as `Fields.text` returns them. */
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;

@@ -4,7 +4,7 @@
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
-import { withoutSteering } from '../config/steering';
+import { withoutSteering } from '../config/controlCharacters';
 import { maskSerial, serialText } from '../extraction/serial';
 import { PAUSE_EVERY, type Pausing } from './pausing';
 import type { Reading } from './reading';

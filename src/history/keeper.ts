@@ -1,4 +1,4 @@
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import type { Collection } from './collection';
 import type { HistoryStore, KeepProblem } from './historyState';
 import { inSlices } from './inSlices';

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import { isDate } from '../extraction/date';
 import { wasLensPosition, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';

@@ -12,8 +12,8 @@ import { Later } from '../ui/Later';
 import { Short } from '../ui/Unbroken';
 import { JsonLd } from './parts/JsonLd';
 import { pageUrl } from '../i18n/pageUrl';
-import { PostCover } from './parts/PostCover';
-import { PostList } from './parts/PostList';
+import { PostCover } from './blog/PostCover';
+import { PostList } from './blog/PostList';
 import { Section } from './parts/Section';
 
 /** An article with its table of contents. */

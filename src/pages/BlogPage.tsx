@@ -12,7 +12,7 @@ import { Link } from '../ui/Link';
 import { BlogSearch } from './blog/BlogSearch';
 import { FeaturedPost } from './blog/FeaturedPost';
 import { Newsletter } from './blog/Newsletter';
-import { PostList } from './parts/PostList';
+import { PostList } from './blog/PostList';
 import { Section } from './parts/Section';
 
 /** The blog: a featured article, the recent ones, categories and the newsletter box. */

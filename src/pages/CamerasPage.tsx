@@ -11,7 +11,7 @@ import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { stripLocale } from '../i18n/paths';
 import { Button } from '../ui/Button';
-import { saveFile } from '../ui/saveFile';
+import { saveFile } from '../browser/saveFile';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';

@@ -6,7 +6,7 @@ import type { Post, PostSlug } from '../content/postTable';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Short } from '../ui/Unbroken';
-import { PostCover } from './parts/PostCover';
+import { PostCover } from './blog/PostCover';
 import { Points } from './parts/Prose';
 
 /** The page of an article that is announced but not written. */

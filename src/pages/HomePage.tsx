@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import Checker from '../checker/Checker';
+import Checker from '../tool/Checker';
 import { loadHome, loadPosts } from '../content/content';
 import { InLanguage, useWritten } from '../i18n/LanguageProvider';
 import type { Locale } from '../config/locales';

@@ -2,7 +2,7 @@
  * A file about what a camera said, for visitors who want to send it to us. Nothing in it identifies the owner or the
  * body.
  */
-import { writeJsonText } from '../config/steering';
+import { writeJsonText } from '../config/controlCharacters';
 import { hexBytes, hexCode } from './bytes';
 import type { Step } from './operations';
 import type { CableFailure } from './failure';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
 import { Boundary } from './Boundary';
-import { loadFirst } from './quiet';
-import { useIsHydrated } from './useIsHydrated';
+import { loadFirst } from '../browser/quiet';
+import { useIsHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
   /** fetches all that the children need */

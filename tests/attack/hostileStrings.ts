@@ -1,13 +1,13 @@
 /** Hostile texts, put together from the one list and any characters, in every text that leaves the project without a page. */
-import { sheetText } from '../../src/result/sheet/sheet';
+import { sheetText } from '../../src/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';
 import { printable } from '../../src/cli/terminal';
 import { writeFiles } from '../../src/cli/filesTable';
 import { writeCsv } from '../../src/history/csv';
 import { atOnce } from '../../src/history/pausing';
 import { createTranslator } from '../../src/i18n/translator';
-import { describeOutcome } from '../../src/result/outcome';
-import { downloadName } from '../../src/ui/saveFile';
+import { describeOutcome } from '../../src/words/outcome';
+import { downloadName } from '../../src/browser/saveFile';
 import type { Random } from '../fuzz/random';
 import { formulasIn, photoNamed, readingsNamed, reportNamed } from '../support/hostileFacts';
 import { HOSTILE_TEXTS, STEERING } from '../support/hostileTexts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../src/config/locales';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { holdTimers, rushTimers } from '../support/timers';
-import { QUIET } from '../../src/ui/quiet';
+import { QUIET } from '../../src/browser/quiet';
 import { hydrated } from './walk';
 
 /** A photo with everything that the tool can show: an exact count, a second counter, a rated life. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/extraction/fieldTable';
-import { holdsNoCount, type MakerKey } from '../../src/result/maker';
+import { holdsNoCount, type MakerKey } from '../../src/words/maker';
 import { evidenceOf } from '../support/evidence';
 
 describe('The table of fields', () => {

@@ -22,7 +22,7 @@ import HistoryView from '../../src/pages/history/HistoryView';
 import { pointAt } from '../../src/pages/history/PointTable';
 import { PrintedBodies } from '../../src/pages/history/PrintedBodies';
 import { PrintedHistory } from '../../src/pages/history/PrintedHistory';
-import { renderPart } from '../result/render';
+import { renderPart } from '../tool/render';
 import { cardReport } from '../support/cardReport';
 import { type Effort, effortOf, visitsDuring, watched } from '../support/effort';
 import { texts } from '../support/texts/all';

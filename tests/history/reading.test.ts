@@ -3,7 +3,7 @@ import { isDate } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { serialOf } from '../../src/extraction/serial';
 import { readingOf, reportReadingOf, cableReadingOf } from '../../src/history/reading';
-import * as results from '../result/results';
+import * as results from '../tool/results';
 import { made, merged, onlyExamined } from './made';
 
 const D850: ExtractionResult = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import enFrame from '../../src/i18n/en/frame.json';
-import { allCodeLabels } from '../../src/result/labels';
+import { allCodeLabels } from '../../src/words/labels';
 import { DEFAULT_LOCALE, type FinishedLocale, finishedLocales, isFinished, locales } from '../../src/config/locales';
 import { faultLine, lackingFiles, stemOf } from '../../src/content/lacking';
 import { languages } from '../content/languages/languages';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { loadPosts } from '../../src/content/content';
 import { articlePosts, FEATURED_POST, POST_CATEGORIES, posts, type PostSlug } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
-import { postHref } from '../../src/pages/parts/PostFrame';
+import { postHref } from '../../src/pages/blog/PostFrame';
 import { Link } from '../../src/ui/Link';
 import { render } from '@testing-library/react';
 import { LOOKED_LOCALES } from './looked';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
 import { CableFailed } from '../../src/pages/connect/CableFailed';
 import type { FailureKind } from '../../src/ptp/failure';
-import { renderPart } from '../result/render';
+import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
 const AGENTS = {

@@ -6,7 +6,7 @@ import CableResult from '../../src/pages/connect/CableResult';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import type { CameraReading } from '../../src/ptp/readCamera';
 import { u32 } from '../support/bytes';
-import { renderPart } from '../result/render';
+import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
 const readingOf = (...told: readonly number[]): CameraReading => ({

@@ -6,7 +6,7 @@ import { atOnce } from '../../src/history/pausing';
 import type { Joined } from '../../src/pages/history/historyStore';
 import MyCameras from '../../src/pages/home/MyCameras';
 import { made } from '../history/made';
-import { renderPart } from '../result/render';
+import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
 const content = atOnce(gatherContent([made('2024-01-02', 12_000), made('2024-05-01', 15_000)], '2026-01-01', 0));

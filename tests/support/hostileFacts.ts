@@ -4,7 +4,7 @@ import type { CardReport } from '../../src/cardReport/report';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type Body, bodiesOf } from '../../src/history/lines';
 import { made } from '../history/made';
-import { nikonD850 } from '../result/results';
+import { nikonD850 } from '../tool/results';
 
 /** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
 const cellsOf = (csv: string, separator: string): string[] =>

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { LanguageSwitcher } from '../../src/app/LanguageSwitcher';
-import { dismiss, notify } from '../../src/ui/notify';
-import { renderPart } from '../result/render';
+import { dismiss, notify } from '../../src/browser/notify';
+import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { assessWear, bandCounts, wearBand } from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
-import * as results from '../result/results';
+import * as results from '../tool/results';
 
 const wearOf = (result: ExtractionResult) => assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
-import { postHref } from '../parts/PostFrame';
+import { postHref } from './PostFrame';
 import { SearchField } from '../parts/SearchField';
 
 interface Props {

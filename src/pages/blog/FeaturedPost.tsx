@@ -4,8 +4,8 @@ import { FEATURED_POST, findPost } from '../../content/postTable';
 import type { PostsCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { useInBrowser } from '../../ui/useInBrowser';
-import { PostFrame } from '../parts/PostFrame';
+import { useInBrowser } from '../../browser/useInBrowser';
+import { PostFrame } from './PostFrame';
 
 /** The featured article, wide, with today's date. */
 export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type SubmitEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../ui/notify';
+import { notify } from '../../browser/notify';
 import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Section } from '../parts/Section';

@@ -20,7 +20,7 @@ import { ItemList } from '../parts/ItemList';
 import { brandMessageKind } from '../../content/messageKind';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
-import { SectionPair } from '../parts/SectionPair';
+import { SectionPair } from './SectionPair';
 import { SellerMessage } from '../parts/SellerMessage';
 import { ServiceFacts } from './ServiceFacts';
 

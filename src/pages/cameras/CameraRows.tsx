@@ -6,7 +6,7 @@ import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/cata
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { laidOutInView } from '../../ui/laidOutInView';
+import { laidOutInView } from '../../browser/laidOutInView';
 import { Link } from '../../ui/Link';
 import { Short, Unbroken } from '../../ui/Unbroken';
 import { SORTED_BY, type SortColumn } from './choice';

@@ -6,7 +6,7 @@ import type { FailureKind } from '../../ptp/failure';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DiagnosticButton } from './DiagnosticButton';
-import { findSystem, type VisitorSystem } from '../../ui/visitorSystem';
+import { findSystem, type VisitorSystem } from '../../browser/visitorSystem';
 
 interface Props {
   readonly kind: FailureKind | 'unexpected';

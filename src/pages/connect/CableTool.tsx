@@ -10,12 +10,12 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
-import { loadFirst } from '../../ui/quiet';
+import { loadFirst } from '../../browser/quiet';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
 import { CableFailed } from './CableFailed';
 import { findObstacle, findUsb } from './system';
-import { findSystem } from '../../ui/visitorSystem';
+import { findSystem } from '../../browser/visitorSystem';
 
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../browser/saveFile';
 
 /** Saves the diagnostic file; it is never sent anywhere. */
 export function DiagnosticButton({ file }: { readonly file: File }) {

@@ -10,7 +10,7 @@ import { CableFailure, type FailureKind } from '../../ptp/failure';
 import type { ReadPhoto } from '../../ptp/newestPhoto';
 import { type CameraReading, type RunningVisit, type Stage, visitCamera } from '../../ptp/readCamera';
 import { chooseCamera, openUsb, type Usb, type UsbDevice } from '../../ptp/usb';
-import { noteGiven } from '../../ui/quiet';
+import { noteGiven } from '../../browser/quiet';
 import { browserWords } from './system';
 
 export type CableState =

@@ -1,6 +1,6 @@
 /** What the visitor's browser can do with a camera on USB. */
 import type { Usb } from '../../ptp/usb';
-import { findSystem } from '../../ui/visitorSystem';
+import { findSystem } from '../../browser/visitorSystem';
 
 /** The browser's WebUSB; undefined if it has none. */
 export const findUsb = (): Usb | undefined => (navigator as { readonly usb?: Usb }).usb;

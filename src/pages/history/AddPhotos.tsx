@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ACCEPT } from '../../reading/acceptFile';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { chosenFiles, filesOf } from '../../reading/gatherFiles';
-import { useGivenFiles } from '../../ui/useGivenFiles';
+import { useGivenFiles } from '../../browser/useGivenFiles';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useIsHydrated } from '../../browser/useIsHydrated';
 import { addFiles, addUnreadable } from './historyStore';
 
 /** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */

@@ -1,9 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { presentSerial } from '../../result/present';
+import { presentSerial } from '../../words/present';
 import type { ExaminedBody } from '../../history/examined';
-import { findingText } from '../../history/sentences';
+import { findingText } from '../../words/historySentences';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { figureRows } from './figureRows';

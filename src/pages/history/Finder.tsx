@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeJsonText } from '../../config/steering';
+import { writeJsonText } from '../../config/controlCharacters';
 import { blobSource } from '../../extraction/ranges';
 import { contributionOf } from '../../finder/contribution';
 import type { FoundNumber, SearchOutcome } from '../../finder/search';
@@ -12,7 +12,7 @@ import { inSlices } from '../../history/inSlices';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import { Section } from '../parts/Section';
 import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryState } from '../../history/historyState';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { notify } from '../../ui/notify';
+import { notify } from '../../browser/notify';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { notice } from '../../ui/notice';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import { keeper } from './historyStore';
 import { clearsUnvisited } from './unvisited';
 

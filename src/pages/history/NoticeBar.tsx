@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Notice, NoticeKind } from '../../history/bodyNotices';
 import { deservesLook } from '../../history/bodyNotices';
-import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../history/sentences';
+import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../words/historySentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Icon } from '../../ui/Icon';

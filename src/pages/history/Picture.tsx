@@ -13,12 +13,12 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandColor } from '../../result/wear/WearScale';
+import { bandColor } from '../../tool/wear/WearScale';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../wear/wear';
-import { noticeTitle, pointCountText } from '../../history/sentences';
+import { noticeTitle, pointCountText } from '../../words/historySentences';
 import { deservesLook } from '../../history/bodyNotices';
 import { endName, fileText, originText, pointText } from './names';
 import {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedLine } from '../../history/historyState';
 import type { Point } from '../../history/lines';
-import { pointCountText } from '../../history/sentences';
+import { pointCountText } from '../../words/historySentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';

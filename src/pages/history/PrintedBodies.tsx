@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import type { ExaminedBody } from '../../history/examined';
 import { kindsOf } from '../../history/bodyNotices';
-import { figureText, noticeTitle, pointCountText } from '../../history/sentences';
+import { figureText, noticeTitle, pointCountText } from '../../words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import { lifeOf } from '../../history/bodyFigures';
 import type { ExaminedBody } from '../../history/examined';
-import { findingText } from '../../history/sentences';
+import { findingText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type RefObject, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../ui/notify';
+import { notify } from '../../browser/notify';
 import { writeCameraTable } from '../../history/bodiesCsv';
 import { writeCsv } from '../../history/csv';
 import { inSlices } from '../../history/inSlices';
@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import type { IconName } from '../../ui/Icon';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../browser/saveFile';
 import { picturePng, pictureSvg } from './exportPicture';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import { bandColor } from '../../result/wear/WearScale';
+import { bandColor } from '../../tool/wear/WearScale';
 import type { Wear } from '../../wear/wear';
 
 const HEIGHT = 8;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
-import { laidOutInView } from '../../ui/laidOutInView';
+import { laidOutInView } from '../../browser/laidOutInView';
 import { Table } from '../../ui/Table';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
 import { deservesLook, kindsOf } from '../../history/bodyNotices';
-import { shortName } from '../../result/plainText';
-import { presentSerial } from '../../result/present';
+import { shortName } from '../../words/plainText';
+import { presentSerial } from '../../words/present';
 
 /** What the table of bodies can be sorted by. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';

@@ -1,10 +1,10 @@
 /** The figures of a line as rows of label and value, for its card and for print. */
 
 import type { TFunction } from 'i18next';
-import { wearWords } from '../../result/wear/wearWords';
+import { wearWords } from '../../words/wearWords';
 import type { Figures } from '../../history/bodyFigures';
 import type { Point } from '../../history/lines';
-import { pointCountText, lifeReachedText, figureText, madeText } from '../../history/sentences';
+import { pointCountText, lifeReachedText, figureText, madeText } from '../../words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 

@@ -13,7 +13,7 @@ import type { Reading } from '../../history/reading';
 import type { FileReading } from '../../reading/extractFile';
 import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptReadings';
-import { noteGiven } from '../../ui/quiet';
+import { noteGiven } from '../../browser/quiet';
 import { uncounted } from './uncounted';
 
 const store = createHistoryStore();

@@ -1,15 +1,15 @@
 /** What bodies, lines and points are called on the page. */
 
 import type { TFunction } from 'i18next';
-import { plainText, shortName } from '../../result/plainText';
+import { plainText, shortName } from '../../words/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
 import type { ExaminedBody } from '../../history/examined';
 import type { Figures } from '../../history/bodyFigures';
-import { pointCountText } from '../../history/sentences';
+import { pointCountText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import { formatShare } from '../../result/present';
-import { wearWords } from '../../result/wear/wearWords';
+import { formatShare } from '../../words/present';
+import { wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
 

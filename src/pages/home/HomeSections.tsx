@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';
 import { Drawing } from '../parts/Drawing';
 import { Faq } from '../parts/Faq';
-import { PostList } from '../parts/PostList';
+import { PostList } from '../blog/PostList';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { TitledCards } from '../parts/TitledCards';

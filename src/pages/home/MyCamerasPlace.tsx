@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, useState } from 'react';
 import { readStored } from '../../storage/choices';
 import { Later } from '../../ui/Later';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useIsHydrated } from '../../browser/useIsHydrated';
 
 const MyCameras = lazy(() => import('./MyCameras'));
 

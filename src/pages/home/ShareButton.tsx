@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../ui/copyText';
+import { copyText } from '../../browser/copyText';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { localizePath } from '../../i18n/paths';
 import { Button } from '../../ui/Button';

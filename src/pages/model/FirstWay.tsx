@@ -11,8 +11,8 @@ import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { useInBrowser } from '../../ui/useInBrowser';
-import { canUseCable } from '../../ui/visitorSystem';
+import { useInBrowser } from '../../browser/useInBrowser';
+import { canUseCable } from '../../browser/visitorSystem';
 import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */

@@ -7,8 +7,8 @@ import { brandName, brandsWithService, findBrand, type Model } from '../../catal
 import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import { sources } from '../../catalogue/sources';
 import { byWay } from '../../catalogue/waysToCount';
-import { eachOnce, reportWords, WayList } from '../../result/ways/WayList';
-import { SourceLinks } from '../../result/ways/SourceLinks';
+import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
+import { SourceLinks } from '../../tool/ways/SourceLinks';
 import { loadGuide, loadWays } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import type { Text } from '../../content/types';

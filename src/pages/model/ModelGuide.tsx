@@ -9,7 +9,7 @@ import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { CallToAction } from '../parts/CallToAction';
-import { CameraImage } from '../parts/CameraImage';
+import { CameraImage } from './CameraImage';
 import { messageKind } from '../../content/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';

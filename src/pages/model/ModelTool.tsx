@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
-import Checker from '../../checker/Checker';
+import Checker from '../../tool/Checker';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { notice } from '../../ui/notice';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { useIsHydrated } from '../../browser/useIsHydrated';
 import type { LoadedSearch } from './CameraResults';
 import { SearchField } from './SearchField';
 

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
-import { SourceLinks, type SourceRef } from '../../result/ways/SourceLinks';
+import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import { type Currency, exchanged } from '../../catalogue/exchangeRates';
 import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
 import { formatNumber, formatPartialDate, proseNumber } from '../../i18n/format';

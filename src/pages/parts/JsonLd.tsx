@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { trustedScript } from '../../ui/trustedTypes';
-import { useIsHydrated } from '../../ui/useIsHydrated';
+import { trustedScript } from '../../browser/trustedTypes';
+import { useIsHydrated } from '../../browser/useIsHydrated';
 
 /** Structured data about what the page shows. */
 export function JsonLd({ data }: { readonly data: object }) {

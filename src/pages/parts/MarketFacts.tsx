@@ -5,7 +5,7 @@ import { loadMarket } from '../../content/content';
 import type { MarketBlock } from '../../content/types';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { RichText } from '../../ui/RichText';
-import { SourceLinks } from '../../result/ways/SourceLinks';
+import { SourceLinks } from '../../tool/ways/SourceLinks';
 
 /** What is published about the readers' market, a point each with its pages; renders nothing if that is nothing. */
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {

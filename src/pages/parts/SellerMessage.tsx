@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ComponentProps, use } from 'react';
 import { loadMessages } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { SellerText } from '../../result/next/SellerText';
+import { SellerText } from '../../tool/next/SellerText';
 import { Section } from './Section';
 
 /** What to write to the seller, as a part of a page. */

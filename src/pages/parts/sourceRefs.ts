@@ -1,6 +1,6 @@
 import { type BuyingSourceId, buyingSources } from '../../catalogue/buyingSources';
 import { type SourceId, sources } from '../../catalogue/sources';
-import type { SourceRef } from '../../result/ways/SourceLinks';
+import type { SourceRef } from '../../tool/ways/SourceLinks';
 
 const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources;
 

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { verdictSentence } from '../../result/evidence/evidenceWords';
+import { verdictSentence } from '../../words/evidenceWords';
 import { Icon } from '../../ui/Icon';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import type { Claim, Facts } from '../../verify/claim';

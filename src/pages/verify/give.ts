@@ -2,8 +2,8 @@
 
 import { judgeFile } from '../../reading/acceptFile';
 import { failedResult, readFile } from '../../reading/readFile';
-import { fingerprint } from '../../result/sheet/fingerprint';
-import { noteGiven } from '../../ui/quiet';
+import { fingerprint } from '../../tool/sheet/fingerprint';
+import { noteGiven } from '../../browser/quiet';
 import type { Claim } from '../../verify/claim';
 import { type ClaimProblem, MAX_CLAIM_BYTES, readPasted } from '../../verify/readClaim';
 import { forgetLink } from './linkInAddress';

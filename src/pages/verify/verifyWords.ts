@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../config/locales';
 import { formatNumber } from '../../i18n/format';
 import type { TextKey } from '../../i18n/translator';
-import { plainText } from '../../result/plainText';
-import { presentSerial } from '../../result/present';
+import { plainText } from '../../words/plainText';
+import { presentSerial } from '../../words/present';
 import type { Claim, Facts } from '../../verify/claim';
 import type { Answer, ComparedFact, Trait } from '../../verify/compareClaims';
 

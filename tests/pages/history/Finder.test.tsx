@@ -5,7 +5,7 @@ import type { Sample } from '../../../src/finder/sample';
 import { Finder } from '../../../src/pages/history/Finder';
 import { uncounted } from '../../../src/pages/history/uncounted';
 import { dateOfPhoto, nameOfPhoto, samples, search } from '../../finder/series';
-import { renderPart } from '../../result/render';
+import { renderPart } from '../../tool/render';
 import { u32 } from '../../support/bytes';
 import { texts } from '../../support/texts/all';
 

@@ -4,7 +4,7 @@ import { gatherContent } from '../../../src/history/historyContent';
 import { atOnce } from '../../../src/history/pausing';
 import type { Reading } from '../../../src/history/reading';
 import HistoryView from '../../../src/pages/history/HistoryView';
-import { renderPart } from '../../result/render';
+import { renderPart } from '../../tool/render';
 import { texts } from '../../support/texts/all';
 import { made } from '../../history/made';
 

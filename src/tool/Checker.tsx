@@ -1,0 +1,106 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { Boundary } from '../ui/Boundary';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { DropOverlay } from '../ui/DropOverlay';
+import { DropZone } from './DropZone';
+import { ErrorView } from './ErrorView';
+import { OtherFiles } from './OtherFiles';
+import { AddFileContext } from './addFileContext';
+import { announceResult } from '../words/outcome';
+import { preloadReading } from './preload';
+import { renderResultView, RESULT_FILES } from './lazyParts';
+import { useChecker } from './useChecker';
+import { usePageFiles } from './usePageFiles';
+
+interface Props {
+  /** on a page that begins with something else */
+  readonly isCompact?: boolean;
+  /** what the page says about a result, above it */
+  readonly noteOn?: (result: ExtractionResult) => ReactNode;
+}
+
+/** The whole tool: the upload view until there is a result, then the result or its error. */
+export default function Checker({ isCompact = false, noteOn }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const written = useWritten(RESULT_FILES);
+  const loadAddFile = use(AddFileContext);
+  const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
+  const isDragging = usePageFiles(check);
+  const browse = useRef<HTMLInputElement>(null);
+  const wasReset = useRef(false);
+  const [found] = useState(state);
+  const isNews = state !== found;
+
+  useEffect(() => preloadReading(locale, written, loadAddFile), [locale, written, loadAddFile]);
+
+  useEffect(() => {
+    if (state.phase === 'idle' && wasReset.current) browse.current?.focus();
+    wasReset.current = state.phase === 'result';
+  }, [state.phase]);
+
+  return (
+    <section css={[styles.tool, state.phase !== 'idle' && styles.screen]} data-tool>
+      {state.phase === 'processing' && <Global styles={ALONE} />}
+      <output css={visuallyHidden}>
+        {state.phase === 'processing' && t('dropZone.processingHeading')}
+        {state.phase === 'result' && isNews && (
+          <InLanguage locale={written} isInline>
+            <Announcement result={state.result} />
+          </InLanguage>
+        )}
+      </output>
+      {state.phase === 'result' && noteOn?.(state.result)}
+      {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
+      {state.phase !== 'result' ? (
+        <DropZone
+          isProcessing={state.phase === 'processing'}
+          isDragging={isDragging}
+          isCompact={isCompact}
+          large={state.phase === 'idle' ? state.large : undefined}
+          onMetadata={checkMetadata}
+          browse={browse}
+        />
+      ) : state.result.error ? (
+        <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
+      ) : (
+        // A result that cannot be rendered becomes an unexpected error.
+        <Boundary onError={fail}>
+          <InLanguage locale={written}>
+            {renderResultView({
+              file: state.file,
+              result: state.result,
+              report: state.report,
+              isNews,
+              onPick: pickModel,
+              onReset: reset,
+            })}
+          </InLanguage>
+        </Boundary>
+      )}
+      {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
+    </section>
+  );
+}
+
+function Announcement({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return announceResult(result, t, locale);
+}
+
+/**
+ * Hides what follows the tool, which moves below the screen while a photo is read. A browser does not count a drop as the
+ * visitor's input, so it would count what is seen to move as a layout shift.
+ */
+const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
+
+const styles = {
+  tool: css({ position: 'relative' }),
+  // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
+  screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+};

@@ -1,0 +1,46 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { copyText } from '../browser/copyText';
+import { listingLine } from '../words/listingLine';
+import { countText } from '../words/outcome';
+
+/** Copies the count alone, or a line for a listing. */
+export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const texts = {
+    'copy.count': countText(result, t, locale),
+    'copy.listing': listingLine(result, t, locale),
+  } as const;
+
+  const copy = (text: string) =>
+    void copyText(
+      text,
+      (say) => ({ title: say('copy.done'), description: text }),
+      (say) => ({ title: say('copy.failed'), description: text }),
+    );
+
+  return (
+    <div css={styles.buttons}>
+      {(Object.keys(texts) as (keyof typeof texts)[]).map((key) => (
+        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => copy(texts[key])}>
+          {t(key)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const styles = {
+  buttons: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2),
+      margin: theme.space(0, 0, 4),
+      [theme.media.print]: { display: 'none' },
+    }),
+};

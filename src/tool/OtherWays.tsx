@@ -1,0 +1,35 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { useInBrowser } from '../browser/useInBrowser';
+import { canUseCable } from '../browser/visitorSystem';
+
+/** The two other ways to a count: the camera on a cable, and many photos at once. */
+export function OtherWays() {
+  const { t } = useTranslation();
+  const hasCable = useInBrowser(canUseCable, true);
+  return (
+    <nav css={styles.ways} aria-label={t('ways.label')}>
+      <Button variant="secondary" size="s" icon="camera" href="/connect">
+        {t(hasCable ? 'ways.cable' : 'ways.noCable')}
+      </Button>
+      <Button variant="secondary" size="s" icon="image" href="/history">
+        {t('ways.many')}
+      </Button>
+    </nav>
+  );
+}
+
+const styles = {
+  /** above the label, which covers the zone */
+  ways: (theme: Theme) =>
+    css({
+      position: 'relative',
+      zIndex: 1,
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(2),
+      marginTop: theme.space(3),
+    }),
+};

@@ -1,0 +1,182 @@
+import { css, type Theme } from '@emotion/react';
+import { use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
+import type { CardReport } from '../cardReport/report';
+import type { ExtractionResult } from '../extraction/result';
+import { maskSerial } from '../extraction/serial';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { Button } from '../ui/Button';
+import { AddFileContext } from './addFileContext';
+import { AddToHistory, canJoin } from './AddToHistory';
+import { ReportCounters } from './card/ReportCounters';
+import { ReportErrors } from './card/ReportErrors';
+import { ReportModelCard } from './card/ReportModelCard';
+import { ReportNotes } from './card/ReportNotes';
+import { UnknownElements } from './card/UnknownElements';
+import { cardFigureRows } from '../words/cardWords';
+import { CountCard } from './CountCard';
+import { EvidenceCard } from './evidence/EvidenceCard';
+import { FieldList } from './FieldList';
+import { GpsNotice } from './GpsNotice';
+import { ImageDetailsCard } from './ImageDetailsCard';
+import { MetadataSection } from './MetadataSection';
+import { ModelCard } from './ModelCard';
+import { hasCount } from '../words/outcome';
+import { plainText } from '../words/plainText';
+import { PlaceSection } from './PlaceSection';
+import { SheetSection } from './sheet/SheetSection';
+import { SpecificationsCard } from './SpecificationsCard';
+import { useFocusOnMount } from '../ui/useFocusOnMount';
+import { WearCard } from './wear/WearCard';
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+  /** the fields of a card report, which is shown differently */
+  readonly report?: CardReport | undefined;
+  /** the result is new; false when the visitor comes back to it */
+  readonly isNews: boolean;
+  /** sets the camera that a card report is from */
+  readonly onPick: (model: string | undefined) => void;
+  readonly onReset: () => void;
+}
+
+/** The result, card by card, and a button for the next photo. */
+export default function ResultView({ file, result, report, isNews, onPick, onReset }: Props) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
+  const rated = findRatedLife(result.make ?? '', result.model ?? '');
+  const loadAddFile = use(AddFileContext);
+
+  return (
+    <div css={styles.view}>
+      <div css={styles.head}>
+        <h2 ref={heading} tabIndex={-1} css={styles.heading}>
+          {t('result.heading', { file: plainText(file.name, 80) })}
+        </h2>
+        <Button variant="secondary" size="s" onClick={onReset}>
+          {t('result.another')}
+        </Button>
+      </div>
+      {report ? (
+        <ReportCards file={file} result={result} report={report} rated={rated} onPick={onPick} />
+      ) : (
+        <PhotoCards file={file} result={result} rated={rated} />
+      )}
+      <div css={styles.back}>
+        <Button onClick={onReset}>{t('result.again')}</Button>
+        {loadAddFile && canJoin(result) && (
+          <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface CardsProps extends Pick<Props, 'file' | 'result'> {
+  readonly rated: RatedLife | undefined;
+}
+
+/** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
+function PhotoCards({ file, result, rated }: CardsProps) {
+  return (
+    <>
+      <div css={styles.first}>
+        <ModelCard result={result} rated={rated} />
+        <CountCard result={result} />
+      </div>
+      {hasCount(result) && <EvidenceCard result={result} />}
+      <WearCard result={result} rated={rated} />
+      <SpecificationsCard result={result} />
+      <ImageDetailsCard result={result} />
+      {result.hasGps && <GpsNotice />}
+      <SheetSection file={file} result={result} rated={rated} />
+      <div>
+        <PlaceSection result={result} />
+        <MetadataSection file={file} />
+      </div>
+    </>
+  );
+}
+
+/** A card report's cards: the count and other counters, the errors, and what such a file proves. */
+function ReportCards({
+  file,
+  result,
+  report,
+  rated,
+  onPick,
+}: CardsProps & { readonly report: CardReport } & Pick<Props, 'onPick'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isSerialShown, setSerialShown] = useState(false);
+  const { serialNumber } = result;
+  // Copied, saved or printed, the report must show no more of the serial number than the screen.
+  const shown =
+    serialNumber === undefined || isSerialShown ? result : { ...result, serialNumber: maskSerial(serialNumber) };
+  const figures = cardFigureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));
+
+  return (
+    <>
+      <div css={styles.first}>
+        <ReportModelCard
+          report={report}
+          result={result}
+          rated={rated}
+          isSerialShown={isSerialShown}
+          onShowSerial={() => setSerialShown(true)}
+          onPick={onPick}
+        />
+        <CountCard result={result}>
+          <ReportCounters result={result} />
+        </CountCard>
+      </div>
+      <WearCard result={result} rated={rated} />
+      <ReportNotes report={report} result={result} />
+      {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
+      <ReportErrors report={report} />
+      <SheetSection key={`${result.model} ${isSerialShown}`} file={file} result={shown} report={report} rated={rated} />
+      <UnknownElements report={report} />
+    </>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gap: theme.space(6) },
+    }),
+  head: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(2, 4),
+      '& > button': { flex: 'none' },
+      [theme.media.print]: { '& > button': { display: 'none' } },
+    }),
+  heading: (theme: Theme) =>
+    css({
+      fontSize: theme.size.m,
+      overflowWrap: 'anywhere',
+    }),
+  first: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: 'inherit',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    }),
+  back: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(3),
+      justifySelf: 'center',
+      [theme.media.print]: { display: 'none' },
+    }),
+};

@@ -1,0 +1,40 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../extraction/result';
+import { formatNumber } from '../i18n/format';
+import { useLanguage } from '../i18n/LanguageProvider';
+import { candidateSentences, reasonSentence } from '../words/countSentences';
+
+interface Props {
+  readonly result: ExtractionResult;
+}
+
+/** Why there is no count. */
+export function Unavailable({ result }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { shutterCount, shutterSource } = result;
+  const reason = reasonSentence(result, t, locale);
+
+  return (
+    <>
+      {shutterCount !== undefined && shutterSource?.method && (
+        <p css={styles.sentence}>
+          <b>{t('countCard.guess', { number: formatNumber(shutterCount, locale) })}</b>
+          <br />
+          {t(`method.${shutterSource.method}`)}
+        </p>
+      )}
+      {[...(reason ? [reason] : []), ...candidateSentences(result, t, locale)].map((sentence) => (
+        <p key={sentence} css={styles.sentence}>
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
+
+const styles = {
+  sentence: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3), overflowWrap: 'anywhere' }),
+};

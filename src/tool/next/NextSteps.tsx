@@ -1,0 +1,96 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { type ComponentProps, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findListedCamera, findRatedLife } from '../../catalogue/ratedLife';
+import { loadMessages, loadWays } from '../../content/content';
+import type { WaysCopy } from '../../content/guideCopy';
+import type { Locale } from '../../config/locales';
+import type { ExtractionResult } from '../../extraction/result';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
+import { canUseCable, findSystem } from '../../browser/visitorSystem';
+import { shortName } from '../../words/plainText';
+import { reportedStep, StepList, type WayStep } from '../ways/WayList';
+import { type NextStep, nextSteps } from './findSteps';
+import { SellerText } from './SellerText';
+
+interface Props {
+  readonly result: ExtractionResult;
+  /** level of the heading */
+  readonly level: 3 | 4;
+}
+
+/** What to do where a file gives no count: at most three ways. Nothing where there is none. */
+export default function NextSteps({ result, level }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const ways = use(loadWays(locale));
+  const messages = use(loadMessages(locale));
+  const steps = nextSteps(result, { system: findSystem(), canUseCable: canUseCable() });
+  const { make = '', model = '' } = result;
+  const page = findRatedLife(make, model)?.path;
+  const about = {
+    camera: shortName(make, model) || messages.anyCamera,
+    page: page ?? '/',
+    howTo: findListedCamera(make, model)?.count.howTo,
+  };
+  if (steps.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <div css={styles.steps} data-next-steps>
+      <Heading css={styles.heading}>{t('advice.heading')}</Heading>
+      <StepList steps={steps.map((step) => wordsOf(step, about, ways, t, locale))} level={level === 3 ? 4 : 5} />
+      {page && (
+        <p>
+          <Link href={`${page}#ways`}>{t('next.all')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
+
+function wordsOf(next: NextStep, about: About, ways: WaysCopy, t: TFunction, locale: Locale): WayStep {
+  switch (next.step) {
+    case 'reported':
+      return reportedStep(next.way, ways, t, locale);
+    case 'library':
+      return { title: t('next.library'), text: t(`next.library.${next.system}`) };
+    case 'advice':
+      return { title: t('next.advice'), text: t(next.text) };
+    case 'cable':
+      return {
+        title: t('advice.cable'),
+        text: t('next.cable.text'),
+        action: <Button href="/connect">{t('footer.connect')}</Button>,
+      };
+    case 'seller':
+      return {
+        title: t('next.seller'),
+        text: t('next.seller.text'),
+        action: <SellerText kind={next.message} {...about} />,
+      };
+    case 'photo':
+      return {
+        title: t('next.photo'),
+        text: t('next.photo.text'),
+        action: (
+          <Button href="/" variant="secondary">
+            {t('next.photo.button')}
+          </Button>
+        ),
+      };
+    case 'original':
+    case 'camera':
+    case 'flights':
+      return { title: t(`next.${next.step}`), text: t(`next.${next.step}.text`) };
+  }
+}
+
+const styles = {
+  steps: (theme: Theme) => css({ marginTop: theme.space(5), fontSize: theme.size.s }),
+  heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+};

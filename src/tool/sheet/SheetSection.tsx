@@ -1,0 +1,181 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { CardReport } from '../../cardReport/report';
+import type { ExtractionResult } from '../../extraction/result';
+import type { Locale } from '../../config/locales';
+import { localTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { dismiss, notify } from '../../browser/notify';
+import { untilIdle } from '../../browser/quiet';
+import { saveFile } from '../../browser/saveFile';
+import { Link } from '../../ui/Link';
+import { loadFingerprint, loadQrCode } from '../lazyParts';
+import { isFromCable } from '../../words/outcome';
+import { formatShare } from '../../words/present';
+import { PrintSheet } from './PrintSheet';
+import type { QrCode } from './qrCode';
+import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
+
+/** Files below this are hashed too fast for a toast. */
+const QUIET_BYTES = 8_000_000;
+/** Id of the toast with the progress of hashing a large file. */
+const FINGERPRINT = 'fingerprint';
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+  readonly report?: CardReport;
+  readonly rated: RatedLife | undefined;
+}
+
+/** What the page prints. */
+interface Printed {
+  readonly facts: SheetFacts;
+  readonly code: QrCode | undefined;
+}
+
+/**
+ * Buttons to copy, download or print the sheet, which is also what the browser's own command prints. A large file is hashed
+ * when one of them is used.
+ */
+export function SheetSection({ file, result, report, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [facts, setFacts] = useState<SheetFacts>();
+  const isByCable = isFromCable(result);
+  const [prepared, setPrepared] = useState<Printed>();
+  const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
+
+  async function gatherFacts(): Promise<SheetFacts> {
+    if (facts) return facts;
+    const sha256 = await fingerprintWithToast();
+    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
+    setFacts(gathered);
+    return gathered;
+  }
+
+  async function fingerprintWithToast(): Promise<string> {
+    const { fingerprint } = await loadFingerprint();
+    if (file.size < QUIET_BYTES) return fingerprint(file);
+    const progress = (share: number) =>
+      notify(
+        'loading',
+        (say, shownIn) => ({ title: say('sheet.fingerprinting', { share: formatShare(share, shownIn) }) }),
+        { id: FINGERPRINT },
+      );
+    progress(0);
+    let shown = 0;
+    try {
+      const sha256 = await fingerprint(file, (share) => {
+        if (share - shown < 0.1) return;
+        shown = share;
+        progress(share);
+      });
+      notify('success', (say) => ({ title: say('sheet.fingerprinted') }), { id: FINGERPRINT });
+      return sha256;
+    } catch (cause) {
+      dismiss(FINGERPRINT);
+      throw cause;
+    }
+  }
+
+  /** A click handler that shows a toast if `work` fails. */
+  function withErrorToast(work: () => Promise<void>): () => void {
+    return () => void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
+  }
+
+  const copy = withErrorToast(async () => {
+    // Browsers allow access only within the click, so ask now and let the text follow.
+    const text = gatherFacts().then((gathered) => sheetText(gathered, t, locale));
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
+    ]);
+    notify('success', (say) => ({ title: say('sheet.copied') }));
+  });
+
+  const download = withErrorToast(async () => {
+    const json = sheetJson(await gatherFacts());
+    saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
+  });
+
+  async function prepare(language: Locale): Promise<Printed> {
+    const gathered = await gatherFacts();
+    const link = verifyLink(gathered, language);
+    return { facts: gathered, code: link === undefined ? undefined : (await loadQrCode()).qrCode(link) };
+  }
+
+  const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
+
+  // The browser's own command to print waits for nothing, so a small file is hashed ahead of it.
+  const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
+  useEffect(() => {
+    let isCancelled = false;
+    // A reading by cable has no file worth hashing, and what would hash it may not be fetched yet.
+    if (file.size < QUIET_BYTES && !isByCable)
+      void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
+    return () => {
+      isCancelled = true;
+    };
+  }, [file, locale, isByCable]);
+
+  const printInstead = useEffectEvent(() => {
+    if (prepared && !printed) flushSync(() => setPrinted({ ...prepared, isPrinting: true }));
+  });
+  const openInstead = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
+    if (!isCommand || prepared) return;
+    event.preventDefault();
+    print();
+  });
+  useEffect(() => {
+    const beforePrint = () => printInstead();
+    const keyDown = (event: KeyboardEvent) => openInstead(event);
+    window.addEventListener('beforeprint', beforePrint);
+    window.addEventListener('keydown', keyDown);
+    return () => {
+      window.removeEventListener('beforeprint', beforePrint);
+      window.removeEventListener('keydown', keyDown);
+    };
+  }, []);
+
+  return (
+    <Card level={3} heading={t('sheet.heading')}>
+      <p css={styles.text}>{t('sheet.text')}</p>
+      <div css={styles.buttons}>
+        <Button variant="secondary" icon="copy" onClick={copy}>
+          {t('sheet.copy')}
+        </Button>
+        <Button variant="secondary" icon="download" onClick={download}>
+          {t('sheet.download')}
+        </Button>
+        <Button variant="secondary" icon="print" onClick={print}>
+          {t('sheet.print')}
+        </Button>
+      </div>
+      {!isByCable && (
+        <p css={styles.verify}>
+          {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
+        </p>
+      )}
+      {printed && <PrintSheet {...printed} onDone={() => setPrinted(undefined)} />}
+    </Card>
+  );
+}
+
+const styles = {
+  text: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+  verify: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      margin: theme.space(4, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+};

@@ -1,0 +1,59 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import { sources } from '../../catalogue/sources';
+import type { ExtractionResult } from '../../extraction/result';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Card } from '../../ui/Card';
+import { assessWear, type WearBand, whyNoWear } from '../../wear/wear';
+import { basisWords, noWearWords, wearWords } from '../../words/wearWords';
+import { SourceLinks } from '../ways/SourceLinks';
+import { bandColor, WearScale } from './WearScale';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+/** The count compared with the rated life, or why it is not. */
+export function WearCard({ result, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const wear = assessWear(result, rated);
+  if (!wear || !rated) {
+    const why = whyNoWear(result, rated);
+    return (
+      why && (
+        <Card level={3} heading={t('wear.heading')}>
+          <p css={styles.small}>{noWearWords(why, rated, t, locale)}</p>
+        </Card>
+      )
+    );
+  }
+
+  const { band, sentence } = wearWords(wear, t, locale);
+  return (
+    <Card level={3} heading={t('wear.heading')} aside={<span css={styles.band(wear.band)}>{band}</span>}>
+      <WearScale fraction={wear.fraction} life={wear.life} band={band} />
+      <p css={styles.sentence}>{sentence}</p>
+      {wear.count !== result.shutterCount && (
+        <p css={styles.small}>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })}</p>
+      )}
+      {wear.bound && <p css={styles.small}>{t(`wear.${wear.bound}`)}</p>}
+      <p css={styles.small}>{t('wear.notGuaranteed')}</p>
+      <p css={styles.small}>
+        {basisWords(wear, t, locale)}
+        {rated.sources.length > 0 && ' · '}
+        <SourceLinks sources={rated.sources.map((id) => sources[id])} />
+      </p>
+    </Card>
+  );
+}
+
+const styles = {
+  band: (band: WearBand) => (theme: Theme) =>
+    css({ color: theme.color[bandColor[band]], fontSize: theme.size.m, fontWeight: 700 }),
+  sentence: (theme: Theme) => css({ margin: theme.space(2, 0) }),
+  small: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+};

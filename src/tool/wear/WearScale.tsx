@@ -1,0 +1,120 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { formatShare } from '../../words/present';
+import { wearBand, type WearBand } from '../../wear/wear';
+
+interface Props {
+  /** count / life */
+  readonly fraction: number;
+  /** actuations at the end of the scale */
+  readonly life: number;
+  /** the band in words, for visitors who cannot see the needle */
+  readonly band: string;
+}
+
+/* Rows from top to bottom, in px: needle and ticks above the line, shares below it, then the ends. */
+const LINE_Y = 34;
+const SHARE_Y = 56;
+const END_Y = 76;
+const HEIGHT = 80;
+
+const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
+const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
+
+/**
+ * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
+ * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
+ */
+export function WearScale({ fraction, life, band }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  // A count beyond the rated life stretches the scale, so that the needle stays on it.
+  const reach = Math.max(1, fraction * 1.04);
+  const at = (share: number) => `${(share / reach) * 100}%`;
+  const end = formatNumber(life, locale);
+  const label = t('wear.scale', { life: end, share: formatShare(fraction, locale), band });
+
+  return (
+    <svg css={styles.scale} role="img" aria-label={label}>
+      {FINE_TICKS.map((share) => (
+        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={LINE_Y - 6} y2={LINE_Y} />
+      ))}
+      {BANDS.map((name, index) => (
+        <line
+          key={name}
+          css={styles.band(name)}
+          x1={at(WEAR_BAND_LIMITS[index - 1] ?? 0)}
+          x2={at(WEAR_BAND_LIMITS[index] ?? reach)}
+          y1={LINE_Y}
+          y2={LINE_Y}
+          strokeWidth={name === wearBand(fraction) ? 5 : 2}
+        />
+      ))}
+      {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
+        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={LINE_Y - 12} y2={LINE_Y + 6} />
+      ))}
+      {WEAR_BAND_LIMITS.map((share) => (
+        <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
+          {formatShare(share, locale)}
+        </text>
+      ))}
+      <text css={styles.figure} x="0" y={END_Y}>
+        0
+      </text>
+      <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
+        {end}
+      </text>
+      <path
+        css={styles.needle(fraction / reach)}
+        d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
+      />
+    </svg>
+  );
+}
+
+/** The color of a band. Always show the band's name with it. */
+export const bandColor: Record<WearBand, keyof Theme['color']> = {
+  low: 'good',
+  moderate: 'amber',
+  high: 'orange',
+  veryHigh: 'red',
+};
+
+const styles = {
+  scale: (theme: Theme) =>
+    css({
+      display: 'block',
+      overflow: 'visible',
+      width: '100%',
+      height: HEIGHT,
+      // Ticks and widths tell the bands apart as well.
+      [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+    }),
+  fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
+  tick: (theme: Theme) => css({ stroke: theme.color.text }),
+  band: (band: WearBand) => (theme: Theme) => css({ stroke: theme.color[bandColor[band]] }),
+  figure: (theme: Theme) =>
+    css({
+      fill: theme.color.textMuted,
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.xs,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+  /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
+  needle: (share: number) => (theme: Theme) => {
+    const place = `translateX(${share * 100}%)`;
+    const move = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: place } });
+    return css({
+      transformBox: 'view-box',
+      transform: place,
+      fill: theme.color.text,
+      stroke: theme.color.surface,
+      animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
+      [theme.media.reducedMotion]: { animation: 'none' },
+      [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
+    });
+  },
+};

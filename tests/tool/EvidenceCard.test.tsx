@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CountCard } from '../../src/tool/CountCard';
+import { EvidenceCard } from '../../src/tool/evidence/EvidenceCard';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { texts } from '../support/texts/all';
+import { renderPart } from './render';
+import * as results from './results';
+
+const readFile = vi.hoisted(() => vi.fn());
+vi.mock('../../src/reading/readFile', () => ({ readFile }));
+
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!;
+const show = (result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') =>
+  renderPart(<EvidenceCard result={result} />, locale);
+
+describe('what a count is worth', () => {
+  it('names each sign that a program saved the file again, and what that means', () => {
+    show(results.nikonD850SavedAgain);
+    expect(row('Saved again').textContent).toBe(
+      'The file names GIMP 2.8.10, which saves photos again. The picture is 200 × 133 pixels; the camera noted ' +
+        '8256 × 5504. The count can still be right. Only the original file from the card can show more.',
+    );
+  });
+
+  it('says what was looked for if nothing was found', () => {
+    show(results.nikonD850);
+    expect(row('Saved again').textContent).toBe(texts.en['evidence.meaning.no-sign']);
+  });
+
+  it('says how long ago an old photo was taken, and that the count may be higher today', () => {
+    show({ ...results.nikonD850, dateTime: '2018-03-15T14:32:07' });
+    expect(row('Age').textContent).toMatch(/^\d+ years ago: today’s count may be higher\.$/);
+  });
+
+  it.each([
+    ['ja', texts.ja['evidence.age'], /^\d+年前の写真です。/],
+    ['de', texts.de['evidence.age'], /^Vor \d+ Jahren aufgenommen: /],
+  ] as const)('says so as people say it in %s', (locale, label, sentence) => {
+    show({ ...results.nikonD850, dateTime: '2018-03-15T14:32:07' }, locale);
+    expect(row(label).textContent).toMatch(sentence);
+  });
+
+  it('says whether the counters in the file fit together', () => {
+    show(results.nikonD850);
+    expect(row('Agreement').textContent).toContain('31,480');
+  });
+
+  it('compares the serial number that the visitor types', () => {
+    show(results.nikonD850SavedAgain);
+    const input = screen.getByLabelText(texts.en['evidence.camera.comparable']);
+    fireEvent.change(input, { target: { value: '301234' } });
+    expect(row('Which camera').textContent).toContain(texts.en['evidence.camera.different']);
+    fireEvent.change(input, { target: { value: 'NO= 3012345' } });
+    expect(row('Which camera').textContent).toContain(texts.en['evidence.camera.same']);
+  });
+
+  it('offers no comparison with a number that is not on the body', () => {
+    show({ ...results.nikonD850, serialNumber: '9 0 0 0 182 12' });
+    expect(row('Which camera').textContent).toBe(texts.en['evidence.camera.not-printed']);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('compares a second photo, of which nothing else is shown', async () => {
+    readFile.mockResolvedValue({ result: { ...results.nikonD850, shutterCount: 45_215 } });
+    show(results.nikonD850);
+    const input = document.querySelector<HTMLInputElement>('[data-second]')!;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'DSC_0002.JPG')] } });
+    await waitFor(() => expect(row('One more shot').textContent).toContain('2 higher than in the first photo.'));
+  });
+});
+
+describe('the count of a file that a program saved again', () => {
+  it('keeps its grade, names the program and asks for the original', () => {
+    renderPart(<CountCard result={results.nikonD850SavedAgain} />);
+    expect(screen.getByText('Exact count, from a re-saved file')).toBeTruthy();
+    expect(screen.getByText(/^Saved again by GIMP 2\.8\.10, so it’s not the file the camera wrote/)).toBeTruthy();
+  });
+
+  it('of which nothing shows is not called an original', () => {
+    renderPart(<CountCard result={results.nikonD850} />);
+    expect(screen.getByText('Exact count')).toBeTruthy();
+    expect(screen.getByText(texts.en['evidence.verdict.no-sign'])).toBeTruthy();
+  });
+});

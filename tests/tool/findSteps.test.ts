@@ -1,0 +1,97 @@
+/** What a visitor is told to do where a file gives no count. */
+import { describe, expect, it } from 'vitest';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { type VisitorBrowser, nextSteps } from '../../src/tool/next/findSteps';
+import * as results from './results';
+
+const MAC: VisitorBrowser = { system: 'macos', canUseCable: true };
+const WINDOWS: VisitorBrowser = { system: 'windows', canUseCable: false };
+const FIREFOX: VisitorBrowser = { system: 'linux', canUseCable: false };
+const IPHONE: VisitorBrowser = { system: 'ios', canUseCable: false };
+const ANDROID: VisitorBrowser = { system: 'android', canUseCable: true };
+
+const without = (make: string, model: string, reason: ExtractionResult['reason']): ExtractionResult => ({
+  ...results.olympusWithout,
+  make,
+  model,
+  reason: reason!,
+});
+
+/** The steps in short: 'seller photo', 'olympus-service-page' */
+const stepsOf = (result: ExtractionResult, device: VisitorBrowser) =>
+  nextSteps(result, device).map((next) => {
+    if (next.step === 'reported') return next.way.id;
+    if (next.step === 'seller') return `seller ${next.message}`;
+    if (next.step === 'advice') return next.text;
+    return next.step;
+  });
+
+const NIKON = ['NIKON CORPORATION', 'NIKON D750'] as const;
+const R6 = ['Canon', 'Canon EOS R6'] as const;
+const CANON_90D = ['Canon', 'Canon EOS 90D'] as const;
+const CANON_600D = ['Canon', 'Canon EOS 600D'] as const;
+const CANON_6D2 = ['Canon', 'Canon EOS 6D Mark II'] as const;
+const OLYMPUS = ['OLYMPUS CORPORATION', 'E-M1MarkII'] as const;
+const LEICA = ['LEICA CAMERA AG', 'LEICA Q2'] as const;
+const X_T4 = ['FUJIFILM', 'X-T4'] as const;
+const GM1 = ['Panasonic', 'DMC-GM1'] as const;
+
+describe('the next steps', () => {
+  it.each([
+    ['a stripped Nikon', without(...NIKON, 'edited'), MAC, ['original', 'seller photo']],
+    ['the same, damaged', without(...NIKON, 'damaged'), MAC, ['original', 'seller photo']],
+    ['the same without its own data', without(...NIKON, 'no-maker-note'), WINDOWS, ['original', 'seller photo']],
+    ['the same on an iPhone', without(...NIKON, 'edited'), IPHONE, ['library', 'seller photo']],
+    ['the same on Android', without(...NIKON, 'no-maker-note'), ANDROID, ['library', 'seller photo']],
+    ['named by its editor, on an iPhone', { ...results.editedNikon }, IPHONE, ['original', 'seller photo']],
+    ['damaged, on an iPhone', without(...NIKON, 'damaged'), IPHONE, ['original', 'seller photo']],
+    ['a stripped Fujifilm, where USB is there', without(...X_T4, 'edited'), MAC, ['original', 'seller photo', 'cable']],
+    ['a stripped file of no name', results.noExif, MAC, ['original', 'seller photo']],
+    ['the same on an iPhone', results.noExif, IPHONE, ['original', 'seller photo']],
+    ['a damaged file of no name', results.extractionFailed, MAC, ['original', 'seller photo']],
+    ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), MAC, ['cable', 'seller cable']],
+    ['the same on Android', without(...CANON_90D, 'not-stored'), ANDROID, ['cable', 'seller cable']],
+    ['the same on Windows', without(...CANON_90D, 'not-stored'), WINDOWS, ['seller cable']],
+    ['the same in Firefox', without(...CANON_90D, 'not-stored'), FIREFOX, ['seller cable']],
+    ['the same on an iPhone', without(...CANON_90D, 'not-stored'), IPHONE, ['seller cable']],
+    [
+      'the same, stripped: its original has no count either',
+      without(...CANON_90D, 'edited'),
+      MAC,
+      ['cable', 'seller cable'],
+    ],
+    [
+      'a Canon with an add-on, at a Mac',
+      without(...CANON_600D, 'not-stored'),
+      MAC,
+      ['cable', 'canon-magic-lantern', 'seller cable'],
+    ],
+    ['one that failed over USB', without(...CANON_6D2, 'not-stored'), ANDROID, ['seller cable']],
+    [
+      'a Canon with a card report',
+      without(...R6, 'edited'),
+      WINDOWS,
+      ['original', 'seller photo', 'canon-card-report'],
+    ],
+    ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['olympus-service-page', 'seller screen']],
+    ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['olympus-service-page', 'seller screen']],
+    ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller service']],
+    ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['panasonic-camera-info', 'seller screen']],
+    ['a model that nobody knows', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
+    ['a make that nobody knows', without('SIGMA', 'SIGMA DP1', 'not-stored'), MAC, ['advice.other']],
+    ['a Fujifilm at 0', results.fujifilmAtZero, FIREFOX, ['fujifilm-gphoto2', 'advice.fujifilm']],
+    ['a phone', results.phoneWithGps, IPHONE, ['camera']],
+    ['a drone', { ...results.phoneWithGps, reason: 'drone' }, MAC, ['flights']],
+    ['a camera on the cable that tells nothing', without(...NIKON, 'not-told'), MAC, ['photo', 'advice.nikon']],
+    ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller cable']],
+  ] satisfies [string, ExtractionResult, VisitorBrowser, string[]][])('for %s', (_, result, device, steps) => {
+    expect(stepsOf(result, device)).toEqual(steps);
+  });
+
+  it.each(['no-core', 'unexpected', 'processing-failed', 'report-cut'] as const)(
+    'are none for the error %s',
+    (code) => {
+      expect(nextSteps({ ...results.noExif, error: { code, message: '' } }, MAC)).toEqual([]);
+    },
+  );
+});

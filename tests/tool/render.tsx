@@ -1,0 +1,41 @@
+/** Renders a component as on the page: with theme, language and toasts. */
+
+import { ThemeProvider } from '@emotion/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { afterEach, vi } from 'vitest';
+import { Toasts } from '../../src/app/Toasts';
+import { forgetPhoto } from '../../src/tool/useChecker';
+import { LanguageProvider } from '../../src/i18n/LanguageProvider';
+import type { FinishedLocale as Locale } from '../../src/config/locales';
+import { createTranslator } from '../../src/i18n/translator';
+import { texts } from '../support/texts/all';
+import { theme } from '../../src/theme/theme';
+
+// happy-dom has no layout and lacks this method.
+Element.prototype.scrollIntoView = () => {};
+
+afterEach(() => {
+  for (const { id } of toast.getToasts()) toast.dismiss(id);
+  cleanup();
+  forgetPhoto();
+  vi.restoreAllMocks();
+});
+
+const isKnownPath = () => true;
+
+/** Renders content in a language; anything reported to the console fails the test */
+export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
+  const path = locale === 'en' ? '/' : `/${locale}`;
+  window.history.replaceState(null, '', path);
+  const start = { path, locale, translator: createTranslator(locale, texts[locale]) };
+  return render(
+    <ThemeProvider theme={theme}>
+      <LanguageProvider start={start} isKnownPath={isKnownPath}>
+        {content}
+        <Toasts />
+      </LanguageProvider>
+    </ThemeProvider>,
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../src/i18n/translator';
+import { listingLine } from '../../src/words/listingLine';
+import { texts } from '../support/texts/all';
+import * as results from '../tool/results';
+
+const nikon = { ...results.nikonD850, serialIsPrinted: true as const };
+
+describe('the line for a listing', () => {
+  it.each([
+    [
+      'en',
+      nikon,
+      'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024. Serial number ends in 345.',
+    ],
+    [
+      'de',
+      nikon,
+      'NIKON D850: 45.213 Auslösungen. Genaue Zahl. Ausgelesen aus einem Foto vom 15. März 2024, Originaldatei auf Wunsch. Seriennummer endet auf 345.',
+    ],
+    ['ja', nikon, 'NIKON D850：シャッター回数 45,213回。正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。'],
+    [
+      'en',
+      { ...nikon, serialNumber: '12345' },
+      'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024.',
+    ],
+    ['en', results.nikonD850, 'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024.'],
+    [
+      'en',
+      { ...results.nikonD850SavedAgain, dateTime: undefined, serialIsPrinted: undefined },
+      'NIKON D850: shutter count 45,213. Exact count, from a re-saved file.',
+    ],
+    [
+      'en',
+      { ...results.fujifilmXT4, dateTime: undefined },
+      'FUJIFILM X-T4: 12,007 pictures taken. Counter with limits.',
+    ],
+  ] as const)('in %s for one result', (locale, result, line) => {
+    const { t } = createTranslator(locale, texts[locale]);
+    expect(listingLine(result as typeof nikon, t, locale)).toBe(line);
+  });
+});
