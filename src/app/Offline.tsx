@@ -10,8 +10,9 @@ export function Offline() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const register = async () => {
-      const worker = (await untilQuiet()) ? await import('./serviceWorker') : undefined;
-      performance.mark(QUIET);
+      const worker = await untilQuiet()
+        .then((isQuiet) => (isQuiet ? import('./serviceWorker') : undefined))
+        .finally(() => performance.mark(QUIET));
       await worker?.registerServiceWorker(offer);
     };
     // Without a service worker (private windows, a full disk) the site still works, just not offline.

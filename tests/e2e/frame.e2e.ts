@@ -6,7 +6,7 @@ import { TOAST } from '../../src/config/constants';
 import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
-import { hydrated } from './walk';
+import { hydrated, whollyHydrated } from './walk';
 import { firstOf, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
@@ -293,7 +293,8 @@ weekly('axe finds nothing on the cookie banner, in light and in dark', async ({ 
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    await hydrated(page);
+    // A link that is not hydrated yet would load the next page anew, and Back this one.
+    await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -308,7 +309,7 @@ describe('the way back', () => {
 
   test('leads home from a brand page that nothing of this site is behind', async ({ page }) => {
     await page.goto('/canon');
-    await hydrated(page);
+    await whollyHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'All Canon models' }).first().click();
     await page.getByRole('searchbox').waitFor();
     await page.goBack();

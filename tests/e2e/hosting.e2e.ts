@@ -146,7 +146,7 @@ describe('the check of a deployed site', () => {
 });
 
 describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed (${howToGet('nginx')})`), () => {
-  test('does everything that the site needs', async () => {
+  weekly('does everything that the site needs', async () => {
     const host = await startNginx(nginx!, DIST);
     try {
       expect(wrongIn(await checkSite(host.origin))).toEqual([]);
@@ -156,7 +156,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  test('lets its own error pages do nothing', async () => {
+  weekly('lets its own error pages do nothing', async () => {
     const host = await startNginx(nginx!, DIST);
     try {
       const tooLong = `/${'a'.repeat(10_000)}`;
@@ -167,7 +167,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  test('redirects visitors without HTTPS, and nobody to another host', async () => {
+  weekly('redirects visitors without HTTPS, and nobody to another host', async () => {
     const host = await startNginx(nginx!, DIST);
     const targetOf = async (address: string) => {
       const { status, headers } = await fetch(address, { redirect: 'manual' });
@@ -187,7 +187,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
 });
 
 describe('Caddy with docs/Caddyfile', skipIf(!caddy, `Caddy is not installed (${howToGet('caddy')})`), () => {
-  test('does everything that the site needs', async () => {
+  weekly('does everything that the site needs', async () => {
     const host = await startCaddy(caddy!, DIST);
     try {
       expect(wrongIn(await checkSite(host.origin))).toEqual([]);

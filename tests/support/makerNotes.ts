@@ -414,11 +414,18 @@ export function olympusNote({
   });
 }
 
+export interface PanasonicFacts {
+  readonly serial?: string;
+  readonly lens?: string;
+  /** other entries */
+  readonly tags?: Directory;
+}
+
 export function panasonicNote({
   serial = 'F651203260376',
   lens = 'LUMIX S 20-60/F3.5-5.6',
-  tags = {} as Directory,
-} = {}): Field {
+  tags,
+}: PanasonicFacts = {}): Field {
   return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens), ...tags });
 }
 
