@@ -110,14 +110,14 @@ export type Counted =
 /** What the number in the photo counts, and the formats that have it. */
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
-  'canon-1d-counter': { counted: 'shots', formats: ['JPEG', 'RAW'] },
+  'canon-1d-counter': { counted: 'actuations', formats: ['JPEG', 'RAW'] },
   'canon-rp-counter': { counted: 'pictures', formats: ['JPEG'] },
   'canon-pattern': { counted: 'pictures', formats: ['JPEG'] },
   'nikon-exif': { counted: 'shots', formats: ['JPEG', 'NEF'] },
   'nikon-exif-mech': { counted: 'shots-and-mechanical', formats: ['JPEG', 'NEF'] },
-  'sony-exif': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'sony-exif': { counted: 'shots', formats: ['JPEG', 'ARW'] },
   'sony-exif-mechanical': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
-  'sony-exif-wrap': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
+  'sony-exif-wrap': { counted: 'shots', formats: ['JPEG', 'ARW'] },
   'sony-exif-plain': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
   'fuji-exif': { counted: 'pictures', formats: ['JPEG', 'RAF'] },
   'pentax-exif': { counted: 'actuations', formats: ['JPEG', 'PEF', 'DNG'] },

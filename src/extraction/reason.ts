@@ -1,7 +1,7 @@
 /** Why a photo has no count: the first reason that holds. */
 import { FieldId, MakerNote } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
-import { CONVERTED, type ContainerName } from './container';
+import { CONVERTED, type ContainerName } from './containerNames';
 import { outOfRange, readCounters } from './counters';
 import { isPentaxCompact, isPentaxLocked, isPentaxRedated } from './pentaxKey';
 import type { FileReason } from './result';

@@ -1,5 +1,5 @@
 /** What the extraction returns to its users: the page, the command-line program, the package. */
-import type { ContainerName } from './container';
+import type { ContainerName } from './containerNames';
 
 export type { ContainerName };
 

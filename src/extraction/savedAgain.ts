@@ -3,7 +3,7 @@
  * careful edit leaves nothing. Rules and what they were tried on: docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';
-import { CONVERTED } from './container';
+import { CONVERTED } from './containerNames';
 import type { NumberField } from './fieldTable';
 import { isPentaxRedated } from './pentaxKey';
 import { findEditor } from './reason';

@@ -4,11 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type ListedMakerId, type Model, brands, countPromise, fullModelName } from '../../src/catalogue/catalogue';
-import type { CountAccess, CountFacts } from '../../src/catalogue/cameraRow';
+import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/catalogue/cameraRow';
 import { allModelsOf, describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
 import { loadFiles } from '../../src/content/content';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { CountKind, ExtractionResult } from '../../src/extraction/result';
 import { block, join, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,
@@ -165,6 +165,15 @@ const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
   'not-known': () => ({}),
 };
 
+/** What the core calls what a page says is counted. */
+const KINDS: Readonly<Record<Counted, CountKind>> = {
+  shots: 'total',
+  'all-shots': 'total',
+  'shots-and-mechanical': 'total',
+  actuations: 'mechanical',
+  pictures: 'images',
+};
+
 const IN_FILE: readonly CountAccess[] = [
   'exact-in-file',
   'approximate-in-file',
@@ -201,6 +210,8 @@ describe('a photo of the model confirms what its page claims:', () => {
         expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
         if (count.access === 'exact-in-file') expect(doubtsOf(result), result.model).toEqual([]);
         expect(shutterSource?.wrapsAt).toBe(restartOf(count));
+        const what = countedIn(count);
+        if (what && shutterSource?.grade !== 'estimate') expect(shutterSource?.kind, what).toBe(KINDS[what]);
         if (countsElectronic !== undefined) {
           expect(shutterSource?.kind).toBe(countsElectronic ? 'total' : 'mechanical');
         }

@@ -16,7 +16,7 @@ const SOURCES = [
   'src/history',
   'src/finder',
   'src/evidence',
-  'src/result',
+  'src/words',
   'src/wear',
   'src/catalogue',
   'src/i18n',

@@ -1,0 +1,35 @@
+/** In the order of `Container` in assembly/schema.ts, which the package's types leave out. */
+export const NAMES = [
+  undefined,
+  'JPEG',
+  'TIFF',
+  'BigTIFF',
+  'DNG',
+  'NEF',
+  'CR2',
+  'CR3',
+  'CRW',
+  'ARW',
+  'RAF',
+  'ORF',
+  'RW2',
+  'PEF',
+  'SRW',
+  'MRW',
+  'X3F',
+  'IIQ',
+  '3FR',
+  'KDC',
+  'DCR',
+  'HEIF',
+  'AVIF',
+  'JXL',
+  'PNG',
+  'WebP',
+] as const;
+
+/** The format of a file, told by its bytes; 'CAM_INFO' is Canon's report on a card. */
+export type ContainerName = Exclude<(typeof NAMES)[number], undefined> | 'CAM_INFO';
+
+/** Formats that no camera writes. */
+export const CONVERTED: ReadonlySet<ContainerName> = new Set<ContainerName>(['PNG', 'WebP', 'AVIF', 'JXL']);
