@@ -135,8 +135,8 @@ export type WordedHowTo = Exclude<HowToKey, PhotoHowTo | 'not-known'>;
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
 /** What the number in this camera's files counts; undefined when they have none. */
-export function countedIn({ howTo }: CountFacts): Counted | undefined {
-  return isInPhoto(howTo) ? IN_PHOTO[howTo].counted : undefined;
+export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
+  return isInPhoto(howTo) ? (counted ?? IN_PHOTO[howTo].counted) : undefined;
 }
 
 /** Names of the formats that have this camera's count; none when its files have no count. */
@@ -149,6 +149,8 @@ export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
+  /** where it isn't what the maker's other bodies count in this way */
+  readonly counted?: Counted;
   /** paths of the counters' tags, as results name them, the count's first; shorter where its place in the tag differs */
   readonly tags?: readonly string[];
   /** the highest value of the field, or the value after which it may start again */
@@ -243,7 +245,7 @@ export function countFacts(
   access: CountAccess,
   howTo: HowToKey,
   sources: readonly SourceId[],
-  more: Pick<CountFacts, 'tags' | 'wrapsAt'> = {},
+  more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted'> = {},
 ): CountFacts {
   return { access, howTo, sources, ...more };
 }

@@ -276,6 +276,7 @@ describe('some photo of every other listed camera confirms what its page claims:
         for (const result of seen) {
           // What is expected is read as such, or as what others of the maker have.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
+          expect(result.shutterSource?.kind, result.model).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));
         }
       } else if (access === 'not-in-file') {

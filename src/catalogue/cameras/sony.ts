@@ -17,6 +17,11 @@ import {
 } from '../cameraRow';
 
 const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
+/** The counter of these leaves electronic shots out. */
+const countedMechanical = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], {
+  tags: ['MakerNote/0x9050'],
+  counted: 'actuations',
+});
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-sony']);
 const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
@@ -25,18 +30,23 @@ const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftoo
 const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
 });
+const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+  tags: ['MakerNote/0x0020'],
+  counted: 'shots',
+});
 /** Places that firmware may have moved: read only where they prove themselves, and seen in no photo. */
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
 const published = countFacts('unconfirmed-in-file', 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
+  counted: 'shots',
 });
 
 export default [
   row('sony-alpha-a7r-vi', 'A7R VI', 2026, 'professional-mirrorless', ['ILCE-7RM6'], unrated, { count: expected }),
   row('sony-alpha-a7-v', 'A7 V', 2025, 'mid-range-mirrorless', ['ILCE-7M5'], unsourced(200_000), { count: expected }),
-  row('sony-fx2', 'FX2', 2025, 'professional-mirrorless', ['ILME-FX2'], unrated, { count: counted }),
+  row('sony-fx2', 'FX2', 2025, 'professional-mirrorless', ['ILME-FX2'], unrated, { count: countedMechanical }),
   row('sony-rx1r-iii', 'RX1R III', 2025, 'professional-compact', ['DSC-RX1RM3'], unrated, { count: uncounted }),
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000), {
     count: expected,
@@ -45,17 +55,17 @@ export default [
     count: uncounted,
   }),
   row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure(150_000), {
-    count: seen(4, counted),
+    count: seen(4, countedMechanical),
   }),
   row('sony-alpha-a7cr', 'A7CR', 2023, 'professional-mirrorless', ['ILCE-7CR'], classFigure(200_000), {
-    count: counted,
+    count: countedMechanical,
   }),
   row('sony-alpha-a9-iii', 'A9 III', 2023, 'professional-mirrorless', ['ILCE-9M3'], electronicOnly, {
     count: seen(1, uncounted),
   }),
   row('sony-ilx-lr1', 'ILX-LR1', 2023, 'professional-mirrorless', ['ILX-LR1'], unrated, { count: notKnown }),
   row('sony-alpha-a6700', 'A6700', 2023, 'mid-range-mirrorless', ['ILCE-6700'], unsourced(200_000), {
-    count: seen(2, counted),
+    count: seen(2, countedMechanical),
   }),
   row('sony-zv-e1', 'ZV-E1', 2023, 'mid-range-mirrorless', ['ZV-E1'], electronicOnly, { count: seen(1, uncounted) }),
   row('sony-alpha-a7r-v', 'A7R V', 2022, 'professional-mirrorless', ['ILCE-7RM5'], unsourced(500_000), {
@@ -231,14 +241,14 @@ export default [
   row('sony-alpha-a500', 'A500', 2009, 'mid-range-dslr', ['DSLR-A500'], classFigure(100_000), { count: published }),
   row('sony-alpha-a550', 'A550', 2009, 'mid-range-dslr', ['DSLR-A550'], classFigure(100_000), { count: published }),
   row('sony-alpha-a850', 'A850', 2009, 'professional-dslr', ['DSLR-A850'], unsourced(100_000), {
-    count: countedInPlain,
+    count: allInPlain,
   }),
   row('sony-alpha-a200', 'A200', 2008, 'entry-level-dslr', ['DSLR-A200'], classFigure(50_000), {
     count: seen(2, uncounted),
   }),
   row('sony-alpha-a350', 'A350', 2008, 'entry-level-dslr', ['DSLR-A350'], classFigure(50_000), { count: uncounted }),
   row('sony-alpha-a900', 'A900', 2008, 'professional-dslr', ['DSLR-A900'], unsourced(100_000), {
-    count: countedInPlain,
+    count: allInPlain,
   }),
   row('sony-alpha-a700', 'A700', 2007, 'mid-range-dslr', ['DSLR-A700'], unsourced(100_000), {
     count: seen(1, uncounted),
