@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 interface Locked {
@@ -21,3 +21,11 @@ it.each(['.', 'bench', 'compat', 'tests/oldBrowsers'])(
     expect(all.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   },
 );
+
+it('every action of the workflows is named by its commit', () => {
+  const folder = '.github/workflows';
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').split('\n'));
+  const uses = lines.flatMap((line) => /\buses: (\S+)/.exec(line)?.[1] ?? []).filter((name) => !name.startsWith('./'));
+  expect(uses.length).toBeGreaterThan(3);
+  expect(uses.filter((name) => !/@[\da-f]{40}$/.test(name))).toEqual([]);
+});
