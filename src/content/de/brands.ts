@@ -164,7 +164,7 @@ const brands = {
       'Eine GR steckt in der Tasche und wird täglich benutzt; zwei gleich alte Kameras können deshalb in ganz verschiedenem Zustand sein. Eine Herstellerangabe hilft nicht weiter: Für die [GR III](/ricoh/ricoh-gr3) haben wir keine von Ricoh gefunden. Nur dem Besitzer einer GR Digital IV teilte Ricoh mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden.',
     ],
     holds: [
-      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurden die Zeitangaben in der Datei geändert, ergibt sich eine andere Zahl oder gar keine.',
+      'Im Pentax-Format ist die Zahl mit Datum und Uhrzeit der Aufnahme verrechnet. Der Checker versucht bei jeder GR-Datei, die diese Felder hat, sie zu entschlüsseln, prüft, ob die Zahl plausibel ist, und kennzeichnet sie als unbestätigt. Wurden die Zeitangaben in der Datei geändert, kann sich eine andere Zahl ergeben oder gar keine.',
       'Zeigt er bei einer GR III eine Zahl, prüfen Sie sie so: Nehmen Sie einige weitere Fotos auf, und lesen Sie das letzte aus. Ist die Zahl um ebenso viele gestiegen, ist es ein echter Zähler.',
       'In Ricohs eigenem, älterem Format, das Caplio, GXR und GR Digital verwenden, ist kein Zähler bekannt.',
     ],

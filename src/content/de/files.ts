@@ -6,7 +6,7 @@ const files: FilesCopy = {
   brands: {
     canon: {
       counted:
-        'Alle Auslösungen, mechanische und elektronische; bei R, R7 und RP jedes Bild, wobei offen ist, ob lautlose Aufnahmen mitzählen',
+        'Alle Auslösungen, mechanische und elektronische; bei R, R7 und RP aufgenommene Bilder, wobei offen ist, ob lautlose mitzählen',
       precision:
         'Genau bei der EOS R5 und den ersten Generationen der EOS-1D; ein Zähler mit Einschränkungen bei R, R6, R6 Mark II, R7, R8, R50 und RP; bei 1D Mark III und 1Ds Mark III stimmt sie nur bei manchen Exemplaren; sonst ein Schätzwert aus Dateinummern oder gar nichts',
       types: 'JPEG, CR3, CR2, HIF',

@@ -101,7 +101,7 @@ const guide: GuideCopy = {
       'canon-rp-counter':
         'In den Fotos, die wir kennen, stieg er mit jedem Bild. Ob lautlose Aufnahmen mitzählen, hat bei diesem Modell noch niemand gezeigt.',
       'canon-pattern':
-        'In den Fotos eines Gehäuses stieg er mit jedem Bild. Ob lautlose Aufnahmen mitzählen, hat bei diesem Modell noch niemand gezeigt; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer.',
+        'Wir kennen ihn nur aus den Fotos eines Gehäuses, in denen er mit jedem Bild stieg; deshalb vergleicht der Checker ihn nicht mit einer Lebensdauer. Ob lautlose Aufnahmen mitzählen, hat bei diesem Modell noch niemand gezeigt.',
       'fuji-exif':
         'Ob Aufnahmen mit elektronischem Verschluss mitzählen, beantworten die Quellen unterschiedlich. Ein Firmware-Update kann den Zähler zurücksetzen.',
       'pentax-exif': 'Der Zähler enthält auch Auslösungen ohne Bild, aber weder Live View noch Video.',

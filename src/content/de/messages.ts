@@ -10,7 +10,7 @@ const messages: MessageCopy = {
   copy: 'Nachricht kopieren',
   share: 'Teilen',
   mechanicalOnly:
-    'PS: Bitte machen Sie das Foto mit dem mechanischen Verschluss. Mit dem elektronischen speichert dieses Modell seine Zahl nicht.',
+    'PS: Bitte machen Sie das Foto mit dem mechanischen Verschluss. Mit dem elektronischen speichert dieses Modell die Zahl der Auslösungen nicht.',
 };
 
 export default messages;

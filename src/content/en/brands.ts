@@ -9,7 +9,7 @@ const brands = {
     ],
     holds: [
       'The [EOS R5](/canon/canon-eos-r5), R6, R6 Mark II, R8, and R50 save a running total in the maker note. It includes electronic shots, so the real wear may be lower than it suggests. We’ve verified the R5 on a file. For the other four we only have published tables, and the checker labels theirs a counter with limits.',
-      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. We found it in a series of photos from one body, so we read it with caution. The [R](/canon/canon-eos-r) and [R7](/canon/canon-eos-r7) have one, too, each known from one body, so the checker shows no wear for it. Nobody has shown whether silent shots count on these three. The old 1D and 1Ds and their Mark II versions save a count as well.',
+      'The [EOS RP](/canon/canon-eos-rp) has a counter that no published table lists. The [R](/canon/canon-eos-r) and [R7](/canon/canon-eos-r7) have one, too. We know each from a series of photos from one body, so we read them with caution. Nobody has shown whether silent shots count on these three. The old 1D and 1Ds and their Mark II versions save a count as well.',
       'Most other EOS files have folder and file numbers at best. The checker turns them into an estimate and doesn’t work out any wear from it.',
     ],
     models: [
@@ -164,7 +164,7 @@ const brands = {
       'People carry a GR in a pocket and use it every day, so two cameras of the same age can be worlds apart. A rating won’t help you: we haven’t found one from Ricoh for the [GR III](/ricoh/ricoh-gr3). The closest thing is what Ricoh told one owner of a GR Digital IV: that its shutter had passed a test of 50,000 cycles.',
     ],
     holds: [
-      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If somebody changed the dates in the file, it shows another number or none.',
+      'In the Pentax format the count is combined with the date and time of the shot. The checker tries this on every GR file that has the fields, makes sure the number is plausible, and labels it unconfirmed. If the dates in the file were changed, you may get a different number or none at all.',
       'If it shows a number for a GR III, there’s a simple test: take a few more photos and read the last one. If the number goes up by the right amount, it’s a counter.',
       'In Ricoh’s own older format, used by the Caplio, GXR, and GR Digital, no value has been shown to be a count.',
     ],

@@ -6,7 +6,7 @@ const files: FilesCopy = {
   brands: {
     canon: {
       counted:
-        'All shots, mechanical and electronic; on the R, R7, and RP every picture, and nobody has shown whether silent shots count',
+        'All shots, mechanical and electronic; on the R, R7, and RP pictures taken, though it isn’t known whether silent shots count',
       precision:
         'Exact on the EOS R5 and the first EOS-1D generations; a counter with limits on the R, R6, R6 Mark II, R7, R8, R50, and RP; right on some cameras only for the 1D Mark III and 1Ds Mark III; elsewhere an estimate from file numbers, or nothing',
       types: 'JPEG, CR3, CR2, HIF',

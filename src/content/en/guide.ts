@@ -99,7 +99,7 @@ const guide: GuideCopy = {
       'canon-rp-counter':
         'It went up with every picture in the photos we’ve seen. Nobody has shown whether silent shots count on this model.',
       'canon-pattern':
-        'It went up with every picture in one body’s photos. Nobody has shown whether silent shots count on this model, so the checker doesn’t compare it with a rating.',
+        'We know it from one body’s photos, where it went up with every picture, so the checker doesn’t compare it with a rating. Nobody has shown whether silent shots count on this model.',
       'fuji-exif':
         'Sources disagree on whether electronic-shutter shots are included, and a firmware update can reset the count.',
       'pentax-exif':

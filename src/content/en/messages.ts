@@ -10,7 +10,7 @@ const messages: MessageCopy = {
   copy: 'Copy the message',
   share: 'Share it',
   mechanicalOnly:
-    'P.S. Please take the photo with the mechanical shutter. With the electronic one, this model doesn’t save its count.',
+    'P.S. Please take the photo with the mechanical shutter. With the electronic one, this model doesn’t save the shutter count.',
 };
 
 export default messages;

@@ -134,7 +134,7 @@ const article: Article = {
         {
           question: 'Steht die Zahl bei 20D und 30D nicht versteckt in den CR2-Dateien?',
           answer:
-            'Man liest, sie stehe an der Stelle 0x95D der Datei. Bei der 20D stehen dort durcheinandergewürfelte Teile von Ordner- und Dateinummer, kein Zähler. Selbst eine neue Kamera zeigt mehrere Tausend.',
+            'Man liest, sie stehe an der Stelle 0x95D der Datei. Bei der 20D stehen dort durcheinandergewürfelte Teile von Ordner- und Dateinummer, kein Zähler. Selbst bei einer neuen Kamera ergibt das mehrere Tausend.',
         },
         {
           question: 'Reicht eine Zahl in Tausenderschritten?',

@@ -178,7 +178,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax-DSLRs schreiben die genaue Zahl, verschlüsselt mit Datum und Uhrzeit der Aufnahme; wurden die Zeitangaben geändert, ergibt sich eine andere Zahl oder gar keine. Live View und Video zählen nicht mit. Nur der *ist D und der *ist DS vor Firmware 2.0 fehlt sie. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
+      text: 'Pentax-DSLRs schreiben die genaue Zahl, verschlüsselt mit Datum und Uhrzeit der Aufnahme; wurden die Zeitangaben geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Nur der *ist D und der *ist DS vor Firmware 2.0 fehlt sie. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica und Panasonic' },
     {

@@ -134,7 +134,7 @@ const article: Article = {
         {
           question: 'Doesn’t a 20D or 30D have the count hidden in its CR2 files?',
           answer:
-            'You’ll read that it’s at offset 0x95D of the file. On the 20D, what stands there is parts of the folder and file numbers, shuffled; no counter. Even a new camera shows several thousand.',
+            'You’ll read that it’s at offset 0x95D of the file. On the 20D, that spot holds scrambled parts of the folder and file numbers, not a counter. Even a new camera reads several thousand there.',
         },
         {
           question: 'Is a reading in steps of 1,000 good enough?',

@@ -177,7 +177,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot, so a file whose dates were changed shows another number or none. It skips live view and video. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax DSLRs write the exact count, encrypted with the date and time of the shot, so if the dates were changed, you may get a different number or none at all. It skips live view and video. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'leica-panasonic', level: 3, text: 'Leica and Panasonic' },
     {

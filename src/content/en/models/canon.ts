@@ -307,7 +307,7 @@ const models = {
       'It’s listed at 200,000 actuations, compared with 120,000 for the 90D, and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it counts pictures. Nobody has shown whether silent ones are among them, so for us it’s a counter with limits, and the checker shows no wear for it.',
+      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it seems to count pictures. Nobody has shown whether silent shots are included, so for us it’s a counter with limits, and because we know it from one camera only, the checker shows no wear for it.',
     ],
     buying: [
       'On this model it’s worth hooking up a USB cable. The camera answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',
