@@ -3,6 +3,8 @@ import { loadCore } from '../../src/extraction/core';
 import { blobSource } from '../../src/extraction/ranges';
 import { readAllTags } from '../../src/extraction/rawTags';
 import { nikonNote } from '../support/makerNotes';
+import { Directory } from '../../assembly/schema';
+import { isMakers } from '../../src/extraction/tagEntries';
 import { byte, long, ORDERS, opaque, rational, short, srational, subDirectory, text, tiff } from '../support/tiff';
 
 const fields = {
@@ -73,4 +75,13 @@ describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
 
 it('are none for a file without tags', async () => {
   expect(await readAllTags(await loadCore(), blobSource(new Blob(['not a photo'])))).toEqual([]);
+});
+
+it.each([
+  [Directory.Canon, true],
+  [Directory.Nikon, true],
+  [Directory.Exif, false],
+  [Directory.Gps, false],
+])('the directory %i is a maker’s own: %s', (directory, is) => {
+  expect(isMakers(directory)).toBe(is);
 });

@@ -72,6 +72,12 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'assembly/makernotes/dispatch.ts',
+    line: 'return entries >> 8 > (entries & 0xff);',
+    change: '> → >= (3)',
+    reason: 'equal bytes are no entry, or more entries than any note has',
+  },
+  {
     file: 'assembly/windows.ts',
     line: 'if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;',
     change: '> → >= (3)',

@@ -5,8 +5,7 @@ import type { FilesCopy } from '../types';
 const files: FilesCopy = {
   brands: {
     canon: {
-      counted:
-        'メカシャッターと電子シャッターの両方の撮影。R、R7、RPは撮影枚数（サイレント撮影を含むかは未確認）',
+      counted: 'メカシャッターと電子シャッターの両方の撮影。R、R7、RPは撮影枚数（サイレント撮影を含むかは未確認）',
       precision:
         'EOS R5と初期のEOS-1Dは正確。R、R6、R6 Mark II、R7、R8、R50、RPは制約のあるカウンター。1D Mark IIIと1Ds Mark IIIは一部の個体だけ正確。ほかの機種はファイル番号からの推定、または情報なし',
       types: 'JPEG、CR3、CR2、HIF',
