@@ -1,4 +1,6 @@
 /** A result survives a link, a change of language and Back. It is kept in memory only. */
+import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import { holdTimers, releaseTimers } from '../support/timers';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, testWithWorker as test } from './site';
 
@@ -36,10 +38,12 @@ test('a result is there again after a link, after Back and in another language',
 
 test('a photo is read to the end while another page is shown', async ({ page }) => {
   await come(page);
+  await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
   await pick(page, onDisk(nikonPhoto));
   await page.getByRole('heading', { name: texts.en['dropZone.processingHeading'] }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
+  await page.evaluate(releaseTimers);
   await page.locator('[data-sonner-toast][data-type=success]').waitFor();
   await page.goBack();
   await plate(page).waitFor();
