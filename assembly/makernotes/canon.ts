@@ -260,7 +260,7 @@ function hasWord(at: u32): bool {
 function counter(): void {
   switch (found) {
     case Found.ByFirmware:
-      if (!isFirmware(0x136)) damagedInfo();
+      if (!isFirmware(0x136) || !hasWord(countAt)) damagedInfo();
       // 0: a body that does not fill the field (pre-production). Every other value is stored one too low.
       else if (wordAt(countAt) != 0) record(countField, countAt, <f64>wordAt(countAt) + 1);
       break;

@@ -72,6 +72,12 @@ export interface Equivalent {
 
 export const EQUIVALENT: readonly Equivalent[] = [
   {
+    file: 'assembly/makernotes/canon.ts',
+    line: 'if (<u64>at + 5 > photo.infoSize || !have(photo.infoAt + at, 5)) return false;',
+    change: '> → >=',
+    reason: 'a block that ends with the version has no room for the count, which makes it damaged as well',
+  },
+  {
     file: 'assembly/makernotes/dispatch.ts',
     line: 'return entries >> 8 > (entries & 0xff);',
     change: '> → >= (3)',

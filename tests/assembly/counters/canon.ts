@@ -183,6 +183,7 @@ export const rows: Readonly<Record<string, Row>> = {
       {
         name: 'a block that ends before',
         file: canon('Canon EOS-1D Mark III', { cameraInfo: canonCameraInfo1D3(4_338).subarray(0, 0x179) }),
+        shows: { reason: 'damaged' },
       },
       ...['', '113', '1.1.A', '1,1,3'].map((firmware) => ({
         name: `no firmware text in its place: '${firmware}'`,
