@@ -277,7 +277,10 @@ function endImage(): void {
   }
 }
 
-/** Records the main picture's size, what was cut off, and that a program wrote all anew. Call once all directories are walked. */
+/**
+ * Records the main picture's size, what was cut off, and that a program wrote all anew. Call once all directories are
+ * walked.
+ */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
   if (photo.mainBlock != 0 && isLaidOutAnew(photo.mainBlock)) {

@@ -1,5 +1,4 @@
 /** Names of the containers, and the quick look at a file's first bytes. */
-import { Container } from '../../assembly/schema';
 import { type ContainerName, NAMES } from './containerNames';
 import type { Core } from './core';
 
@@ -8,7 +7,7 @@ const SIGNATURE_BYTES = 64;
 
 /** The name of a container by its number in assembly/schema.ts; undefined for an unknown one. */
 export function containerName(container: number): ContainerName | undefined {
-  return Container[container] === undefined ? undefined : NAMES[container];
+  return NAMES[container];
 }
 
 /**

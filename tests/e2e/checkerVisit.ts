@@ -2,20 +2,14 @@
 import type { Page } from 'playwright';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
-import { nikonNote } from '../support/makerNotes';
+import { SAMPLE } from '../sample/samplePhoto';
 import { photo } from '../support/photo';
 import { holdTimers, rushTimers } from '../support/timers';
 import { QUIET } from '../../src/browser/quiet';
 import { hydrated } from './walk';
 
-/** A photo with everything that the tool can show: an exact count, a second counter, a rated life. */
-export const nikonPhoto = photo({
-  make: 'NIKON CORPORATION',
-  model: 'NIKON D850',
-  serial: '3012345',
-  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
-  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
-});
+/** A photo with everything that the tool can show, as the camera wrote it. */
+export const nikonPhoto = photo(SAMPLE);
 
 export { texts } from '../support/texts/all';
 

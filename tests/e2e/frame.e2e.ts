@@ -7,7 +7,7 @@ import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated, whollyHydrated } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
+import { weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
 
@@ -92,7 +92,7 @@ describe('the cameras in the header', () => {
 });
 
 describe('the menu on small screens', () => {
-  weekly.for(firstOf([320, 375, 767]))(
+  weekly.for([320, 375, 767])(
     'holds everything and closes on the way to another page: %i px',
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });

@@ -266,25 +266,26 @@ describe('a card report among photos', () => {
   const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 12_000 }), 'CAM_INFO.XML', 'text/xml');
   const r6 = onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial, note: canonNote() }), 'IMG_1.JPG');
 
-  weekly.for(
-    firstOf([
-      ['before', [report], [r6]],
-      ['after', [r6], [report]],
-    ] as const),
-  )('becomes a point of the camera that is named by a photo read %s it', async ([, first, second], { page }) => {
-    await visit(page);
-    await add(page, first);
-    await page.locator('[data-figure=cameras]').waitFor();
-    await add(page, second);
-    await shown(page, 2);
-    await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
-    expect(await figure(page, 'cameras')).toBe('1');
-    await page.getByRole('option', { name: /15,000/ }).focus();
-    const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
-    expect(await page.locator('[data-readout]').textContent()).toContain(source);
-    // Wear needs an exact count; the R6 is rated for 300,000.
-    expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
-  });
+  weekly.for([
+    ['before', [report], [r6]],
+    ['after', [r6], [report]],
+  ] as const)(
+    'becomes a point of the camera that is named by a photo read %s it',
+    async ([, first, second], { page }) => {
+      await visit(page);
+      await add(page, first);
+      await page.locator('[data-figure=cameras]').waitFor();
+      await add(page, second);
+      await shown(page, 2);
+      await page.getByRole('heading', { name: 'Canon EOS R6 ••••8901' }).waitFor();
+      expect(await figure(page, 'cameras')).toBe('1');
+      await page.getByRole('option', { name: /15,000/ }).focus();
+      const source = `${texts.en['history.from.card-report']}, ${texts.en['history.point.fileDate']}`;
+      expect(await page.locator('[data-readout]').textContent()).toContain(source);
+      // Wear needs an exact count; the R6 is rated for 300,000.
+      expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
+    },
+  );
 
   weekly('makes the page fetch its parser, which a photo does not', async ({ page }) => {
     await visit(page);
@@ -650,7 +651,7 @@ describe('the picture', () => {
     },
   );
 
-  weekly.for(firstOf([375, 320, 768, 1440]))('fits a screen of %i px', async (width, { page }) => {
+  weekly.for([375, 320, 768, 1440])('fits a screen of %i px', async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, 'de');
     await add(page, [...threeOfOne, oneOfAnother, edited]);

@@ -12,7 +12,7 @@ import { violations } from './axe';
 import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
 import { expect, test, testWithWorker } from './site';
 import { hydrated, whollyHydrated } from './walk';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
+import { journeyLocales, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
 
@@ -246,7 +246,7 @@ weeklyOf(testWithWorker)('after one visit to the site, a report is checked witho
   await page.getByText(texts.de['verify.answer.same-count'].replace('{{read}}', '45.213')).waitFor();
 });
 
-weekly.for(firstOf(['light', 'dark'] as const))(
+weekly.for(['light', 'dark'] as const)(
   'an answer has no findings by axe in the %s theme',
   async (colorScheme, { page }) => {
     const json = await reportOf(page, frame(0));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
+import { weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
 
@@ -63,7 +63,7 @@ const nameIsWhole = (page: Page) =>
     });
   });
 
-weekly.for(firstOf([375, 768, 1440]))(
+weekly.for([375, 768, 1440])(
   'with text of twice the size, header and count are whole at %i px, and the count has grown',
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -1,13 +1,14 @@
 import { nikonNote } from '../support/makerNotes';
-import { photo } from '../support/photo';
+import { type Camera, photo } from '../support/photo';
 
-/** A JPEG with everything that a result can show: an exact count, a second counter, a rated life, a lens. */
-export const samplePhoto = (): Uint8Array =>
-  photo({
-    make: 'NIKON CORPORATION',
-    model: 'NIKON D850',
-    serial: '3012345',
-    lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
-    software: 'Shutter Count Checker, sample',
-    note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
-  });
+/** A camera with everything that a result can show: an exact count, a second counter, a rated life, a lens. */
+export const SAMPLE: Camera = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D850',
+  serial: '3012345',
+  lens: 'AF-S NIKKOR 24-70mm f/2.8E ED VR',
+  note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }),
+};
+
+/** Its photo as a JPEG that says that it was built. */
+export const samplePhoto = (): Uint8Array => photo({ ...SAMPLE, software: 'Shutter Count Checker, sample' });
