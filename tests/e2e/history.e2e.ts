@@ -603,6 +603,7 @@ describe('the picture', () => {
     await shown(page, 4);
     expect(await page.locator('[role=option][tabindex="0"]').count()).toBe(1);
     await page.getByRole('checkbox', { name: /999/ }).check();
+    await page.locator('[role=option]').nth(3).waitFor();
     await page.locator('[role=option][tabindex="0"]').focus();
     const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-label') ?? '');
     for (const [key, count] of [

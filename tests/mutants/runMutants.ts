@@ -25,8 +25,8 @@ const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.c
 /** The tests that concern them, the quickest first. */
 const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
 const WORKERS = 2;
-/** A change can make a loop endless. */
-const MOST_MS = 90_000;
+/** A change can make a loop endless: it is ended after this many times as long as the tests take without any change. */
+const MOST_TIMES = 4;
 
 interface Mutant extends Change {
   readonly name: string;
@@ -96,12 +96,14 @@ async function work(folder: string): Promise<void> {
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  const start = performance.now();
   if (!(await passes(folder))) throw new Error('The unit tests fail without any change.');
+  const mostMs = MOST_TIMES * (performance.now() - start);
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const text = textOf(mutant.file);
     writeFileSync(join(folder, mutant.file), text.slice(0, mutant.start) + mutant.to + text.slice(mutant.end));
     const reason = equivalence(mutant, text);
-    const verdict = reason ? 'equivalent' : (await passes(folder)) ? 'survived' : 'killed';
+    const verdict = reason ? 'equivalent' : (await passes(folder, mostMs)) ? 'survived' : 'killed';
     writeFileSync(join(folder, mutant.file), text);
     verdicts.set(mutant, verdict);
     const line = text.split('\n')[mutant.line - 1]?.trim() ?? '';
@@ -116,8 +118,8 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
     ?.reason;
 }
 
-/** Whether the unit tests pass in a copy. A change that does not compile fails them. */
-function passes(folder: string): Promise<boolean> {
+/** Whether the unit tests pass in a copy, within `mostMs`. A change that does not compile fails them. */
+function passes(folder: string, mostMs?: number): Promise<boolean> {
   return new Promise((done) => {
     const child: ChildProcess = spawn(
       process.execPath,
@@ -125,7 +127,7 @@ function passes(folder: string): Promise<boolean> {
       { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CORPUS_DIR: join(folder, 'no-corpus') } },
     );
     // The whole group: an endless loop is in a worker of the test runner.
-    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), MOST_MS);
+    const timer = mostMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), mostMs);
     child.on('close', (code) => {
       clearTimeout(timer);
       done(code === 0);
