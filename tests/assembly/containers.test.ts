@@ -894,6 +894,14 @@ describe('Raw files with their own structure', () => {
     expect(full).not.toHaveProperty('focalLength');
   });
 
+  it.each(ORDERS)('CRW in order %s has no rows behind the number that a directory states', async (order) => {
+    const bytes = containers.crw({ order, serial: 42 });
+    expect(await read(bytes)).toMatchObject({ serialNumber: '000000042' });
+    const directory = Buffer.from(join(u16(1, order), u16(0x580b, order)));
+    bytes.set(u16(0, order), Buffer.from(bytes).indexOf(directory));
+    expect(await read(bytes)).not.toHaveProperty('serialNumber');
+  });
+
   it.each([
     [0, 1],
     [1, 6],

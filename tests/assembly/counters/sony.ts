@@ -18,6 +18,14 @@ const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
+/** Parts of MoreInfo that make it `count` blocks, each of them a sound one with a count. */
+const manyBlocks = (count: number) => ({
+  0: join(u16(count), u16(0x300)),
+  4: join(...Array.from({ length: count }, () => join(u16(0x0201), u16(0x100)))),
+  [0x100 + 0x125]: u32(27_955),
+  [0x100 + 0x132]: hex('85 86'),
+});
+
 /** A note that Windows moved by `by` bytes, as 0xEA1D states unless `stated` says otherwise. */
 const movedByWindows = (
   model: string,
@@ -456,6 +464,15 @@ export const rows: Readonly<Record<string, Row>> = {
           shows: { shutterCount: 27_955, shutterSource: limited },
           stored: () => u32(27_955),
         })),
+        {
+          name: '50 blocks',
+          file: sony('SLT-A55V', {
+            gate: null,
+            tags: { 0x0020: sonyMoreInfo({ 0x125: 1, 0x11b: 14_581 }, 0x0201, manyBlocks(50)) },
+          }),
+          shows: { shutterCount: 27_955 },
+          stored: () => u32(27_955),
+        },
       ),
     shut: [
       {
@@ -475,8 +492,8 @@ export const rows: Readonly<Record<string, Row>> = {
       },
       ...(
         [
-          ['51 blocks', { 0: u16(51) }],
-          ['no block', { 0: u16(0) }],
+          ['51 blocks', manyBlocks(51)],
+          ['no block', { 0: join(u16(0), u16(0x300)) }],
           ['a length beyond its size', { 2: u16(0x301) }],
           ['a block in the index itself', { 6: u16(11) }],
           ['a block behind its length', { 6: u16(0x300) }],
