@@ -1,7 +1,7 @@
-/** Small files whose metadata unpacks to very much, given to the program one by one, beside an ordinary photo. */
+/** Small files whose metadata unpacks to very much or asks for many searches, given to the program one by one, beside an ordinary photo. */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { BOMBS } from '../tests/support/bombs';
+import { BOMBS, searchBomb } from '../tests/support/bombs';
 import { writePhoto } from './photos';
 import { median } from './statistics';
 import { inTurn } from './turns';
@@ -32,10 +32,12 @@ const FORKED = '"$0" "$@"; exit';
 
 /** Gives each bomb and the photo at `usualPath` to the program, in turn. */
 export function measureBombs(usualPath: string, rounds: number): BombRow[] {
-  const files = Object.entries(BOMBS).map(([name, build]) => {
-    const bytes = build(RANGES);
-    return { name, bytes: bytes.length, path: writePhoto(name, bytes) };
-  });
+  const bombs = Object.entries(BOMBS).map(([name, build]) => [name, build(RANGES)] as const);
+  const files = [...bombs, ['searches.tif', searchBomb()] as const].map(([name, bytes]) => ({
+    name,
+    bytes: bytes.length,
+    path: writePhoto(name, bytes),
+  }));
   const paths = [usualPath, ...files.map(({ path }) => path)];
   const efforts: Effort[][] = paths.map(() => []);
   for (const [index] of inTurn(paths.length, rounds)) efforts[index]!.push(effortOf(paths[index]!));

@@ -1,7 +1,8 @@
 /** Photos made to take as long and as much memory as possible: small files whose metadata unpacks to far more. */
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
-import { type Part, hex, join, latin1 } from './bytes';
+import { type Part, hex, join, latin1, u16, u32 } from './bytes';
 import { box, png, pngChunk } from './containers';
+import { type Field, subDirectory, text, tiff } from './tiff';
 
 const MEGABYTE = 1 << 20;
 
@@ -32,3 +33,19 @@ export const BOMBS = {
   '1-mb.jxl': (number) => jxlBomb(number, MEGABYTE),
   '16-mb.jxl': (number) => jxlBomb(number, 16 * MEGABYTE),
 } as const satisfies Record<string, (number: number) => Uint8Array>;
+
+/** A TIFF whose maker note has 4,000 CameraInfo blocks of 16 KB, all at one place. Once, each of them was searched. */
+export function searchBomb(): Uint8Array {
+  const entries = 4_000;
+  const bytes = 16_384;
+  const note: Field = {
+    type: 7,
+    unit: 1,
+    write: (at, { order }) => {
+      const table = 2 + 12 * entries + 4;
+      const entry = join(u16(0x000d, order), u16(7, order), u32(bytes, order), u32(at + table, order));
+      return join(u16(entries, order), ...Array.from({ length: entries }, () => entry), new Uint8Array(4 + bytes));
+    },
+  };
+  return tiff({ 0x010f: text('Canon'), 0x0110: text('Canon EOS R7'), 0x8769: subDirectory({ 0x927c: note }) });
+}
