@@ -5,7 +5,7 @@ import { ATTACKS, type AttackKind, attack } from './attack';
 /** Enough that each way comes up, and few enough that all take seconds. */
 const RUNS: Readonly<Record<AttackKind, number>> = {
   files: 150,
-  reports: 150,
+  reports: 60,
   histories: 150,
   cameras: 120,
   sources: 200,

@@ -28,7 +28,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  test('the tutorial plays, and its caption is in the language of the page', async ({ page }) => {
+  weekly('the tutorial plays, and its caption is in the language of the page', async ({ page }) => {
     await page.goto(origin + localizePath('/', locale));
     const video = page.locator('video');
     await video.scrollIntoViewIfNeeded();

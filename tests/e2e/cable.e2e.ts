@@ -268,19 +268,16 @@ describe('a reading becomes a point in the history', () => {
 
 describe('what goes wrong', () => {
   test.for(
-    firstOf(
-      [
-        [undefined, 'connect.failed.not-chosen'],
-        [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
-        [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
-        [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
-        [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
-        [{ unplugAt: 9 }, 'connect.failed.unplugged'],
-        [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
-        [{ failAt: 9 }, 'connect.failed.interrupted'],
-      ] as const,
-      2,
-    ),
+    firstOf([
+      [undefined, 'connect.failed.not-chosen'],
+      [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
+      [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
+      [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
+      [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
+      [{ unplugAt: 9 }, 'connect.failed.unplugged'],
+      [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
+      [{ failAt: 9 }, 'connect.failed.interrupted'],
+    ] as const),
   )('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
     await come(page, EOS_1300D, options);
     await choose(page);

@@ -35,7 +35,7 @@ describe('a card report', () => {
     expect(await tool(page).getByText('ZoomLever/Tele').isVisible()).toBe(true);
   });
 
-  test('is also read when dropped or pasted, whatever its name and type', async ({ page }) => {
+  weekly('is also read when dropped or pasted, whatever its name and type', async ({ page }) => {
     await come(page);
     await drop(page, 'body', [onCard(REPORT, 'notes.txt', 'text/plain')]);
     await plate(page).waitFor();
@@ -65,7 +65,7 @@ describe('a card report', () => {
     expect(others).toContain('EOS RP');
   });
 
-  test('masks its serial number, also in copied text, until the visitor asks for it', async ({ page }) => {
+  weekly('masks its serial number, also in copied text, until the visitor asks for it', async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     await plate(page).waitFor();
@@ -92,7 +92,7 @@ describe('a card report', () => {
     expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
   });
 
-  test('is matched with an earlier photo that has the same serial number', async ({ page }) => {
+  weekly('is matched with an earlier photo that has the same serial number', async ({ page }) => {
     await come(page);
     await pick(page, onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial: '012345678901' })));
     await page.getByRole('button', { name: en['result.again'] }).click();

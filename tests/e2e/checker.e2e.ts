@@ -91,7 +91,7 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
     },
   );
 
-  test('a raw file of 40 MB is refused, but read if the visitor insists', async ({ page }) => {
+  weekly('a raw file of 40 MB is refused, but read if the visitor insists', async ({ page }) => {
     await come(page, locale);
     await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 40 * MEGABYTE);
     await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
@@ -120,7 +120,7 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
   });
 });
 
-test('a file that vanishes before it is read gives the processing error', async ({ page, expected }) => {
+weekly('a file that vanishes before it is read gives the processing error', async ({ page, expected }) => {
   expected.push(/^NotFoundError: The file is gone/);
   await come(page);
   await page.evaluate(() => {
@@ -287,7 +287,7 @@ test.for(firstOf(['light', 'dark'] as const))(
 );
 
 describe('the view', () => {
-  test.for(journeyLocales)('does not scroll sideways at any width: %s', async (locale, { page }) => {
+  weekly.for(journeyLocales)('does not scroll sideways at any width: %s', async (locale, { page }) => {
     await come(page, locale);
     for (const bytes of [undefined, nikon, fujifilm]) {
       if (bytes) {

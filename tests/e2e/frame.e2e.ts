@@ -247,7 +247,7 @@ describe('links', () => {
     await expect.poll(() => top('about')).toBeGreaterThan(-20);
   });
 
-  test('start every page at its top', async ({ page }) => {
+  weekly('start every page at its top', async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -10,7 +10,7 @@ import { exifBlock } from '../support/photo';
 import { drop, dropFromDisk, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
 import { stopOfEachKind, whollyHydrated } from './walk';
-import { isWhole, weeklyOf } from '../support/tier';
+import { firstOf, isWhole, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
 
@@ -56,7 +56,7 @@ test.for(sample.filter((address) => !OWN.includes(address)))(
   },
 );
 
-test.for(sample)(
+test.for(firstOf(sample))(
   'a text, an address or a foreign picture that is dropped is answered, and opens nothing: %s',
   async (address, { page, expected }) => {
     expected.push(NOT_FOUND);

@@ -237,7 +237,7 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('include the result of a photo or card report, one after the other', async ({ page }) => {
+  weekly('include the result of a photo or card report, one after the other', async ({ page }) => {
     const report = onDisk(cardReport({ serial: '012345678901', actuations: 15_000 }), 'CAM_INFO.XML', 'text/xml');
     await come(page);
     for (const [index, file] of [threeOfOne[0]!, oneOfAnother, report].entries()) {
@@ -389,7 +389,7 @@ describe('a history', () => {
     expect(asked.filter((url) => /MyCameras-/.test(url))).toEqual([]);
   });
 
-  test('is saved, opened again and merged without doubles', async ({ page }) => {
+  weekly('is saved, opened again and merged without doubles', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -485,7 +485,7 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
-  test('is one in two tabs: what each adds is kept and shown in both', async ({ page }) => {
+  weekly('is one in two tabs: what each adds is kept and shown in both', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne.slice(0, 1));
     await shown(page, 1);

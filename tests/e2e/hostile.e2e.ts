@@ -41,7 +41,7 @@ describe('a hostile address', () => {
         [`/${'a'.repeat(4000)}`, 404],
         ['/ja//evil.example/', 404],
       ] as const,
-      4,
+      2,
     ),
   )('adds nothing to the page: %s', async ([address, status], { page, expected }) => {
     expected.push(NOT_FOUND);
@@ -71,18 +71,15 @@ describe('a hostile address', () => {
 
 describe('a hostile file name', () => {
   test.for(
-    firstOf(
-      [
-        `${MARKUP}.jpg`,
-        '"><script>alert(1)</script>.jpg',
-        '\u202egpj.exe',
-        `${'x'.repeat(250)}.jpg`,
-        '{{camera}} $t(toast.unexpected).jpg',
-        '=HYPERLINK("https://evil.example").jpg',
-        'con\u0000trol\u0007.jpg',
-      ],
-      2,
-    ),
+    firstOf([
+      `${MARKUP}.jpg`,
+      '"><script>alert(1)</script>.jpg',
+      '\u202egpj.exe',
+      `${'x'.repeat(250)}.jpg`,
+      '{{camera}} $t(toast.unexpected).jpg',
+      '=HYPERLINK("https://evil.example").jpg',
+      'con\u0000trol\u0007.jpg',
+    ]),
   )('is shown as plain text: %j', async (name, { page }) => {
     const opened = dialogues(page);
     await come(page);

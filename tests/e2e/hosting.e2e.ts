@@ -94,7 +94,7 @@ describe('the check of a deployed site', () => {
     expect(findings.filter(({ count }) => count === 0)).toEqual([]);
   });
 
-  test('finds everything that a bare host lacks', async () => {
+  weekly('finds everything that a bare host lacks', async () => {
     const host = await bareHost();
     try {
       expect(wrongIn(await checkSite(host.origin)).map(({ what }) => what)).toEqual([
@@ -115,7 +115,7 @@ describe('the check of a deployed site', () => {
     }
   });
 
-  test('finds a page with the policy of a file, and a file without it', async () => {
+  weekly('finds a page with the policy of a file, and a file without it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp(DIST, folder, { recursive: true });
     const rules = await readFile(join(folder, '_headers'), 'utf8');

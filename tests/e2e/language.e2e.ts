@@ -57,7 +57,7 @@ describe('the language of a page', () => {
     expect([await language(page), path(page)]).toEqual(['en', '/nikon']);
   });
 
-  test('is English at home, whatever is stored', async ({ page }) => {
+  weekly('is English at home, whatever is stored', async ({ page }) => {
     await store(page, 'ja');
     await visit(page, '/');
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
@@ -72,7 +72,7 @@ describe('the language of a page', () => {
     expect([await language(page), path(page)]).toEqual(['en', '/blog']);
   });
 
-  test('stays the same while following links', async ({ page }) => {
+  weekly('stays the same while following links', async ({ page }) => {
     await visit(page, '/de/blog');
     await page.locator('footer').getByRole('link', { name: 'Canon' }).click();
     await page.waitForURL('**/de/canon');

@@ -77,7 +77,7 @@ const wordsOf = (step: string) => texts.en[step as Key] ?? step;
 const steps = (page: Page) => tool(page).locator('[data-next-steps] li');
 
 describe('a photo without a count leads on to what works', () => {
-  test.for(firstOf(JOURNEYS, 2))('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
+  test.for(firstOf(JOURNEYS))('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
     const context = await open({ userAgent, storageState: answeredBanner() });
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });

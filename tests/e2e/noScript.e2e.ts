@@ -48,7 +48,7 @@ test.for(journeyStopOfEachKind.map(({ address }) => address))(
   },
 );
 
-test('with JavaScript the notice does not show', async ({ page }) => {
+weekly('with JavaScript the notice does not show', async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('noscript p').count()).toBe(0);
 });

@@ -176,7 +176,7 @@ describe('a report beside a file', () => {
   const byteChanged = Buffer.from(frame(0).buffer);
   byteChanged[byteChanged.length - 3]! ^= 1;
 
-  test('every kind of answer, without any request', async ({ page }) => {
+  weekly('every kind of answer, without any request', async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     const asked: string[] = [];

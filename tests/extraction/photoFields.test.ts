@@ -577,6 +577,8 @@ describe('The serial number', () => {
     ...(
       [
         ['KCXFD62901234', 'KCXFD62901234'],
+        ['KCXFDAB1234', 'KCXFDAB1234'],
+        ['KCXFDABC123', undefined],
         ['KCGGB550 00001 ', undefined],
         ['CX73 A12345678 ', 'CX73 A12345678'],
         ['KCXFD6290AB', undefined],

@@ -26,6 +26,7 @@ import { renderPart } from '../tool/render';
 import { cardReport } from '../support/cardReport';
 import { type Effort, effortOf, visitsDuring, watched } from '../support/effort';
 import { texts } from '../support/texts/all';
+import { firstOf } from '../support/tier';
 import { made, wrapping } from './made';
 
 const MANY = 1000;
@@ -97,7 +98,7 @@ function expectBounded(once: Effort, double: Effort): void {
 }
 
 describe('twice as many', () => {
-  it.each(Object.entries(HISTORIES))('%s are worked out in no longer step', (_kind, build) => {
+  it.each(firstOf(Object.entries(HISTORIES), 3))('%s are worked out in no longer step', (_kind, build) => {
     const effort = (number: number) => effortOf(gatherContent(build(number), AS_OF, 0));
     expectBounded(effort(MANY), effort(2 * MANY));
   });
@@ -144,7 +145,7 @@ describe('twice as many', () => {
     'readings are written as CSV': (number) => writeCsv(historyOf('bodies of one model', number), true),
   };
 
-  it.each(Object.entries(WORKS))('%s in no longer step', (_title, build) => {
+  it.each(firstOf(Object.entries(WORKS), 6))('%s in no longer step', (_title, build) => {
     expectBounded(effortOf(build(MANY)), effortOf(build(2 * MANY)));
   });
 
@@ -233,7 +234,7 @@ function expectFew(once: number, double: number): void {
 const MANY_PARTS = ['bodies of one model', 'models with two bodies each', 'photos that are left out'];
 
 describe('the page draws no more elements, and in no longer step, of twice as many', () => {
-  it.each(MANY_PARTS)('%s', (kind) => {
+  it.each(firstOf(MANY_PARTS))('%s', (kind) => {
     expectSame((number) => view(historyOf(kind, number)), MANY, 60);
   });
 
@@ -250,10 +251,12 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
     expect(visits(2 * MANY) - visits(MANY)).toBeLessThan(MANY / 2);
   });
 
-  it.each([
-    ['pages of paper', PrintedHistory],
-    ['a table on paper', PrintedBodies],
-  ])('%s', (_what, Printed) => {
+  it.each(
+    firstOf([
+      ['a table on paper', PrintedBodies],
+      ['pages of paper', PrintedHistory],
+    ] as const),
+  )('%s', (_what, Printed) => {
     expectSame(
       (number) => (
         <Printed
@@ -271,7 +274,7 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
 describe('the page draws no more elements of twice as many', () => {
   const others = Object.entries(HISTORIES).filter(([kind]) => !MANY_PARTS.includes(kind));
 
-  it.each(others)('%s', (_kind, build) => {
+  it.each(firstOf(others, 3))('%s', (_kind, build) => {
     expectFew(drawn(view(build(MANY))).elements, drawn(view(build(2 * MANY))).elements);
   });
 
