@@ -101,4 +101,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '|| → &&',
     reason: 'its only caller ends the window that it has just opened, and has written no more than fits',
   },
+  {
+    file: 'assembly/makernotes/dispatch.ts',
+    line: 'for (let i: u32 = 0; i < entries && i < MAX_M8_ENTRIES; i++) {',
+    change: '< → <=',
+    reason: 'where no entry has an offset, it makes no difference what offsets count from',
+  },
 ];
