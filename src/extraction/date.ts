@@ -1,6 +1,4 @@
 const DATE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)$/;
-/** Every month has these. */
-const SURE_DAYS = 28;
 
 /** True for `YYYY-MM-DDTHH:MM:SS` on a real day: false for '2024-02-30T10:00:00'. */
 export function isDate(date: string | undefined): date is string {
@@ -13,5 +11,5 @@ export function isDate(date: string | undefined): date is string {
 function isDay(year: number, month: number, day: number): boolean {
   if (!(month >= 1 && month <= 12 && day >= 1)) return false;
   // The calendar repeats every 400 years, and `Date.UTC` takes years below 100 for those of the twentieth century.
-  return day <= SURE_DAYS || day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+  return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
