@@ -107,4 +107,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '< → <=',
     reason: 'where no entry has an offset, it makes no difference what offsets count from',
   },
+  {
+    file: 'assembly/containers/crw.ts',
+    line: 'recordNumber(FieldId.MakerHeight, Directory.Ciff, id, at + 4, u32At(at + 4, little));',
+    change: '+ → -',
+    reason: 'where a height was read is never told: only the place of a counter is',
+  },
 ];
