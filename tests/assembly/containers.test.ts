@@ -3,7 +3,7 @@ import { Container, FieldId, Limit, Status } from '../../assembly/schema';
 import type { ContainerName } from '../../src/extraction/result';
 import { containerName, recognizeContainer } from '../../src/extraction/container';
 import { loadCore } from '../../src/extraction/core';
-import { type Part, block, hex, join, patched, placeOf, u16, u32 } from '../support/bytes';
+import { type Part, block, hex, join, latin1, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
 import { SAMPLES } from '../support/files';
 import {
@@ -18,7 +18,7 @@ import {
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { ORDERS, byte, long, opaque, rational, short, subDirectory, text, tiff } from '../support/tiff';
+import { ORDERS, byte, type Field, long, opaque, rational, short, subDirectory, text, tiff } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
 const SHOWN = { model: 'NIKON D850', shutterCount: 54_321 };
@@ -135,6 +135,15 @@ describe('JPEG', () => {
     );
     expect(unnamed).not.toHaveProperty('model');
     expect(unnamed.counters).not.toContainEqual(expect.objectContaining({ tag: 'CIFF/0x300A/0x1817' }));
+  });
+
+  it('lists the file number of an old CIFF block beside that of the Exif block', async () => {
+    const model = 'Canon PowerShot G2';
+    const exif = exifBlock({ make: 'Canon', model, note: canonNote({ tags: { 0x0008: long(1_030_304) } }) });
+    const ciff = containers.segment(0xe0, containers.crw({ model, fileNumber: 1_030_301 }));
+    const { counters } = await read(containers.jpeg(exif, { before: ciff }));
+    expect(counters).toContainEqual(expect.objectContaining({ tag: 'MakerNote/0x0008', value: 304 }));
+    expect(counters).toContainEqual(expect.objectContaining({ tag: 'CIFF/0x300A/0x1817', value: 1_030_301 }));
   });
 
   it.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcf])('takes the size from a frame of kind %i', async (marker) => {
@@ -892,6 +901,20 @@ describe('Raw files with their own structure', () => {
     const full = await read(containers.crw({ order, settings: [[0x102a, whole]] }));
     expect(full.exposureTime).toBe(1 / 128);
     expect(full).not.toHaveProperty('focalLength');
+  });
+
+  it('CRW’s model ends with its value', async () => {
+    const bytes = Buffer.from(containers.crw({ model: 'Canon EOS D30', serial: 42 }));
+    // Neither is there a NUL at its end, nor soon behind it.
+    const end = bytes.indexOf('Canon EOS D30') + 13;
+    bytes.fill('X', end, end + 2);
+    expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
+  });
+
+  it('KDC is told by a model that begins with its name, whatever is before it in the file', async () => {
+    const unended = (value: string): Field => ({ type: 2, unit: 1, write: () => latin1(value) });
+    const ifd0 = { 0x010f: unended('EASTMAN KODAKX'), 0x0110: text('DC120 ZOOM') };
+    expect(await read(tiff(ifd0))).toMatchObject({ container: 'KDC' });
   });
 
   it.each(ORDERS)('CRW in order %s has no rows behind the number that a directory states', async (order) => {

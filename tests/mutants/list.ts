@@ -113,4 +113,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '+ → -',
     reason: 'where a height was read is never told: only the place of a counter is',
   },
+  {
+    file: 'assembly/makernotes/sony.ts',
+    line: 'if (blocks == 0 || blocks > MAX_BLOCKS || length < index || <u64>length > bytes || !have(at, index)) return 0;',
+    change: '< → <=',
+    reason: 'where the index is all there is, every offset leads out of it',
+  },
 ];

@@ -81,6 +81,11 @@ function indexRow(place: Indexed): Row {
         estimate(10_000, tag, 'folders-of-9999'),
       ),
       named(
+        'the first file',
+        canon(model, { cameraInfo: indexInfo(place, 1, 100) }),
+        estimate(1, tag, 'folders-of-9999'),
+      ),
+      named(
         'a directory that the user opened',
         canon(model, { cameraInfo: indexInfo(place, 8_801, 290) }),
         estimate(8_801, tag, 'file-number'),
@@ -100,6 +105,7 @@ function indexRow(place: Indexed): Row {
         name: 'a block that ends before',
         file: canon(model, { cameraInfo: indexInfo(place, 3_413, 100).subarray(0, 0x40) }),
       },
+      { name: 'nothing stored', file: canon(model, { cameraInfo: indexInfo(place, 1, place.asIs ? 0 : -1) }) },
       { name: 'a body that is on no list', file: canon('Canon EOS 77D', { cameraInfo: indexInfo(place, 3_413, 100) }) },
       ...others.map((each) => ({ name: each, file: canon(each, { cameraInfo: indexInfo(place, 3_413, 100) }) })),
     ],

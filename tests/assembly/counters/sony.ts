@@ -525,16 +525,23 @@ export const rows: Readonly<Record<string, Row>> = {
     ],
   },
   'sony.moreinfo.a500': {
-    open: ['DSLR-A450', 'DSLR-A500', 'DSLR-A550'].map((model) => ({
-      name: model,
-      file: sony(model, { gate: null, tags: { 0x0020: sonyMoreInfo({ 0x14a: 8_888, 0x125: 1, 0x11b: 2 }) } }),
-      shows: shown(8_888, {
-        tag: 'MakerNote/0x0020/0x0201/0x014A',
-        kind: 'total',
-        grade: expect.stringMatching(/^(exact|approximate)$/) as Count['grade'],
-      }),
-      stored: () => u32(8_888),
-    })),
+    open: ['DSLR-A450', 'DSLR-A500', 'DSLR-A550'].flatMap((model) =>
+      (
+        [
+          ['', {}, ['published-place']],
+          ['another byte at 128', { [0x40 + 0x128]: [7] }, ['published-place', 'unconfirmed']],
+          ['another byte at 145', { [0x40 + 0x145]: [7] }, ['published-place', 'unconfirmed']],
+        ] as const
+      ).map(([name, parts, limits]) => ({
+        name: `${model} ${name}`.trim(),
+        file: sony(model, {
+          gate: null,
+          tags: { 0x0020: sonyMoreInfo({ 0x14a: 8_888, 0x125: 1, 0x11b: 2 }, 0x0201, parts) },
+        }),
+        shows: shown(8_888, { tag: 'MakerNote/0x0020/0x0201/0x014A', kind: 'total', grade: 'approximate', limits }),
+        stored: () => u32(8_888),
+      })),
+    ),
     shut: [
       {
         name: 'another body',
