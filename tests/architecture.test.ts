@@ -177,3 +177,17 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
   );
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
+
+/** Built pages' own links are tested with the pages; these are in parts that appear later as well. */
+test('an anchor that a component links to is the id of one', () => {
+  const texts = sources('src')
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .join('\n');
+  const named = [...texts.matchAll(/\bhref=.*/g)].flatMap(([line]) =>
+    [...line.matchAll(/#([a-z-]+)['"`]/g)].map(([, id]) => id!),
+  );
+  const ids = new Set([...texts.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id!));
+  expect(named).toContain('steps');
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
+});

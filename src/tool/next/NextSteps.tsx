@@ -44,7 +44,7 @@ export default function NextSteps({ result, level }: Props) {
       <StepList steps={steps.map((step) => wordsOf(step, about, ways, t, locale))} level={level === 3 ? 4 : 5} />
       {page && (
         <p>
-          <Link href={`${page}#ways`}>{t('next.all')}</Link>
+          <Link href={`${page}#steps`}>{t('next.all')}</Link>
         </p>
       )}
     </div>
