@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Manifest, readManifest } from './prerender.ts';
+import { pathToFileURL } from 'node:url';
+import { type Manifest, readManifest, RENDERER, type Renderer } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change without changing their name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/** The modules that are kept, besides what the shell names, and why; `*` is one part of a path. */
-export const KEPT: readonly { readonly why: string; readonly modules: readonly string[] }[] = [
+/** The modules that are kept, besides pages and what the shell names, and why; `*` is one part of a path. */
+const KEPT: readonly { readonly why: string; readonly modules: readonly string[] }[] = [
   {
-    why: 'the frame of every page, and what the shell shows of an address that is none',
+    why: 'the frame of every page',
     modules: [
       'src/app/serviceWorker.ts',
       'src/consent/CookieBanner.tsx',
-      'src/pages/NotFoundPage.tsx',
       'src/ui/Tooltip.tsx',
       'node_modules/sonner/dist/index.mjs',
     ],
@@ -46,50 +46,9 @@ export const KEPT: readonly { readonly why: string; readonly modules: readonly s
       'src/cardReport/judge.ts',
     ],
   },
-  {
-    why: 'the home page with the tool, and every part of a result',
-    modules: [
-      'src/pages/HomePage.tsx',
-      'src/pages/home/MyCameras.tsx',
-      'src/tool/card/ModelPicker.tsx',
-      'src/tool/next/NextSteps.tsx',
-      'src/tool/sheet/fingerprint.ts',
-      'src/tool/sheet/qrCode.ts',
-      'src/tool/MetadataTable.tsx',
-      'src/tool/ResultView.tsx',
-    ],
-  },
-  {
-    why: 'the history page, with saving and opening',
-    modules: [
-      'src/pages/HistoryPage.tsx',
-      'src/pages/history/historyStore.ts',
-      'src/pages/history/HistoryView.tsx',
-      'src/pages/history/KeepSection.tsx',
-      'src/pages/history/ReadingProgress.tsx',
-      'src/pages/history/WhatItShows.tsx',
-      'src/finder/series.ts',
-      'src/history/cardReports.ts',
-      'src/history/historyContent.ts',
-      'src/history/savedHistory.ts',
-    ],
-  },
-  {
-    why: 'the cable page',
-    modules: [
-      'src/catalogue/cameras/canon.ts',
-      'src/pages/ConnectPage.tsx',
-      'src/pages/connect/CableResult.tsx',
-      'src/pages/connect/CableTool.tsx',
-    ],
-  },
-  {
-    why: 'the page that checks a report, for whoever scans its code and has no network then',
-    modules: ['src/pages/VerifyPage.tsx', 'src/pages/verify/VerifyTool.tsx'],
-  },
 ];
 
-/** What kept modules can import later and the worker caches only when it is visited. */
+/** What kept modules can import later, besides pages, and the worker caches only when it is visited. */
 const VISITED = [
   'src/catalogue/answerKind.ts',
   'src/pages/model/visibleBands.ts',
@@ -97,15 +56,6 @@ const VISITED = [
   'src/content/*/*.ts',
   'src/content/*/*/*.ts',
   'src/content/figures/Figure.tsx',
-  'src/pages/AllModelsPage.tsx',
-  'src/pages/ArticlePage.tsx',
-  'src/pages/BlogPage.tsx',
-  'src/pages/BrandPage.tsx',
-  'src/pages/CamerasPage.tsx',
-  'src/pages/CardReportPage.tsx',
-  'src/pages/ComingSoonPage.tsx',
-  'src/pages/LegalPage.tsx',
-  'src/pages/ModelPage.tsx',
   'src/pages/model/visibleBands.ts',
   'src/pages/home/HomeSections.tsx',
   'src/pages/parts/CameraResults.tsx',
@@ -131,8 +81,13 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const manifest = await readManifest(dist);
   const shell = await readFile(join(dist, 'shell.html'), 'utf8');
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
+  const { pageModules } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const kept = [...KEPT.flatMap(({ modules }) => modules), ...pageModules.kept];
   return [
-    ...keptFiles(manifest, named).map((file) => ({ url: `/${file}`, revision: null })),
+    ...keptFiles(manifest, named, kept, [...VISITED, ...pageModules.all]).map((file) => ({
+      url: `/${file}`,
+      revision: null,
+    })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
         // A page's address has no file extension.
@@ -150,8 +105,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 export function keptFiles(
   manifest: Manifest,
   named: readonly string[],
-  kept = KEPT.flatMap(({ modules }) => modules),
-  visited: readonly string[] = VISITED,
+  kept: readonly string[],
+  visited: readonly string[],
 ): string[] {
   const all = Object.keys(manifest);
   const unknown = kept.filter((pattern) => !all.some(fits([pattern])));

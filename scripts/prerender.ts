@@ -24,6 +24,8 @@ export interface Renderer {
   /** Messages for pages that cannot start: the markup before `#root`, and its style rules. */
   startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
+  /** The modules of pages that the service worker keeps, and those of all pages. */
+  pageModules: Readonly<Record<'kept' | 'all', readonly string[]>>;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
   /** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */

@@ -8,9 +8,9 @@ import { App } from './app/App';
 import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
-import { brands, type ListedMakerId, listedMakers } from './catalogue/catalogue';
-import { findRoute, type Route, routes } from './app/routes';
-import { contentOf, pageLocale, textsOf } from './app/screens';
+import { brands } from './catalogue/catalogue';
+import { findRoute, kinds, type Route, routes } from './app/routes';
+import { pageLocale } from './app/screens';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
@@ -75,7 +75,7 @@ export async function render(address: string | undefined) {
   const { prefix: locale = DEFAULT_LOCALE, rest } = splitPath(path);
   const route = findRoute(rest);
   forgetTexts();
-  const translator = await loadTranslator(locale, textsOf[route.kind]);
+  const translator = await loadTranslator(locale, kinds[route.kind].texts);
   const cache = collectingCache();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -145,19 +145,23 @@ const themeColors = Object.entries({ light: lightPalette, dark: darkPalette })
 
 /** The modules that a page needs first, to preload them before the entry chunk asks for them. */
 function modulesOf(route: Route, locale: Locale): string[] {
-  const screen = route.kind[0]!.toUpperCase() + route.kind.slice(1);
+  const { kind, texts, needs, content = [] } = kinds[route.kind];
   return [
-    `src/pages/${screen}Page.tsx`,
-    ...textsOf[route.kind].map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
-    // Its head says what the camera's answer is.
-    ...(route.kind === 'model' ? ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts'] : []),
-    ...tablesOf(route).map((brand) => `src/catalogue/cameras/${brand}.ts`),
-    ...(contentOf[route.kind] ?? []).map((file) => `src/content/${pageLocale(route.kind, locale)}/${file}`),
+    moduleOf(kind),
+    ...texts.map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
+    ...(needs?.(route) ?? []),
+    ...content.map((file) => `src/content/${pageLocale(kind, locale)}/${file}`),
   ];
 }
 
-/** The makers whose tables a page needs first. */
-function tablesOf(route: Route): readonly ListedMakerId[] {
-  if (route.kind === 'allModels' || route.kind === 'model') return [route.brand.id];
-  return route.kind === 'cameras' ? listedMakers.map(({ id }) => id) : [];
-}
+const moduleOf = (kind: string) => `src/pages/${kind[0]!.toUpperCase()}${kind.slice(1)}Page.tsx`;
+
+const kindFiles = import.meta.glob<{ readonly keptOffline?: readonly string[] }>('./app/kinds/*.ts', { eager: true });
+
+/** The modules of pages that are kept for later visits without a network, and those of other pages. */
+export const pageModules = {
+  kept: Object.entries(kindFiles).flatMap(([file, { keptOffline }]) =>
+    keptOffline ? [moduleOf(/(\w+)\.ts$/.exec(file)![1]!), ...keptOffline] : [],
+  ),
+  all: Object.keys(kinds).map(moduleOf),
+};

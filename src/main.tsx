@@ -3,8 +3,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
-import { findRoute, isKnownPath } from './app/routes';
-import { preloadScreen, textsOf } from './app/screens';
+import { findRoute, isKnownPath, kinds } from './app/routes';
 import type { Locale } from './config/locales';
 import { readStored } from './storage/choices';
 import { stripLocale, tidyPath } from './i18n/paths';
@@ -23,14 +22,14 @@ async function start(): Promise<void> {
   const pathname = ownAddress();
   const isPrerendered = root.dataset.address === pathname;
   const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
-  const { kind } = findRoute(stripLocale(visit.path));
+  const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
   // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
   fetchForWaiting(visit.locale).catch(() => undefined);
   const [translator] = await Promise.all([
     // A prerendered page loads the texts of its other parts later.
-    loadTranslator(visit.locale, isPrerendered ? textsOf[kind] : undefined),
+    loadTranslator(visit.locale, isPrerendered ? texts : undefined),
     // Offline a page may not be at hand; rendered, it says so inside the frame.
-    isPrerendered ? preloadScreen(kind) : preloadScreen(kind).catch(() => undefined),
+    isPrerendered ? load() : load().catch(() => undefined),
   ]);
   const app = <App start={{ ...visit, translator }} />;
   if (isPrerendered) {

@@ -1,27 +1,42 @@
-/** Every path of the site, once and without its language. Screens, heads, breadcrumbs and the sitemap derive from it. */
+/** Every path of the site, once and without its language, from the list of the kinds of pages. */
 
-import { listedSlugs, slugAliases } from 'virtual:page-slugs';
-import { type Brand, brands } from '../catalogue/catalogue';
-import { site } from '../config/site';
-import { FEATURED_POST, type Post, posts } from '../content/postTable';
-import type { LegalPageId } from '../content/types';
+import { allModels } from './kinds/allModels';
+import { article, comingSoon } from './kinds/article';
+import { blog } from './kinds/blog';
+import { brand } from './kinds/brand';
+import { cameras } from './kinds/cameras';
+import { cardReport } from './kinds/cardReport';
+import { connect } from './kinds/connect';
+import { history } from './kinds/history';
+import { home } from './kinds/home';
+import { legal } from './kinds/legal';
+import { model } from './kinds/model';
+import { notFound } from './kinds/notFound';
+import { verify } from './kinds/verify';
+import type { PageKind } from './pageKind';
+
+/** The order is that of the sitemap. */
+const KINDS = [
+  home,
+  brand,
+  allModels,
+  model,
+  cameras,
+  history,
+  connect,
+  verify,
+  cardReport,
+  blog,
+  article,
+  comingSoon,
+  legal,
+  notFound,
+] as const;
+
+type ScreenOf<Kind> = Kind extends PageKind<infer Name, infer About> ? { readonly kind: Name } & About : never;
 
 /** What a path shows: the kind of page and what that page is about. */
-export type Screen =
-  | { readonly kind: 'home' }
-  | { readonly kind: 'brand'; readonly brand: Brand }
-  | { readonly kind: 'allModels'; readonly brand: Brand }
-  | { readonly kind: 'model'; readonly brand: Brand; readonly slug: string }
-  | { readonly kind: 'cameras' }
-  | { readonly kind: 'history' }
-  | { readonly kind: 'connect' }
-  | { readonly kind: 'verify' }
-  | { readonly kind: 'cardReport' }
-  | { readonly kind: 'blog' }
-  | { readonly kind: 'article'; readonly post: Post }
-  | { readonly kind: 'comingSoon'; readonly post: Post }
-  | { readonly kind: 'legal'; readonly page: LegalPageId }
-  | { readonly kind: 'notFound' };
+export type Screen = ScreenOf<(typeof KINDS)[number]>;
 
 export type ScreenKind = Screen['kind'];
 
@@ -31,46 +46,18 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-const LEGAL_PAGES: readonly LegalPageId[] = [
-  'privacy-policy',
-  'terms-and-conditions',
-  ...(site.operator ? (['operator'] as const) : []),
-];
+// That a kind is only given its own pages can't be expressed in a lookup.
+const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
-const at = (path: string, screen: Screen): Route => ({ ...screen, path, canonical: path });
-
-const modelRoutes = brands.flatMap((brand): readonly Route[] => {
-  const shows = (slug: string, canonical: string): Route => ({
-    kind: 'model',
-    brand,
-    slug: canonical,
-    path: `/${brand.id}/${slug}`,
-    canonical: `/${brand.id}/${canonical}`,
-  });
-  const slugs = listedSlugs[brand.id];
-  const aliases = Object.entries(slugAliases).filter(([, slug]) => slugs.includes(slug));
-  return [...slugs.map((slug) => shows(slug, slug)), ...aliases.map(([alias, slug]) => shows(alias, slug))];
-});
+/** The kinds of pages by name. */
+export const kinds = Object.fromEntries(all.map((kind) => [kind.kind, kind])) as unknown as Readonly<
+  Record<ScreenKind, PageKind<ScreenKind, Screen>>
+>;
 
 /** All routes, aliases included. */
-export const routes: readonly Route[] = [
-  at('/', { kind: 'home' }),
-  ...brands.flatMap((brand) => [
-    at(`/${brand.id}`, { kind: 'brand', brand }),
-    at(`/${brand.id}/all-models`, { kind: 'allModels', brand }),
-  ]),
-  ...modelRoutes,
-  at('/cameras', { kind: 'cameras' }),
-  at('/history', { kind: 'history' }),
-  at('/connect', { kind: 'connect' }),
-  at('/verify', { kind: 'verify' }),
-  at('/card-report', { kind: 'cardReport' }),
-  at('/blog', { kind: 'blog' }),
-  ...posts.map((post) =>
-    at(`/blog/${post.slug}`, { kind: post.slug === FEATURED_POST ? 'comingSoon' : 'article', post }),
-  ),
-  ...LEGAL_PAGES.map((page) => at(`/${page}`, { kind: 'legal', page })),
-];
+export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
+  pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
+);
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
@@ -81,5 +68,5 @@ export function isKnownPath(path: string): boolean {
 
 /** The route of a path without language; an unknown path gets the not-found screen. */
 export function findRoute(path: string): Route {
-  return byPath.get(path) ?? at(path, { kind: 'notFound' });
+  return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }

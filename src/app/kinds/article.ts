@@ -1,0 +1,34 @@
+import { loadPosts } from '../../content/content';
+import { articlePosts, FEATURED_POST, type Post, posts, type PostSlug } from '../../content/postTable';
+import type { PageKind } from '../pageKind';
+
+interface About {
+  readonly post: Post;
+}
+
+const pagesOf = (shown: readonly Post[]) => shown.map((post) => ({ path: `/blog/${post.slug}`, post }));
+
+const both = {
+  texts: ['frame', 'blog'],
+  content: ['posts.ts'],
+  describe: async ({ post }, locale, t) => {
+    const { title, excerpt } = (await loadPosts(locale))[post.slug as PostSlug];
+    // Without the site's name, which would not fit into a line of search results.
+    return { title, name: title, description: excerpt, above: { label: t('nav.blog'), href: '/blog' } };
+  },
+} satisfies Partial<PageKind<string, About>>;
+
+export const article: PageKind<'article', About> = {
+  ...both,
+  kind: 'article',
+  pages: pagesOf(articlePosts),
+  load: () => import('../../pages/ArticlePage'),
+};
+
+/** The post that is announced and not written yet. */
+export const comingSoon: PageKind<'comingSoon', About> = {
+  ...both,
+  kind: 'comingSoon',
+  pages: pagesOf(posts.filter(({ slug }) => slug === FEATURED_POST)),
+  load: () => import('../../pages/ComingSoonPage'),
+};

@@ -1,0 +1,10 @@
+import type { PageKind } from '../pageKind';
+
+export const blog: PageKind<'blog'> = {
+  kind: 'blog',
+  pages: [{ path: '/blog' }],
+  load: () => import('../../pages/BlogPage'),
+  texts: ['frame', 'blog'],
+  content: ['posts.ts'],
+  describe: (_, _locale, t) => ({ title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') }),
+};

@@ -1,0 +1,14 @@
+import { loadCardReport } from '../../content/content';
+import { type PageKind, suffixed } from '../pageKind';
+
+export const cardReport: PageKind<'cardReport'> = {
+  kind: 'cardReport',
+  pages: [{ path: '/card-report' }],
+  load: () => import('../../pages/CardReportPage'),
+  texts: ['frame'],
+  content: ['cardReport.ts'],
+  describe: async (_, locale) => {
+    const { title, description } = await loadCardReport(locale);
+    return { ...suffixed(title), description };
+  },
+};

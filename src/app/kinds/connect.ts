@@ -1,0 +1,16 @@
+import { type PageKind, tableOf } from '../pageKind';
+
+export const connect: PageKind<'connect'> = {
+  kind: 'connect',
+  pages: [{ path: '/connect' }],
+  load: () => import('../../pages/ConnectPage'),
+  texts: ['frame', 'connect'],
+  describe: (_, _locale, t) => ({
+    title: t('connect.title'),
+    description: t('connect.description'),
+    name: t('connect.name'),
+  }),
+};
+
+/** With the cable and its result */
+export const keptOffline = [tableOf('canon'), 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'];

@@ -1,0 +1,59 @@
+import { listedSlugs, slugAliases } from 'virtual:page-slugs';
+import type { AnswerKind } from '../../catalogue/answerKind';
+import { loadCameras } from '../../catalogue/cameras';
+import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
+import type { Translator } from '../../i18n/translator';
+import { type PageKind, tableOf } from '../pageKind';
+import { sharingPicture } from '../sharingPicture';
+
+export const model: PageKind<'model', { readonly brand: Brand; readonly slug: string }> = {
+  kind: 'model',
+  pages: brands.flatMap((brand) => {
+    const shows = (slug: string, canonical: string) => ({
+      brand,
+      slug: canonical,
+      path: `/${brand.id}/${slug}`,
+      canonical: `/${brand.id}/${canonical}`,
+    });
+    const slugs = listedSlugs[brand.id];
+    const aliases = Object.entries(slugAliases).filter(([, slug]) => slugs.includes(slug));
+    return [...slugs.map((slug) => shows(slug, slug)), ...aliases.map(([alias, slug]) => shows(alias, slug))];
+  }),
+  load: () => import('../../pages/ModelPage'),
+  texts: ['frame', 'models', 'model', 'wear', 'tool'],
+  // Its head says what the camera's answer is.
+  needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
+  describe: async (about, locale, t) => {
+    const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
+    const name = fullModelName(camera, locale);
+    // With the table of ways: only cameras' pages load it.
+    const [answers, { visibleBands }] = await Promise.all([
+      import('../../catalogue/answerKind'),
+      import('../../pages/model/visibleBands'),
+    ]);
+    const brand = brandName(about.brand, locale);
+    const answer = answers.answerKind(camera);
+    return {
+      title: t('model.title', { model: name, brand }),
+      description: promiseOf(answer, camera, visibleBands(camera).length > 0, name, t),
+      name,
+      above: { label: brand, href: `/${about.brand.id}` },
+      picture: { path: sharingPicture(answer, locale), words: t(`verdict.${answer}`) },
+      isUnlisted: !answers.isListedBySearch(camera),
+    };
+  },
+};
+
+/**
+ * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
+ * compares the count with nothing doesn't call it high.
+ */
+function promiseOf(answer: AnswerKind, camera: Model, isCompared: boolean, name: string, t: Translator['t']): string {
+  const isOpen = camera.count.access === 'not-known';
+  if (isOpen && (answer === 'usb' || answer === 'screen')) {
+    return t(`model.description.photosNotKnown.${answer}`, { model: name });
+  }
+  return t(answer === 'exact' && !isCompared ? 'model.description.exactAlone' : `model.description.${answer}`, {
+    model: name,
+  });
+}

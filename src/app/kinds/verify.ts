@@ -1,0 +1,16 @@
+import type { PageKind } from '../pageKind';
+
+export const verify: PageKind<'verify'> = {
+  kind: 'verify',
+  pages: [{ path: '/verify' }],
+  load: () => import('../../pages/VerifyPage'),
+  texts: ['frame', 'verify'],
+  describe: (_, _locale, t) => ({
+    title: t('verify.title'),
+    description: t('verify.description'),
+    name: t('verify.name'),
+  }),
+};
+
+/** For whoever scans a report's code and has no network then */
+export const keptOffline = ['src/pages/verify/VerifyTool.tsx'];
