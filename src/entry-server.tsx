@@ -156,12 +156,8 @@ function modulesOf(route: Route, locale: Locale): string[] {
 
 const moduleOf = (kind: string) => `src/pages/${kind[0]!.toUpperCase()}${kind.slice(1)}Page.tsx`;
 
-const kindFiles = import.meta.glob<{ readonly keptOffline?: readonly string[] }>('./app/kinds/*.ts', { eager: true });
-
 /** The modules of pages that are kept for later visits without a network, and those of other pages. */
 export const pageModules = {
-  kept: Object.entries(kindFiles).flatMap(([file, { keptOffline }]) =>
-    keptOffline ? [moduleOf(/(\w+)\.ts$/.exec(file)![1]!), ...keptOffline] : [],
-  ),
+  kept: Object.values(kinds).flatMap(({ kind, keptOffline }) => (keptOffline ? [moduleOf(kind), ...keptOffline] : [])),
   all: Object.keys(kinds).map(moduleOf),
 };

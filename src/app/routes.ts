@@ -1,36 +1,36 @@
 /** Every path of the site, once and without its language, from the list of the kinds of pages. */
 
-import { allModels } from './kinds/allModels';
-import { article, comingSoon } from './kinds/article';
-import { blog } from './kinds/blog';
-import { brand } from './kinds/brand';
-import { cameras } from './kinds/cameras';
-import { cardReport } from './kinds/cardReport';
-import { connect } from './kinds/connect';
-import { history } from './kinds/history';
-import { home } from './kinds/home';
-import { legal } from './kinds/legal';
-import { model } from './kinds/model';
-import { notFound } from './kinds/notFound';
-import { verify } from './kinds/verify';
+import { allModelsKind } from './kinds/allModelsKind';
+import { articleKind, comingSoonKind } from './kinds/articleKind';
+import { blogKind } from './kinds/blogKind';
+import { brandKind } from './kinds/brandKind';
+import { camerasKind } from './kinds/camerasKind';
+import { cardReportKind } from './kinds/cardReportKind';
+import { connectKind } from './kinds/connectKind';
+import { historyKind } from './kinds/historyKind';
+import { homeKind } from './kinds/homeKind';
+import { legalKind } from './kinds/legalKind';
+import { modelKind } from './kinds/modelKind';
+import { notFoundKind } from './kinds/notFoundKind';
+import { verifyKind } from './kinds/verifyKind';
 import type { PageKind } from './pageKind';
 
 /** The order is that of the sitemap. */
 const KINDS = [
-  home,
-  brand,
-  allModels,
-  model,
-  cameras,
-  history,
-  connect,
-  verify,
-  cardReport,
-  blog,
-  article,
-  comingSoon,
-  legal,
-  notFound,
+  homeKind,
+  brandKind,
+  allModelsKind,
+  modelKind,
+  camerasKind,
+  historyKind,
+  connectKind,
+  verifyKind,
+  cardReportKind,
+  blogKind,
+  articleKind,
+  comingSoonKind,
+  legalKind,
+  notFoundKind,
 ] as const;
 
 type ScreenOf<Kind> = Kind extends PageKind<infer Name, infer About> ? { readonly kind: Name } & About : never;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Boundary } from './Boundary';
 import { loadFirst } from '../browser/quiet';
 import { useIsHydrated } from '../browser/useIsHydrated';
@@ -56,9 +56,46 @@ const suspendForever = () => new Promise<never>(() => {});
 
 function RenderLater({ fallback, failed = fallback, children }: NotPrerendered) {
   const isHydrated = useIsHydrated();
+  const noteLoaded = useLoading();
+  const end = <Mounted onMounted={noteLoaded} />;
+  const whole = (
+    <>
+      {children}
+      {end}
+    </>
+  );
   return (
-    <Boundary fallback={failed}>
-      <Suspense fallback={fallback}>{isHydrated ? children : fallback}</Suspense>
+    <Boundary
+      fallback={
+        <>
+          {failed}
+          {end}
+        </>
+      }
+    >
+      <Suspense fallback={fallback}>{isHydrated ? whole : fallback}</Suspense>
     </Boundary>
   );
+}
+
+/** Keeps the page from counting as quiet until the returned function is called, or the component is gone. */
+function useLoading(): () => void {
+  const [{ work, done }] = useState(() => {
+    let end = () => {};
+    const pending = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    return { work: pending, done: end };
+  });
+  useEffect(() => {
+    void loadFirst(work);
+    return done;
+  }, [work, done]);
+  return done;
+}
+
+/** Tells when what is before it is there; what that begins to fetch in its own effects has begun. */
+function Mounted({ onMounted }: { readonly onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return null;
 }

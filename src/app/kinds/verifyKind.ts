@@ -1,6 +1,6 @@
 import type { PageKind } from '../pageKind';
 
-export const verify: PageKind<'verify'> = {
+export const verifyKind: PageKind<'verify'> = {
   kind: 'verify',
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
@@ -10,7 +10,6 @@ export const verify: PageKind<'verify'> = {
     description: t('verify.description'),
     name: t('verify.name'),
   }),
+  // For whoever scans a report's code and has no network then.
+  keptOffline: ['src/pages/verify/VerifyTool.tsx'],
 };
-
-/** For whoever scans a report's code and has no network then */
-export const keptOffline = ['src/pages/verify/VerifyTool.tsx'];

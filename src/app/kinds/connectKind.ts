@@ -1,6 +1,6 @@
 import { type PageKind, tableOf } from '../pageKind';
 
-export const connect: PageKind<'connect'> = {
+export const connectKind: PageKind<'connect'> = {
   kind: 'connect',
   pages: [{ path: '/connect' }],
   load: () => import('../../pages/ConnectPage'),
@@ -10,7 +10,6 @@ export const connect: PageKind<'connect'> = {
     description: t('connect.description'),
     name: t('connect.name'),
   }),
+  // With the cable and its result.
+  keptOffline: [tableOf('canon'), 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'],
 };
-
-/** With the cable and its result */
-export const keptOffline = [tableOf('canon'), 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'];

@@ -2,7 +2,7 @@ import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands } from '../../catalogue/catalogue';
 import { type PageKind, tableOf } from '../pageKind';
 
-export const allModels: PageKind<'allModels', { readonly brand: Brand }> = {
+export const allModelsKind: PageKind<'allModels', { readonly brand: Brand }> = {
   kind: 'allModels',
   pages: brands.map((brand) => ({ path: `/${brand.id}/all-models`, brand })),
   load: () => import('../../pages/AllModelsPage'),

@@ -1,7 +1,7 @@
 import { type Brand, brandName, brands } from '../../catalogue/catalogue';
 import type { PageKind } from '../pageKind';
 
-export const brand: PageKind<'brand', { readonly brand: Brand }> = {
+export const brandKind: PageKind<'brand', { readonly brand: Brand }> = {
   kind: 'brand',
   pages: brands.map((maker) => ({ path: `/${maker.id}`, brand: maker })),
   load: () => import('../../pages/BrandPage'),

@@ -9,7 +9,7 @@ const IDS: readonly LegalPageId[] = [
   ...(site.operator ? (['operator'] as const) : []),
 ];
 
-export const legal: PageKind<'legal', { readonly page: LegalPageId }> = {
+export const legalKind: PageKind<'legal', { readonly page: LegalPageId }> = {
   kind: 'legal',
   pages: IDS.map((page) => ({ path: `/${page}`, page })),
   load: () => import('../../pages/LegalPage'),

@@ -6,7 +6,7 @@ import type { Translator } from '../../i18n/translator';
 import { type PageKind, tableOf } from '../pageKind';
 import { sharingPicture } from '../sharingPicture';
 
-export const model: PageKind<'model', { readonly brand: Brand; readonly slug: string }> = {
+export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug: string }> = {
   kind: 'model',
   pages: brands.flatMap((brand) => {
     const shows = (slug: string, canonical: string) => ({

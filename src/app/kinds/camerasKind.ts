@@ -1,7 +1,7 @@
 import { listedMakers } from '../../catalogue/catalogue';
 import { type PageKind, tableOf } from '../pageKind';
 
-export const cameras: PageKind<'cameras'> = {
+export const camerasKind: PageKind<'cameras'> = {
   kind: 'cameras',
   pages: [{ path: '/cameras' }],
   load: () => import('../../pages/CamerasPage'),

@@ -18,7 +18,7 @@ const both = {
   },
 } satisfies Partial<PageKind<string, About>>;
 
-export const article: PageKind<'article', About> = {
+export const articleKind: PageKind<'article', About> = {
   ...both,
   kind: 'article',
   pages: pagesOf(articlePosts),
@@ -26,7 +26,7 @@ export const article: PageKind<'article', About> = {
 };
 
 /** The post that is announced and not written yet. */
-export const comingSoon: PageKind<'comingSoon', About> = {
+export const comingSoonKind: PageKind<'comingSoon', About> = {
   ...both,
   kind: 'comingSoon',
   pages: pagesOf(posts.filter(({ slug }) => slug === FEATURED_POST)),

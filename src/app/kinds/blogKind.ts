@@ -1,6 +1,6 @@
 import type { PageKind } from '../pageKind';
 
-export const blog: PageKind<'blog'> = {
+export const blogKind: PageKind<'blog'> = {
   kind: 'blog',
   pages: [{ path: '/blog' }],
   load: () => import('../../pages/BlogPage'),

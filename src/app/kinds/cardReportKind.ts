@@ -1,7 +1,7 @@
 import { loadCardReport } from '../../content/content';
 import { type PageKind, suffixed } from '../pageKind';
 
-export const cardReport: PageKind<'cardReport'> = {
+export const cardReportKind: PageKind<'cardReport'> = {
   kind: 'cardReport',
   pages: [{ path: '/card-report' }],
   load: () => import('../../pages/CardReportPage'),
