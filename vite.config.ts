@@ -11,7 +11,7 @@ import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offlineFiles.ts';
 import { evaluated } from './scripts/evaluated.ts';
 import { prerender, sitemapInDevelopment } from './scripts/prerender.ts';
-import { printSizes } from './scripts/sizes.ts';
+import { summaryOf } from './scripts/sizes.ts';
 import { MINIMUM_BROWSERS } from './src/config/browsers.ts';
 import { PATIENCE_MS } from './tests/support/patience.ts';
 
@@ -52,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
     // The pages themselves say what to preload.
     modulePreload: false,
+    // Which plugin took how long, after each bundle.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   resolve: {
     // React has had this hook since 18; two libraries bundle a shim for older versions.
@@ -187,7 +189,9 @@ export default defineConfig({
     async buildApp(builder) {
       const { client, prerender: renderer, worker, cli } = builder.environments;
       const dist = builder.config.build.outDir;
+      console.log('Building the core and the program');
       await builder.build(cli!);
+      console.log('Building the site');
       await builder.build(client!);
       await builder.build(renderer!);
       const missing = await prerender(dist);
@@ -195,8 +199,8 @@ export default defineConfig({
       await writeNotices(`${dist}/THIRD-PARTY.txt`, [dist, `${dist}/.worker`]);
       await writeNotices('build/THIRD-PARTY.txt', ['build']);
       for (const folder of [`${dist}/.vite`, `${dist}/.worker`, 'build/.vite']) await rm(folder, { recursive: true });
-      await printSizes(dist);
       if (missing.length > 0) throw new Error(`Some pages are incomplete.\n${missing.join('\n')}`);
+      console.log(await summaryOf(dist, 'build/shutter-count.js'));
     },
   },
   test: {

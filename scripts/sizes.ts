@@ -1,5 +1,8 @@
-/** Prints the sizes of a build: the core and the JavaScript chunks, raw and compressed. */
-import { readdir, readFile } from 'node:fs/promises';
+/**
+ * What a build weighs. `node scripts/run.mjs scripts/sizes.ts` prints the core and the JavaScript chunks of the built site, raw
+ * and compressed.
+ */
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CORE_WASM } from './compileCore.ts';
@@ -7,16 +10,30 @@ import { CORE_WASM } from './compileCore.ts';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
-/** Prints the table for the site built in `dist`. */
-export async function printSizes(dist: string): Promise<void> {
+/** The line that a build ends with: what is in the folder of the site, and in the file of the program. */
+export async function summaryOf(dist: string, program: string): Promise<string> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  const inAll = bytes.reduce((total, size) => total + size, 0);
+  const inProgram = (await stat(program)).size;
+  return (
+    `${dist}/: ${grouped(pages)} pages, ${grouped(files.length)} files, ${grouped(inAll / 1024)} KB; ` +
+    `${program}: ${grouped(inProgram / 1024)} KB`
+  );
+}
+
+/** The table for the site built in `dist`. */
+async function tableOf(dist: string): Promise<string> {
   const folder = join(dist, 'assets');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const chunks = await Promise.all(names.map((name) => measure(join(folder, name))));
   chunks.sort((a, b) => b.gzip - a.gzip);
   const total = { name: `all ${chunks.length} chunks`, raw: sum(chunks, 'raw'), gzip: sum(chunks, 'gzip') };
   const rows = [await measure(CORE_WASM), ...chunks.filter(({ raw }) => raw >= LISTED_BYTES), total];
-  console.log(`\n${'raw KB'.padStart(10)} ${'gz KB'.padStart(10)}`);
-  for (const { name, raw, gzip } of rows) console.log(`${kilobytes(raw)} ${kilobytes(gzip)}  ${name}`);
+  const lines = rows.map(({ name, raw, gzip }) => `${kilobytes(raw)} ${kilobytes(gzip)}  ${name}`);
+  return [`${'raw KB'.padStart(10)} ${'gz KB'.padStart(10)}`, ...lines].join('\n');
 }
 
 interface Size {
@@ -32,3 +49,6 @@ async function measure(path: string): Promise<Size> {
 
 const sum = (sizes: Size[], key: 'raw' | 'gzip') => sizes.reduce((total, size) => total + size[key], 0);
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(10);
+const grouped = (value: number) => Math.round(value).toLocaleString('en');
+
+if (process.argv[1] === import.meta.filename) console.log(await tableOf('dist'));
