@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse on every kind of page of the built site, mobile and desktop: medians of 5 runs, or of `-- --runs N`;
- * `--page /verify`, as often as wanted, and `--device mobile` measure less.
+ * Runs Lighthouse on every kind of page of the built site, mobile and desktop:
+ * `npm run build && node scripts/run.mjs bench/lighthouse.mjs`. Medians of 5 runs, or of `--runs N`; `--page /verify`, as often as
+ * wanted, and `--device mobile` measure less.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';

@@ -1,5 +1,5 @@
 /**
- * `npm run compat [-- --record]`: tries the packed package in runtimes and bundlers, has its shape and its types
+ * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, has its shape and its types
  * checked, and its documentation made. `--record` writes what was tried into README.md, and the documentation.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, STRICT_POLICY, type Try, TRIES
 
 const HERE = resolve('compat');
 const README = 'README.md';
-const MARKS = ['<!-- compat: written by `npm run compat -- --record` -->', '<!-- end of compat -->'] as const;
+const MARKS = ['<!-- compat: written by `compat/run.ts --record` -->', '<!-- end of compat -->'] as const;
 /** What every try has to answer: the count of the photo that `packageFiles.ts` builds. */
 const EXPECTED = '8541';
 const PHOTO = 'DSC_0042.NEF';
@@ -83,7 +83,7 @@ async function keep(path: string, text: string): Promise<string[]> {
   if (isRecording) writeFileSync(path, written);
   return readFileSync(path, 'utf8') === written
     ? []
-    : [`${path} is not what was found now: npm run compat -- --record`];
+    : [`${path} is not what was found now: node scripts/run.mjs compat/run.ts --record`];
 }
 
 /** Its name with its version; undefined for what the registry does not have for this machine. */

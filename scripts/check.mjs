@@ -1,20 +1,16 @@
 /** Runs the quick checks in parallel, prints the output of each when it ends, and lists what failed. */
-import { runScript } from './runScript.mjs';
+import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
+
+const UNIT_TESTS =
+  'npx vitest run --project unit --project components --reporter=default --reporter=./scripts/testReport.mjs';
 
 /** The slowest first. */
-const CHECKS = {
-  'test:unit': ['--reporter=default', '--reporter=./scripts/testReport.mjs'],
-  lint: [],
-  typecheck: [],
-  'format:check': [],
-};
-
-const checked = Object.entries(CHECKS).map(async ([name, parameters]) => ({
-  name,
-  isPassed: await runScript(name, parameters),
+const checked = [UNIT_TESTS, ...QUICK_CHECKS].map(async (command) => ({
+  command,
+  isPassed: await runCommand(command),
 }));
 const failed = (await Promise.all(checked)).filter(({ isPassed }) => !isPassed);
 
-for (const { name } of failed) console.log(`FAILED: npm run ${name}`);
+for (const { command } of failed) console.log(`FAILED: ${command}`);
 if (failed.length === 0) console.log('All checks passed.');
 process.exitCode = failed.length === 0 ? 0 : 1;

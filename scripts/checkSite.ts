@@ -1,4 +1,4 @@
-/** Checks a deployed site: `npm run check:site -- https://…`. Exit code 1 if the host does something wrong. */
+/** Checks a deployed site: `node scripts/run.mjs scripts/checkSite.ts https://…`. Exit code 1 if the host does something wrong. */
 import { resolve } from 'node:path';
 import { routes } from '../src/app/routes.ts';
 import { site } from '../src/config/site.ts';
@@ -256,7 +256,7 @@ export function describe(findings: readonly SiteFinding[]): string {
 if (process.argv[1] === import.meta.filename) {
   const [address] = process.argv.slice(2);
   if (!address || !URL.canParse(address)) {
-    console.error('Which site? npm run check:site -- https://shutter.example');
+    console.error('Which site? node scripts/run.mjs scripts/checkSite.ts https://shutter.example');
     process.exitCode = 2;
   } else {
     const { origin } = new URL(address);

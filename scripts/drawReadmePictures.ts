@@ -1,4 +1,7 @@
-/** Draws the pictures of README.md into `docs/`, from the built page with photos built here: `npm run readme-pictures`. */
+/**
+ * Draws the pictures of README.md into `docs/`, from the built page with photos built here:
+ * `npm run build && node scripts/run.mjs scripts/drawReadmePictures.ts`.
+ */
 import { statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright';

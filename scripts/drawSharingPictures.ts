@@ -1,6 +1,6 @@
 /**
  * Draws the pictures that link previews show of a camera's page, one for each kind of answer and language, into
- * `public/images/sharing/`: `npm run sharing-pictures`.
+ * `public/images/sharing/`: `node scripts/run.mjs scripts/drawSharingPictures.ts`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Prints a Markdown list of all sources, by host, each with its name, its language and what it is cited for, and a table
  * of every price, service and rule of a market with its date:
- * `npm run sources > sources.md`. It needs no network. Whoever has one opens each page and looks whether it is there
+ * `node scripts/run.mjs scripts/listSources.ts > sources.md`. It needs no network. Whoever has one opens each page and looks whether it is there
  * and says so.
  */
 import { formatLanguage } from '../src/i18n/format';

@@ -1,5 +1,5 @@
 /**
- * Prints how much of the cameras' pages is repeated: `npx vite build && npm run repeats [-- 40]`. Of the built English pages of
+ * Prints how much of the cameras' pages is repeated: `npm run build && node scripts/run.mjs scripts/measureRepeats.ts [40]`. Of the built English pages of
  * cameras with prose of their own, it takes the text of `<main>`, in sentences within an element, masks the names of
  * makers and models and all figures, and counts the words of sentences that stand on at least five of the pages: of all
  * text, of what is shown before anything is opened, and of that without labels, headings, links and buttons.

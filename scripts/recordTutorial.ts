@@ -1,6 +1,7 @@
 /**
  * Records the tutorial: drives the built page with a photo built here, and writes a video, its captions and a still for
- * each language into `public/images/tutorial/`. Needs `dist/` and ffmpeg: `npm run tutorial`.
+ * each language into `public/images/tutorial/`. Needs `dist/` and ffmpeg:
+ * `npm run build && node scripts/run.mjs scripts/recordTutorial.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,19 @@
-/** Runs a TypeScript program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. */
-import { resolve } from 'node:path';
+/**
+ * Runs a program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. What only its folder needs
+ * (bench/, compat/, tests/oldBrowsers/) is installed first.
+ */
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { createServer, isRunnableDevEnvironment } from 'vite';
+import { installFolder } from './installFolder.mjs';
 
+const ROOT = resolve(import.meta.dirname, '..');
 const [program = '', ...parameters] = process.argv.slice(2);
 process.argv.splice(1, Infinity, resolve(program), ...parameters);
+
+let folder = dirname(resolve(program));
+while (folder.startsWith(ROOT) && !existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+if (folder.startsWith(ROOT) && folder !== ROOT) installFolder(folder);
 
 const server = await createServer({
   appType: 'custom',

@@ -1,4 +1,4 @@
-/** `npm run setup:browsers`: installs the browsers and servers that the tests drive, as root on Debian. */
+/** `node scripts/setupBrowsers.mjs`: installs the browsers and servers that the tests drive, as root on Debian. */
 import { installMissing } from './browser.mjs';
 
 installMissing(true);

@@ -4,38 +4,45 @@
  */
 import { startVitest } from 'vitest/node';
 import { installMissing } from './browser.mjs';
-import { runScript } from './runScript.mjs';
+import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 import Report from './testReport.mjs';
 
 const isWhole = process.argv.includes('--all');
 
-/** Each counts as one test. These need no build: they run beside it, and beside the tests, which often wait for a browser. */
-const ALONE = ['lint', 'format:check', 'typecheck'];
+/** Each command counts as one test. What needs no build runs beside it, and beside the tests, which often wait for a browser. */
+const BUILD = 'npm run build';
+const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
 /** What takes both cores for minutes comes after the tests, one by one. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
-    ? ['fuzz', 'mutants', 'compat', 'old-browsers', 'attack', 'bench:check']
+    ? [
+        'node scripts/run.mjs tests/fuzz/runFuzz.ts',
+        'node scripts/run.mjs tests/mutants/runMutants.ts',
+        'node scripts/run.mjs compat/run.ts',
+        'node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts',
+        'node scripts/run.mjs tests/attack/runAttack.ts',
+        'node scripts/checkBench.mjs',
+      ]
     : [];
 /** What visits or runs the build comes after it. */
-const CHECKS = [...ALONE, 'build', 'corpus', ...WEEKLY];
+const CHECKS = [...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 process.env['TIER'] = isWhole ? 'all' : 'test';
 installMissing(isWhole);
 /** @type {Set<string>} */
 const passedChecks = new Set();
-/** @param {string} name */
-const check = async (name) => {
-  if (await runScript(name)) passedChecks.add(name);
+/** @param {string} command */
+const check = async (command) => {
+  if (await runCommand(command)) passedChecks.add(command);
 };
-const alone = ALONE.map(check);
-await check('build');
-const checks = [...alone, check('corpus')];
+const quick = QUICK_CHECKS.map(check);
+await check(BUILD);
+const checks = [...quick, check(CORPUS)];
 const report = new Report();
 
 // At the very end, even if the run of the tests crashes.
 process.on('exit', (code) => {
-  const failedChecks = CHECKS.filter((name) => !passedChecks.has(name));
-  const failed = [...failedChecks.map((name) => `npm run ${name}`), ...report.failed];
+  const failed = [...CHECKS.filter((command) => !passedChecks.has(command)), ...report.failed];
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');
   for (const name of failed) console.log(`FAILED: ${name}`);
   if (!isWhole)
@@ -46,5 +53,5 @@ process.on('exit', (code) => {
 
 const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report] });
 await Promise.all(checks);
-for (const name of WEEKLY) await check(name);
+for (const command of WEEKLY) await check(command);
 await vitest.exit();

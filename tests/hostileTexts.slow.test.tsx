@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Texts put together from those of the list, as `npm run attack` tries many on what is no page. */
+/** Texts put together from those of the list, as `runAttack.ts` tries many on what is no page. */
 const GENERATED = Array.from(
   { length: isWhole ? 12 : 3 },
   (_, seed) => [`text ${seed}`, hostileText(seeded(seed))] as const,

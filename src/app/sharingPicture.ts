@@ -7,6 +7,6 @@ export const SHARING_SIZE = { width: 1200, height: 630 };
 /** What link previews show of a page that is no camera's. */
 export const SITE_PICTURE = '/images/social-card.png';
 
-/** What link previews show of a camera's page, drawn by `npm run sharing-pictures`; a draft's have English words. */
+/** What link previews show of a camera's page, drawn by `scripts/drawSharingPictures.ts`; a draft's have English words. */
 export const sharingPicture = (answer: AnswerKind, locale: Locale): string =>
   `/images/sharing/${answer}-${isFinished(locale) ? locale : DEFAULT_LOCALE}.png`;

@@ -1,4 +1,4 @@
-/** The short form of `npm run attack`. */
+/** The short form of `runAttack.ts`. */
 import { expect, it } from 'vitest';
 import { ATTACKS, type AttackKind, attack } from './attack';
 

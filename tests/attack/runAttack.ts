@@ -1,5 +1,5 @@
 /**
- * `npm run attack -- [--kind K]... [--runs N] [--seed N]... [--case N]`: hostile files, card reports, saved histories,
+ * `node scripts/run.mjs tests/attack/runAttack.ts [--kind K]... [--runs N] [--seed N]... [--case N]`: hostile files, card reports, saved histories,
  * cameras, sources and texts. `--case` tries one case alone, by the number that a finding names.
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** The recordings that `npm run tutorial` makes exist, are small, and have captions. */
+/** The recordings that `scripts/recordTutorial.ts` makes exist, are small, and have captions. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';

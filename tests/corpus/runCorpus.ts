@@ -1,4 +1,4 @@
-/** `npm run corpus`: compares the command-line program with real photos; exits with 1 on any unintended difference. */
+/** `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos; exits with 1 on any unintended difference. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

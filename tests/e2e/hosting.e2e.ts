@@ -1,4 +1,4 @@
-/** What `npm run check:site` finds on our own server, on nginx, and on a host that does too little. */
+/** What `scripts/checkSite.ts` finds on our own server, on nginx, and on a host that does too little. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 /**
- * The oldest supported browsers, and older ones. `npm run old-browsers` visits real old releases; here the current one loses newer
+ * The oldest supported browsers, and older ones. `tests/oldBrowsers/` visits real old releases; here the current one loses newer
  * objects, refuses what old ones refuse, or gets scripts that they could not parse. The table is in docs/browsers.md.
  */
 import type { Page } from 'playwright';

@@ -1,5 +1,5 @@
 /**
- * `npm run find -- FOLDER...`: what the finder finds in every series of photos in folders, those with a known counter
+ * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: what the finder finds in every series of photos in folders, those with a known counter
  * treated as unknown, and again with the dates shuffled. A finding that is no known counter is named as new.
  */
 import { readdirSync, readFileSync } from 'node:fs';

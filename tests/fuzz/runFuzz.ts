@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our
+ * `node scripts/run.mjs tests/fuzz/runFuzz.ts [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our
  * own builder and, when present, the corpus; with `--numbers`, photos that were changed around their count; with `--moved`,
  * maker notes that an editor has moved. `--record` adds each seed's run
  * without a violation to the file, such as tests/fuzz/total.json.

@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- [--seed N] [--count N]`: changes one operator at a time in a copy of the project and runs the unit
+ * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: changes one operator at a time in a copy of the project and runs the unit
  * tests of the reading against it. A change that no test notices has survived: a test is missing, or the change makes no
  * difference (list.ts). Exits with 1 if any survived. Without the corpus, so that it finds the same on every machine.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run old-browsers`: the built site in old releases of Chromium, as npm packages hold them for servers. In each and
+ * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: the built site in old releases of Chromium, as npm packages hold them for servers. In each and
  * in every language a photo is dropped on the tool. Prints what was seen as the table of docs/browsers.md; exit code 1 if
  * a browser that is let in reads no count, or one that is not shows no notice.
  */

@@ -1,4 +1,4 @@
-/** `npm run weights`: records what the build weighs, for the releases after this one to be compared with. */
+/** `npm run build && node scripts/run.mjs tests/weights/record.ts`: records what the build weighs, for the releases after this one to be compared with. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stopOfEachKind } from '../e2e/walk';
 import { RECORD, growths, weigh, type Weights } from './weights';

@@ -1,4 +1,4 @@
-/** Our own tutorial: one recording, its captions and its still in each language, made by `npm run tutorial`. */
+/** Our own tutorial: one recording, its captions and its still in each language, made by `scripts/recordTutorial.ts`. */
 
 import { DEFAULT_LOCALE, isFinished, type Locale } from '../../config/locales';
 

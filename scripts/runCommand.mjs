@@ -1,28 +1,34 @@
-/** Runs a script of package.json beside others. */
+/** Runs a command beside others. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+
+/** What looks at the sources alone, for `npm run check` and `npm test`. */
+export const QUICK_CHECKS = [
+  'npm run lint',
+  'npm run typecheck',
+  'npx prettier --check . --cache --cache-location build/.cache/prettier',
+];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * Prints the script's output when it ends, and resolves to whether it passed.
- * @param {string} name
- * @param {readonly string[]} parameters
+ * Prints the command's output when it ends, and resolves to whether it passed.
+ * @param {string} command as one would type it
  * @returns {Promise<boolean>}
  */
-export function runScript(name, parameters = []) {
+export function runCommand(command) {
   const began = performance.now();
   return new Promise((resolve) => {
     // Without npm between, which takes longer to start than some checks to run.
-    const command = [scripts[name], ...parameters].join(' ');
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const direct = command.replace(/^npm run (\S+)$/, (_, name) => scripts[name]).replace(/^npx /, '');
+    const child = spawn(direct, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
     child.on('error', () => resolve(false));
     child.on('close', (code) => {
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
-      console.log(`\n--- ${name}, ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`);
+      console.log(`\n--- ${command}, ${seconds} s: ${code === 0 ? 'passed' : 'FAILED'}`);
       process.stdout.write(Buffer.concat(output));
       resolve(code === 0);
     });

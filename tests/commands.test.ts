@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+
+/** The files where a reader, a workflow or another program finds a command. */
+const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => /\.(?:md|yml|json|mjs|ts)$/.test(path) && !path.includes('node_modules')),
+);
+const texts = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** What the pattern's group finds in any file, with the file. */
+const named = (pattern: RegExp): readonly { readonly path: string; readonly name: string }[] =>
+  texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
+
+it('every npm script that a text names is in package.json', () => {
+  const found = named(/npm run (?:-\S+ )*([a-z]+(?::[a-z]+)*)/g);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
+});
+
+it('every program that a text names is there', () => {
+  const found = named(/node (?:scripts\/run\.mjs )?((?:scripts|tests|bench|compat)\/[\w/]+\.(?:ts|mjs))/g);
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
