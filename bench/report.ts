@@ -1,4 +1,4 @@
-/** Results → Markdown: the whole report, the table of photos, and the summary for the README. */
+/** Results → Markdown: the whole report, the table of photos, and the summary for docs/bench.md. */
 import type { Weight } from './bundles';
 import type { ThemeName } from './chart';
 import { goalsOf } from './goals';
@@ -45,7 +45,7 @@ export function renderReport(results: Results): string {
   ].join('\n\n');
 }
 
-/** The summary for the README: reading a dropped file in the browser, one row per product. */
+/** The summary: reading a dropped file in the browser, one row per product. */
 export function renderSummary(results: Results): string {
   const rows = results.rows.filter(({ runtime, from }) => runtime === 'Chromium' && from === 'file').filter(isMain);
   return [

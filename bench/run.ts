@@ -28,12 +28,12 @@ import type { FirstCallRow, ProgramRow, Tally } from './results';
 import { median, spreadOf } from './statistics';
 import { compareOneRead, summarize, tallyCounts } from './summary';
 import { inTurn } from './turns';
-import { RESULTS_FOLDER, formatted, rounded, writeResults, writeSummary } from './write';
+import { RESULTS_FOLDER, SUMMARY_FILE, formatted, rounded, writeResults, writeSummary } from './write';
 
 const USAGE = `Usage: npm run bench -- [--quick] [--no-exiftool-wasm] [--no-exiftool-perl] [FILE...]
 
 Without files the corpus is measured, where it is there, else files that are built.
-Results of a whole run over those go to ${RESULTS_FOLDER} and into the README, all others to build/bench/results.
+Results of a whole run over those go to ${RESULTS_FOLDER} and into ${SUMMARY_FILE}, all others to build/bench/results.
 `;
 
 interface Rounds {
@@ -170,8 +170,8 @@ async function bench(rounds: Rounds, isPartial: boolean): Promise<void> {
   await writeResults(folder, results, measured);
   await writeFile(join(folder, 'many.md'), await formatted(renderMany(many)));
   await writeFile(join(folder, 'first-start.md'), await formatted(renderFirstStarts(firstStarts, rounds.visits)));
-  if (!isPartial) await writeSummary('README.md', results);
-  say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into the README`}`);
+  if (!isPartial) await writeSummary(results);
+  say(`written to ${isPartial ? 'build/bench/results' : `${folder} and into ${SUMMARY_FILE}`}`);
 }
 
 async function timeFirstCalls(runtimes: readonly Runtime[], path: string, rounds: number): Promise<FirstCallRow[]> {

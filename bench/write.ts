@@ -1,4 +1,4 @@
-/** Writes the results: JSON, Markdown and charts into a folder, the summary into the README. */
+/** Writes the results: JSON, Markdown and charts into a folder, the summary into docs/bench.md. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -7,11 +7,13 @@ import { pictureName, renderPhotos, renderReport, renderSummary } from './report
 import type { Measured, PhotoResults, Results } from './results';
 
 export const RESULTS_FOLDER = 'bench/results';
+/** Where the summary stands. */
+export const SUMMARY_FILE = 'docs/bench.md';
 
 const START = '<!-- bench: written by `npm run bench` -->';
 const END = '<!-- end of bench -->';
 
-/** Writes everything but the README. */
+/** Writes everything but the summary. */
 export async function writeResults(folder: string, results: Results, photos: readonly PhotoResults[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
@@ -43,25 +45,25 @@ function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): s
   return `{"readers":${JSON.stringify(readers)},\n"cells":${JSON.stringify(cells)},\n"photos":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** Writes the summary between the two comments of the README. */
-export async function writeSummary(path: string, results: Results): Promise<void> {
-  await writeFile(path, withSummary(await readFile(path, 'utf8'), await summaryOf(results)));
+/** Writes the summary between the two comments of its file. */
+export async function writeSummary(results: Results): Promise<void> {
+  await writeFile(SUMMARY_FILE, withSummary(await readFile(SUMMARY_FILE, 'utf8'), await summaryOf(results)));
 }
 
-/** The summary exactly as it has to be in the README. */
+/** The summary exactly as it has to be in its file. */
 export async function summaryOf(results: Results): Promise<string> {
   return formatted(renderSummary(results));
 }
 
-/** The text between the README's two comments. */
-export function summaryIn(readme: string): string {
-  return readme.slice(readme.indexOf(START) + START.length, readme.indexOf(END)).trim();
+/** The text between the two comments. */
+export function summaryIn(page: string): string {
+  return page.slice(page.indexOf(START) + START.length, page.indexOf(END)).trim();
 }
 
-function withSummary(readme: string, summary: string): string {
-  const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
-  if (from < 0 || to < from) throw new Error('The README has no place for the summary.');
-  return `${readme.slice(0, from)}${START}\n\n${summary.trim()}\n\n${readme.slice(to)}`;
+function withSummary(page: string, summary: string): string {
+  const [from, to] = [page.indexOf(START), page.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${SUMMARY_FILE} has no place for the summary.`);
+  return `${page.slice(0, from)}${START}\n\n${summary.trim()}\n\n${page.slice(to)}`;
 }
 
 /** Formatted like the rest of the project. */

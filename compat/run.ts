@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, has its shape and its types
- * checked, and its documentation made. `--record` writes what was tried into README.md, and the documentation.
+ * checked, and its documentation made. `--record` writes what was tried into docs/bench.md, and the documentation.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { documented } from './documented';
 import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, STRICT_POLICY, type Try, TRIES } from './tries';
 
 const HERE = resolve('compat');
-const README = 'README.md';
+const TABLE_FILE = 'docs/bench.md';
 const MARKS = ['<!-- compat: written by `compat/run.ts --record` -->', '<!-- end of compat -->'] as const;
 /** What every try has to answer: the count of the photo that `packageFiles.ts` builds. */
 const EXPECTED = '8541';
@@ -62,7 +62,8 @@ async function main(): Promise<void> {
     problems.push(...gaps, ...(await keep('docs/api.md', text)));
     for (const { name, how } of absent)
       console.warn(`Left out, because it cannot be had for this machine: ${name}, ${how}`);
-    if (absent.length === 0) problems.push(...(await keep(README, withTable(readFileSync(README, 'utf8'), table))));
+    if (absent.length === 0)
+      problems.push(...(await keep(TABLE_FILE, withTable(readFileSync(TABLE_FILE, 'utf8'), table))));
     for (const problem of problems) console.error(`FAILED: ${problem}`);
     console.warn(problems.length === 0 ? 'All that was tried works, and nothing lacks documentation.' : '');
     process.exitCode = problems.length === 0 ? 0 : 1;
@@ -71,9 +72,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** The README with this table between its two comments. */
-function withTable(readme: string, table: string): string {
-  const [before = '', rest = ''] = readme.split(MARKS[0]);
+/** The page with this table between its two comments. */
+function withTable(page: string, table: string): string {
+  const [before = '', rest = ''] = page.split(MARKS[0]);
   return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${rest.split(MARKS[1])[1] ?? ''}`;
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEMES, type ThemeName, drawChart } from '../bench/chart';
-import { RESULTS_FOLDER, formatted, summaryIn, summaryOf } from '../bench/write';
+import { RESULTS_FOLDER, SUMMARY_FILE, formatted, summaryIn, summaryOf } from '../bench/write';
 import { pictureName, renderReport } from '../bench/report';
 import type { Results } from '../bench/results';
 
 const results = JSON.parse(readFileSync(`${RESULTS_FOLDER}/results.json`, 'utf8')) as Results;
 
-test("the README's figures are those of the last whole run", async () => {
-  const summary = summaryIn(readFileSync('README.md', 'utf8'));
+test('the summary has the figures of the last whole run', async () => {
+  const summary = summaryIn(readFileSync(SUMMARY_FILE, 'utf8'));
   expect(summary).toBe((await summaryOf(results)).trim());
 });
 

@@ -36,8 +36,8 @@ describe('The README', () => {
     for (const { prints } of inNode) expect(prints).toBeDefined();
   });
 
-  it('has one recipe for a folder, which is that of the project', () => {
-    const [first, ...others] = inNode.filter(({ file }) => file === 'folder.mjs');
+  it('has one recipe for a photo, which is that of the project', () => {
+    const [first, ...others] = inNode.filter(({ file }) => file === 'count.mjs');
     expect(others).toEqual([first]);
   });
 

@@ -1,5 +1,6 @@
+/** What README.md, docs/ and the rest tell a reader to run or to open. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
@@ -26,4 +27,10 @@ it('every program that a text names is there', () => {
   const found = named(/node (?:scripts\/run\.mjs )?((?:scripts|tests|bench|compat)\/[\w/]+\.(?:ts|mjs))/g);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ name }) => !existsSync(name))).toEqual([]);
+});
+
+it('every file that a page links to is there', () => {
+  const found = named(/\]\(([\w./-]+)(?:#[\w-]*)?\)/g).filter(({ path }) => path.endsWith('.md'));
+  expect(found.length).toBeGreaterThan(20);
+  expect(found.filter(({ path, name }) => !existsSync(join(dirname(path), name)))).toEqual([]);
 });
