@@ -5,27 +5,7 @@ import type { BuyingFacts } from '../buyingFacts';
 export default {
   'canon-eos-5d-mark-ii': {
     faults: {
-      // Four thumps.
-      'power-on': { part: 'shutter', evidence: 'owner-case', sources: ['5d2-ml'] },
       'err-30': { part: 'shutter', evidence: 'technician', sources: ['5d2-err30'] },
-    },
-    repairs: {
-      'shutter-canon-china': {
-        part: 'shutter',
-        price: 4_237,
-        currency: 'CNY',
-        date: '2017',
-        place: 'Canon China',
-        sources: ['5d2-cn'],
-      },
-      'shutter-part': {
-        part: 'shutter',
-        price: 150,
-        currency: 'USD',
-        date: '2017',
-        place: 'independent repairer, part only',
-        sources: ['5d2-err30'],
-      },
     },
     counts: {
       // Owners’ own entries on olegkikin.com.
@@ -50,15 +30,6 @@ export default {
     faults: {
       'rear-dial': { part: 'dial', evidence: 'technician', sources: ['5d3-dial'] },
     },
-    repairs: {
-      shutter: {
-        part: 'shutter',
-        price: 60_000,
-        currency: 'JPY',
-        place: 'Canon Japan service centre',
-        sources: ['japancamera'],
-      },
-    },
     counts: {
       // One shot weddings; two others made theirs in three days and were returned in working order.
       'still-working': {
@@ -82,11 +53,6 @@ export default {
     },
   },
   'canon-eos-6d': {
-    faults: {
-      'dark-corner': { part: 'shutter', evidence: 'owner-case', sources: ['6d-geg'] },
-      clunk: { part: 'shutter', evidence: 'owner-case', sources: ['6d-ult'] },
-      fog: { part: 'moisture', evidence: 'owner-case', sources: ['6d-toms'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
@@ -107,29 +73,8 @@ export default {
     faults: {
       // The motor sits on two rubber collars.
       'mirror-return': { part: 'mirror', evidence: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
-      'err-20-again': { part: 'mirror', evidence: 'owner-case', sources: ['7d-dpr'] },
-      'rear-dial': { part: 'dial', evidence: 'owner-case', sources: ['7d-dial'] },
-      'live-view-switch': { part: 'switch', evidence: 'owner-case', sources: ['7d-switch'] },
       // The connector is at the lower board.
       'battery-contact': { part: 'battery', evidence: 'technician', sources: ['7d-advance'] },
-    },
-    repairs: {
-      'sub-mirror': {
-        part: 'mirror',
-        price: 209,
-        currency: 'USD',
-        date: '2012-01',
-        place: 'Canon Newport News',
-        sources: ['7d-submirror'],
-      },
-      connectors: {
-        part: 'electronics',
-        price: 249,
-        currency: 'USD',
-        date: '2012-09',
-        place: 'Advance Camera, USA',
-        sources: ['7d-advance'],
-      },
     },
     counts: {
       // First: from a repairer, and all 7D shutters that he had replaced had lower counts. Second: Canon told its owner
@@ -150,10 +95,6 @@ export default {
   'canon-eos-7d-mark-ii': {
     faults: {
       'long-burst': { part: 'shutter', evidence: 'press', sources: ['7d2-dpr', 'daniel-ho'] },
-      // Also with a 5Ds.
-      'err-01': { part: 'mount', evidence: 'owner-case', sources: ['7d2-err01'] },
-      'self-firing': { part: 'release-button', evidence: 'owner-case', sources: ['7d2-self'] },
-      'af-lever': { part: 'switch', evidence: 'owner-case', sources: ['7d2-lever'] },
     },
     counts: {
       'run-to-failure': { outcome: 'failed', counts: [199_591], sources: ['7d2-dpr'] },
@@ -165,10 +106,6 @@ export default {
     },
   },
   'canon-eos-80d': {
-    faults: {
-      burst: { part: 'shutter', evidence: 'owner-case', sources: ['80d-note'] },
-      'shutter-slip': { part: 'shutter', evidence: 'owner-case', sources: ['80d-err30'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
@@ -210,16 +147,6 @@ export default {
     faults: {
       firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['1dx2-ir', '1dx2-mi'] },
     },
-    repairs: {
-      'predecessor-shutter': {
-        part: 'shutter',
-        price: 80_000,
-        currency: 'JPY',
-        date: '2017-10',
-        place: 'Canon service centre Ginza',
-        sources: ['1dx-jump'],
-      },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
@@ -240,9 +167,6 @@ export default {
     },
   },
   'canon-eos-r': {
-    faults: {
-      'self-firing': { part: 'release-button', evidence: 'owner-case', sources: ['r-rain'] },
-    },
     modes: {
       offered: ['electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
@@ -253,7 +177,6 @@ export default {
     faults: {
       // One of the threads has 45 replies.
       'self-waking': { part: 'power', evidence: 'owner-case', sources: ['rp-self', 'rp-off'] },
-      'movie-button': { part: 'switch', evidence: 'owner-case', sources: ['rp-rec'] },
     },
     modes: {
       offered: ['electronic-first-curtain', 'electronic'],
@@ -276,10 +199,6 @@ export default {
     },
   },
   'canon-eos-r6': {
-    faults: {
-      'aperture-00': { part: 'mount', evidence: 'owner-case', sources: ['r6-00'] },
-      'mode-change': { part: 'electronics', evidence: 'owner-case', sources: ['r6-cold'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',

@@ -4,9 +4,6 @@ import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'fujifilm-x-t4': {
-    faults: {
-      'mechanical-fifty': { part: 'shutter', evidence: 'owner-case', sources: ['xt4-swap'] },
-    },
     repairs: {
       'repair-time': {
         part: 'service',
@@ -24,9 +21,6 @@ export default {
     faults: {
       'display-cable': { part: 'screen', evidence: 'owner-case', sources: ['xpro3-sub', 'xpro3-714', 'xpro3-suit'] },
       'top-plate': { part: 'housing', evidence: 'press', sources: ['xpro3-top'] },
-    },
-    repairs: {
-      display: { part: 'screen', price: [30_000, 40_000], currency: 'JPY', sources: ['xpro3-714'] },
     },
   },
 } as const satisfies BuyingFacts<'fujifilm'>;

@@ -4,9 +4,6 @@ import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'kodak-dcs-14n': {
-    faults: {
-      'own-battery': { part: 'battery', evidence: 'owner-case', sources: ['14n-wd'] },
-    },
     repairs: {
       // Kodak left professional cameras after 2004.
       'service-end': { part: 'service', sources: ['14n-wd'] },

@@ -10,8 +10,6 @@ export default {
     },
     faults: {
       'strap-eyelets': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['q2-eyelet', 'q2-eyelet2'] },
-      // After years of use.
-      'focus-ring': { part: 'lens', evidence: 'owner-case', sources: ['q2-af'] },
       dust: { part: 'sensor', evidence: 'owner-case', sources: ['q2-dust', 'q2-macfilos'] },
     },
     repairs: {

@@ -15,16 +15,6 @@ export default {
     },
     faults: {
       overnight: { part: 'shutter', evidence: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] },
-      'compensation-lock': { part: 'dial', evidence: 'owner-case', sources: ['dyn-dial'] },
-    },
-    repairs: {
-      'covers-and-dials': {
-        part: 'housing',
-        price: 18_900,
-        currency: 'JPY',
-        place: 'Konica Minolta service, Japan',
-        sources: ['dyn-dial'],
-      },
     },
   },
 } as const satisfies BuyingFacts<'minolta'>;

@@ -4,10 +4,6 @@ import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'nikon-d850': {
-    faults: {
-      'early-shutter': { part: 'shutter', evidence: 'owner-case', sources: ['d810-moijn'] },
-      'release-button': { part: 'release-button', evidence: 'owner-case', sources: ['d850-button'] },
-    },
     modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d750': {
@@ -48,7 +44,6 @@ export default {
       // A curtain that is half down is another sign.
       'first-frame': { part: 'shutter', evidence: 'owner-case', sources: ['d750-yuru', 'd750-minkara', 'd750-599'] },
       'notice-bill': { part: 'shutter', evidence: 'press', sources: ['d750-cn', 'd750-acu'] },
-      rubber: { part: 'rubber', evidence: 'owner-case', sources: ['d750-rubber'] },
     },
     repairs: {
       // Bought in July 2016.
@@ -65,9 +60,6 @@ export default {
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d780': {
-    faults: {
-      'black-frames': { part: 'mirror', evidence: 'owner-case', sources: ['d780-mirror'] },
-    },
     modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d810': {
@@ -76,8 +68,6 @@ export default {
     },
     faults: {
       'bright-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['d810-xa', 'd810-ph'] },
-      'sd-latch': { part: 'card-slot', evidence: 'owner-case', sources: ['d810-sd'] },
-      'mirror-hang': { part: 'mirror', evidence: 'owner-case', sources: ['d810-moijn'] },
     },
     repairs: {
       shutter: {
@@ -121,17 +111,6 @@ export default {
         evidence: 'owner-case',
         sources: ['d800-rubber', 'd800-eyepiece', 'd800-batt'],
       },
-      'aperture-ring': { part: 'mount', evidence: 'owner-case', sources: ['d800-ai'] },
-    },
-    repairs: {
-      'grip-rubber': {
-        part: 'rubber',
-        price: 7_000,
-        currency: 'JPY',
-        date: '2017',
-        place: 'Nikon Japan',
-        sources: ['d800-rubber'],
-      },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -147,7 +126,6 @@ export default {
     },
     faults: {
       rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
-      err: { part: 'shutter', evidence: 'owner-case', sources: ['d610-err'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -159,17 +137,6 @@ export default {
       'battery-label': { part: 'battery', evidence: 'press', sources: ['d500-jp', 'd500-week2', 'enel15-wp'] },
       'sd-card': { part: 'card-slot', evidence: 'press', sources: ['d500-week2'] },
       'power-off': { part: 'power', evidence: 'press', sources: ['d500-lock'] },
-    },
-    repairs: {
-      'prism-cover': {
-        part: 'housing',
-        price: 345,
-        currency: 'USD',
-        date: '2016',
-        isDateAbout: true,
-        place: 'Nikon USA',
-        sources: ['d500-345'],
-      },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -183,9 +150,6 @@ export default {
     advisories: {
       rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
     },
-    faults: {
-      'power-on-err': { part: 'shutter', evidence: 'owner-case', sources: ['d7100-err'] },
-    },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d5600': {
@@ -198,19 +162,6 @@ export default {
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d5': {
-    faults: {
-      'modes-and-rubber': { part: 'electronics', evidence: 'owner-case', sources: ['d5-manual'] },
-    },
-    repairs: {
-      'predecessor-overhaul': {
-        part: 'overhaul',
-        price: 150_000,
-        currency: 'JPY',
-        date: '2015',
-        place: 'Nikon Japan',
-        sources: ['d810-349'],
-      },
-    },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-z6': {
@@ -225,7 +176,6 @@ export default {
     },
     faults: {
       'vibration-reduction': { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] },
-      'own-card': { part: 'electronics', evidence: 'owner-case', sources: ['z6-stop'] },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
@@ -245,7 +195,6 @@ export default {
     },
     faults: {
       'vibration-reduction': { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] },
-      leather: { part: 'rubber', evidence: 'owner-case', sources: ['z7-vr'] },
     },
     repairs: {
       'vibration-reduction-time': {

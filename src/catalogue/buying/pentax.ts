@@ -4,9 +4,6 @@ import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'pentax-k-1-mark-ii': {
-    faults: {
-      'screen-struts': { part: 'screen', evidence: 'owner-case', sources: ['k1-strut'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic'],
       usual: 'mechanical',

@@ -46,7 +46,6 @@ export default {
         evidence: 'service-record',
         sources: ['a72-ibis', 'a72-tap', 'a72-30k', 'a7s2-ibis'],
       },
-      grip: { part: 'rubber', evidence: 'owner-case', sources: ['a72-ibis'] },
     },
     repairs: {
       stabilizer: {
@@ -56,13 +55,6 @@ export default {
         date: '2019-02',
         place: 'Sony Akihabara',
         sources: ['a72-ibis'],
-      },
-      'stabilizer-second-owner': {
-        part: 'stabilizer',
-        price: 30_000,
-        currency: 'JPY',
-        place: 'Sony Japan',
-        sources: ['a72-30k'],
       },
       'a7s-ii-stabilizer': {
         part: 'stabilizer',
@@ -84,7 +76,6 @@ export default {
       'card-firmware': { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] },
     },
     faults: {
-      'exposure-dial': { part: 'dial', evidence: 'owner-case', sources: ['a7r3-dial'] },
       sealing: { part: 'moisture', evidence: 'technician', sources: ['a7r3-seal'] },
     },
     repairs: {
@@ -112,9 +103,6 @@ export default {
     },
   },
   'sony-alpha-a6000': {
-    faults: {
-      'hundred-frames': { part: 'shutter', evidence: 'owner-case', sources: ['a6000-orb'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       sources: ['sony-efcs', 'exiftool-sony'],

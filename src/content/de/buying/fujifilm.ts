@@ -5,10 +5,6 @@ import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
-    faults: {
-      'mechanical-fifty':
-        'Machen Sie fünfzig Aufnahmen mit dem mechanischen Verschluss. Eine Kamera löste nicht mehr zuverlässig aus und wurde getauscht.',
-    },
     repairs: {
       'repair-time':
         'Fujifilm Europa kündigte für eine Reparatur in Großbritannien vier Wochen an. Nach sechs Wochen bekam der Besitzer eine neue Kamera.',
@@ -24,7 +20,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Klappen Sie den Monitor zwanzigmal bis zum Anschlag, und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachbandkabel im Scharnier ermüdet.',
       'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
-    repairs: { display: 'Rückseitiger Monitor, nach Berichten von Besitzern.' },
   },
 };
 

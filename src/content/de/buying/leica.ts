@@ -12,8 +12,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'strap-eyelets':
         'Ziehen Sie an beiden Gurtösen. Sie dürfen sich weder drehen noch kippen, denn sie können sich lösen.',
-      'focus-ring':
-        'Drehen Sie den Fokusring mehrmals in die AF-Raste und wieder heraus. Die Anzeige muss auf AF bleiben. Ein verschlissener Ring springt auf MF, dann wird die ganze Objektiveinheit getauscht.',
       dust: 'Fotografieren Sie den Himmel mit der kleinsten Blende. An Staub auf diesem Sensor kommt man nur, wenn das abgedichtete Gehäuse im Werk geöffnet wird.',
     },
     repairs: { factory: 'Muss eine Q2 geöffnet werden, geht sie ins Werk.' },

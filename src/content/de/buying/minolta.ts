@@ -12,11 +12,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       overnight:
         'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
-      'compensation-lock': 'Drehen Sie das Rad der Belichtungskorrektur bei gedrückter Sperre. Die Sperre bricht.',
-    },
-    repairs: {
-      'covers-and-dials':
-        'Abdeckungen, Räder und Gummi, zusammen mit der kostenlosen Reparatur beim Service von Konica Minolta in Japan.',
     },
   },
 };

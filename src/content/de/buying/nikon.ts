@@ -4,14 +4,6 @@ import type facts from '../../../catalogue/buying/nikon';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
-  'nikon-d850': {
-    faults: {
-      'early-shutter':
-        'Fragen Sie, ob der Verschluss in der Garantiezeit getauscht wurde. Bei einem Gehäuse war er nach sechs Monaten und weniger als 5.000 Auslösungen defekt.',
-      'release-button':
-        'Drücken Sie den Auslöser aus jedem Winkel. Er muss frei zurückfedern. Bei einem Gehäuse erschien Err, und weder ein anderer Akku noch ein anderes Objektiv half: Der Auslöser hing.',
-    },
-  },
   'nikon-d750': {
     advisories: {
       flare:
@@ -27,18 +19,11 @@ const texts: BuyingTexts<typeof facts> = {
         'Machen Sie direkt nach dem Einschalten ein Bild mit 1/4000 s, und sehen Sie sich den oberen Rand an. Err beim ersten Bild, dunkle Ecken oder ein dunkler Streifen oben deuten auf den betroffenen Verschluss.',
       'notice-bill':
         'Lassen Sie sich den Beleg über den kostenlosen Verschlusstausch zeigen. Ein getauschter Verschluss ist ein Plus; wie alt er ist, verrät der Zähler aber nicht.',
-      rubber: 'Fühlen Sie alle Gummiteile ab. Sie lösen sich bei starkem Gebrauch.',
     },
     repairs: {
       shutter:
         'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung haben wir aus dem Land des Besitzers erschlossen. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
       'exchange-time': 'Der kostenlose Tausch dauerte bei Nikon Plaza Shinjuku zwölf Tage bis drei Wochen.',
-    },
-  },
-  'nikon-d780': {
-    faults: {
-      'black-frames':
-        'Machen Sie fünfzig Aufnahmen durch den Sucher. Keine darf schwarz sein. Bei einem Gehäuse blieb der Spiegel nach drei Monaten stehen, während der Verschluss weiter auslöste.',
     },
   },
   'nikon-d810': {
@@ -49,9 +34,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'bright-spots':
         'Belichten Sie mit Deckel 30 Sekunden, auch im Ausschnitt 1,2x. Helle Punkte sind der Anlass des Hinweises von 2014.',
-      'sd-latch': 'Schieben Sie die SD-Karte ein. Sie muss halten, denn die Verriegelung dieses Fachs geht kaputt.',
-      'mirror-hang':
-        'Lösen Sie zehn Sekunden lang in Serie aus. Der Spiegel darf nicht hängen. Bei einem Gehäuse mit 54.000 Auslösungen bedeuteten hängender Spiegel und ERR einen neuen Verschluss.',
     },
     repairs: {
       shutter:
@@ -78,10 +60,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
       'rubber-and-doors':
         'Drücken Sie auf Griffgummi und Okularrahmen, und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
-      'aperture-ring':
-        'Drehen Sie den Blendenmitnehmer von Hand, und beobachten Sie den Blendenwert. Bei einem Gehäuse stimmte er nach Regen nicht mehr.',
     },
-    repairs: { 'grip-rubber': 'Griffgummi erneuert, Nikon Japan.' },
   },
   'nikon-d610': {
     advisories: {
@@ -91,7 +70,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       rebadged:
         'Vergewissern Sie sich, dass es eine D610 ist: Modellname in der Datei und in der Wiedergabeübersicht. Nikon warnte vor D7100, die als D610 ausgegeben wurden.',
-      err: 'Machen Sie fünfzig Aufnahmen, und achten Sie auf eine Err-Meldung, die erst nach dem Ausschalten verschwindet, wie es ein Besitzer 2018 erlebte.',
     },
   },
   'nikon-d500': {
@@ -107,26 +85,9 @@ const texts: BuyingTexts<typeof facts> = {
       'power-off':
         'Schalten Sie die Kamera direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
     },
-    repairs: {
-      'prism-cover': 'Prismenabdeckung nach einem Sturz ersetzt, Nikon USA.',
-    },
   },
   'nikon-d7100': {
     advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Namensschild einer D610.' },
-    faults: {
-      'power-on-err':
-        'Schalten Sie die Kamera fünfmal aus und ein, und lösen Sie jedes Mal aus. Ein Gehäuse zeigte nach jedem Einschalten Err, bis es einmal ausgelöst hatte.',
-    },
-  },
-  'nikon-d5': {
-    faults: {
-      'modes-and-rubber':
-        'Probieren Sie P, S, A und M, nicht nur M, und drücken Sie auf alle Gummiteile. Nach fünf harten Jahren lief ein Gehäuse nur noch in M und brauchte neues Gummi.',
-    },
-    repairs: {
-      'predecessor-overhaul':
-        'Generalüberholung der älteren D4, Nikon Japan: ein Anhaltspunkt für die Klasse, nicht für dieses Gehäuse.',
-    },
   },
   'nikon-z6': {
     advisories: {
@@ -136,8 +97,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'vibration-reduction':
         'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
-      'own-card':
-        'Probieren Sie erst Ihre eigene Karte, und lassen Sie Adapter weg. Eine Z6, die nicht mehr auslöste, war laut Nikon in Ordnung.',
     },
   },
   'nikon-z7': {
@@ -148,8 +107,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'vibration-reduction':
         'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
-      leather:
-        'Fahren Sie mit dem Finger über die Belederung vorn. Bei einem Gehäuse franste sie nach Monaten aus; Nikon erneuerte sie zusammen mit dem VR.',
     },
     repairs: {
       'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',

@@ -3,13 +3,6 @@
 import type facts from '../../../catalogue/buying/pentax';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
-const texts: BuyingTexts<typeof facts> = {
-  'pentax-k-1-mark-ii': {
-    faults: {
-      'screen-struts':
-        'Bewegen Sie den Monitor auf seinen vier Streben in alle Richtungen. Bei einer baugleichen K-1 sprang nach einem Sturz eine Strebe heraus.',
-    },
-  },
-};
+const texts: BuyingTexts<typeof facts> = {};
 
 export default texts;

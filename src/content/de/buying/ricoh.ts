@@ -10,13 +10,9 @@ const texts: BuyingTexts<typeof facts> = {
         'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
     },
     faults: {
-      'rear-dial':
-        'Drehen Sie das Einstellrad in einem Menü Raste für Raste. Nach einigen Jahren kann es vier oder fünf Einträge überspringen oder in die falsche Richtung laufen.',
-      lens: 'Fahren Sie das Objektiv zehnmal aus und ein. Ein Objektivschaden ist hier meist ein wirtschaftlicher Totalschaden.',
       dust: 'Fotografieren Sie den Himmel bei f/16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
     },
     repairs: {
-      'rear-dial': 'Einstellrad, Ricoh Imaging in Japan.',
       'first-gr':
         'Was später zu erwarten ist: Die erste GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
     },

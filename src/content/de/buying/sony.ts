@@ -22,13 +22,10 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-ii': {
     faults: {
       buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. In den Reparaturen, die wir kennen, kam der Fehler vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt er sich womöglich erst später.',
-      grip: 'Drücken Sie auf das Gummi am Griff. Bei einer Kamera hatte es sich gelöst und wurde zusammen mit dem Stabilisator erneuert.',
     },
     repairs: {
       stabilizer:
         'Stabilisatoreinheit nach einem Kamerafehler, Sony in Tokio. Der Kostenvoranschlag im Netz lag höher.',
-      'stabilizer-second-owner':
-        'Dieselbe Reparatur bei einem anderen Besitzer, ein halbes Jahr nach dem Gebrauchtkauf.',
       'a7s-ii-stabilizer': 'Dieselbe Reparatur an einer Alpha 7S II, Sony Japan.',
       supply:
         'Sony nahm keine Bestellungen für neue Gehäuse der Alpha-7-II-Reihe mehr an. Ein Datum für das Ende der Reparaturen haben wir nicht gefunden.',
@@ -40,8 +37,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Wie die Alpha 7 III konnte die Alpha 7R III einfrieren und die Verwaltungsdatei der Karte beschädigen. Sony kündigte für beide eine korrigierte Firmware an.',
     },
     faults: {
-      'exposure-dial':
-        'Lassen Sie die Kamera eine Stunde aus, und stellen Sie das Belichtungsrad dann auf 0. Die Anzeige muss 0 zeigen. Bei einem Gehäuse stand dort +0,3, bis es warm war.',
       sealing:
         'Öffnen Sie das Akkufach, und suchen Sie nach Salz, Rost und Wasserrändern. Lensrentals fand beim Zerlegen eine Lücke in der Abdichtung.',
     },
@@ -52,12 +47,6 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a6400': {
     repairs: { supply: 'Sony nahm vorübergehend keine Bestellungen für neue Gehäuse an, weil Teile fehlten.' },
-  },
-  'sony-alpha-a6000': {
-    faults: {
-      'hundred-frames':
-        'Machen Sie hundert Aufnahmen. Ein Kamerafehler bei geschlossenem Vorhang bedeutet das Ende des Verschlusses. Ein Besitzer in den USA gab die Kamera lieber auf, als die Reparatur zu bezahlen.',
-    },
   },
 };
 

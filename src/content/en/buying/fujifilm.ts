@@ -5,10 +5,6 @@ import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
-    faults: {
-      'mechanical-fifty':
-        'Fire fifty frames with the mechanical shutter. One body stopped firing reliably and was replaced.',
-    },
     repairs: {
       'repair-time': 'Fujifilm quoted four weeks for a repair in Britain; after six it sent a new body.',
     },
@@ -23,7 +19,6 @@ const texts: BuyingTexts<typeof facts> = {
         'Fold the rear display all the way down twenty times and watch both screens. The small one fails first, then the large one, because the ribbon cable in the hinge wears out.',
       'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
     },
-    repairs: { display: 'Rear display, as reported by owners.' },
   },
 };
 

@@ -11,8 +11,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt, because they can come out.',
-      'focus-ring':
-        'Turn the focus ring into and out of the AF click stop. The display has to stay on AF. On a worn ring it drops to MF, and the whole lens unit has to be replaced.',
       dust: 'Photograph the sky at the smallest aperture. Nobody can reach dust on this sensor without opening the sealed body, and that’s done at the factory.',
     },
     repairs: { factory: 'A Q2 that has to be opened goes to the factory.' },

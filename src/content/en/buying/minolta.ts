@@ -12,11 +12,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       overnight:
         'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
-      'compensation-lock': 'Turn the exposure compensation dial with its lock pressed. The lock breaks.',
-    },
-    repairs: {
-      'covers-and-dials':
-        'Covers, dials, and rubber, replaced along with the free repair at Konica Minolta’s service in Japan.',
     },
   },
 };

@@ -4,14 +4,6 @@ import type facts from '../../../catalogue/buying/nikon';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
-  'nikon-d850': {
-    faults: {
-      'early-shutter':
-        'Ask whether the shutter was replaced under warranty. One body had a shutter defect below 5,000 actuations, after six months.',
-      'release-button':
-        'Press the shutter button from every angle. It has to spring back freely. On one body, an Err that no battery or lens cured came from a button stuck halfway.',
-    },
-  },
   'nikon-d750': {
     advisories: {
       flare:
@@ -26,18 +18,11 @@ const texts: BuyingTexts<typeof facts> = {
         'Switch it on, take the first frame at 1/4000 s, and look at the top edge. Err on the first shot, dark top corners, or a dark band are signs of the affected shutter.',
       'notice-bill':
         'Ask for Nikon’s paperwork for the free shutter exchange. A replaced unit is a plus, but the count doesn’t tell you how old it is.',
-      rubber: 'Feel every rubber part. The rubber wears off with heavy use.',
     },
     repairs: {
       shutter:
         'Shutter repair, as estimated on Nikon Canada’s page; we take the currency from the owner’s country. The body dates from 2016, so the notices may cover it.',
       'exchange-time': 'The free exchange took 12 days to three weeks at Nikon Plaza Shinjuku.',
-    },
-  },
-  'nikon-d780': {
-    faults: {
-      'black-frames':
-        'Fire fifty frames through the viewfinder. None of them should be black. On one body the mirror quit within three months while the shutter kept firing.',
     },
   },
   'nikon-d810': {
@@ -48,9 +33,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'bright-spots':
         'With the cap on, expose for 30 seconds, and again in the 1.2x crop. Bright spots are what the 2014 notice is about.',
-      'sd-latch': 'Push the SD card in. It has to stay in, because the latch of that slot fails.',
-      'mirror-hang':
-        'Shoot a ten-second burst. The mirror shouldn’t hang. On one body with 54,000 shots, a hanging mirror and ERR meant a new shutter.',
     },
     repairs: {
       shutter: 'New shutter at 54,000 actuations, Nikon Service Point Düsseldorf.',
@@ -75,10 +57,7 @@ const texts: BuyingTexts<typeof facts> = {
         'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
       'rubber-and-doors':
         'Press the grip rubber and the eyepiece frame, and close the battery door. Rubber lifts after about four years, and the small parts get lost.',
-      'aperture-ring':
-        'Turn the aperture coupling ring by hand and watch the aperture on the display. On one body it misread after rain.',
     },
-    repairs: { 'grip-rubber': 'New grip rubber, Nikon Japan.' },
   },
   'nikon-d610': {
     advisories: {
@@ -88,7 +67,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       rebadged:
         'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
-      err: 'Fire fifty frames and watch for an Err that reacts to nothing but the power switch, the way one owner’s did in 2018.',
     },
   },
   'nikon-d500': {
@@ -104,26 +82,9 @@ const texts: BuyingTexts<typeof facts> = {
       'power-off':
         'Switch off right after a burst. The top display has to go dark. Early bodies could lock up and ignore the power switch.',
     },
-    repairs: {
-      'prism-cover': 'Prism cover replaced after a fall, Nikon USA.',
-    },
   },
   'nikon-d7100': {
     advisories: { rebadged: 'Nikon Japan warned of D7100 bodies sold with D610 name plates.' },
-    faults: {
-      'power-on-err':
-        'Switch it off and on five times and fire each time. One body showed Err at every switch-on until it had fired once.',
-    },
-  },
-  'nikon-d5': {
-    faults: {
-      'modes-and-rubber':
-        'Try P, S, A, and M, not M alone, and press every rubber part. After five hard years, one body worked in manual mode only and needed all new rubber.',
-    },
-    repairs: {
-      'predecessor-overhaul':
-        'Overhaul of the older D4, Nikon Japan. That gives you an idea of the class, not of this body.',
-    },
   },
   'nikon-z6': {
     advisories: {
@@ -131,8 +92,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
-      'own-card':
-        'Try your own card and no adapter before you blame the shutter. Nikon found nothing wrong with one Z6 that had stopped firing.',
     },
   },
   'nikon-z7': {
@@ -141,8 +100,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
-      leather:
-        'Run a finger along the leather on the front. On one body it frayed within months, and Nikon replaced it along with the VR repair.',
     },
     repairs: { 'vibration-reduction-time': 'The free VR repair took two to three weeks at Nikon Plaza Ginza.' },
   },

@@ -10,13 +10,9 @@ const texts: BuyingTexts<typeof facts> = {
         'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
     },
     faults: {
-      'rear-dial':
-        'Turn the rear dial one click at a time in a menu. After some years it can jump four or five entries or go the wrong way.',
-      lens: 'Extend and retract the lens ten times. A broken lens drive is the end of this camera.',
       dust: 'Photograph the sky at f/16. The body is no better sealed against dust than the older GR.',
     },
     repairs: {
-      'rear-dial': 'Rear dial, Ricoh Imaging.',
       'first-gr': 'What to expect later: the first GR of 2013 could no longer be repaired nine years on.',
     },
   },

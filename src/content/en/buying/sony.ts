@@ -24,11 +24,9 @@ const texts: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-ii': {
     faults: {
       buzz: 'Switch it on in a quiet room with the lens off. You should hear one short sound, no buzz, and see no “camera error.” In the repairs we know of, that error came from the stabilizer, not the shutter. Turning SteadyShot off may hide it for a while, so make sure it’s on.',
-      grip: 'Press the grip rubber. On one body it had lifted and was replaced along with the stabilizer.',
     },
     repairs: {
       stabilizer: 'Stabilizer unit for “camera error,” Sony in Akihabara.',
-      'stabilizer-second-owner': 'The same repair for another owner, half a year after buying the camera used.',
       'a7s-ii-stabilizer': 'The same repair on an A7S II, Sony Japan.',
       supply: 'Sony stopped taking orders for new bodies of the A7 II series. We found no date for the end of repairs.',
     },
@@ -39,8 +37,6 @@ const texts: BuyingTexts<typeof facts> = {
         'The A7R III could freeze and damage the management file on the card, like the A7 III. Sony announced a firmware correction for both.',
     },
     faults: {
-      'exposure-dial':
-        'Leave it off for an hour, then set the exposure compensation dial to 0. The display has to say 0. On one body it said +0.3 until the camera had warmed up.',
       sealing:
         'Open the battery door and look for salt, rust, or tide marks. When Lensrentals took one apart, it found a gap in the sealing.',
     },
@@ -50,12 +46,6 @@ const texts: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a6400': {
     repairs: { supply: 'Sony suspended orders for new bodies because parts were short.' },
-  },
-  'sony-alpha-a6000': {
-    faults: {
-      'hundred-frames':
-        'Fire a hundred frames. A “camera error” with the curtain closed is the end of the shutter. One owner was quoted about 300 dollars for the repair and wrote the camera off.',
-    },
   },
 };
 

@@ -5,10 +5,6 @@ import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
   'fujifilm-x-t4': {
-    faults: {
-      'mechanical-fifty':
-        'メカシャッターで50枚撮ってみます。思うようにシャッターが切れなくなり、交換になった個体があります。',
-    },
     repairs: {
       'repair-time':
         'イギリスでの修理に4週間と案内されましたが、6週間たって新品と交換になりました（富士フイルムのヨーロッパ法人）。',
@@ -24,7 +20,6 @@ const texts: BuyingTexts<typeof facts> = {
         '背面モニターをいっぱいまで20回開閉し、サブモニターと背面モニターの表示を見ます。ヒンジのケーブルが傷むと、先にサブモニター、次に背面モニターが消えます。',
       'top-plate': 'トップカバーのわずかな隙間は見た目だけのもので、値引きの理由にはなりません。',
     },
-    repairs: { display: '背面モニターの交換（ユーザーの報告による）。' },
   },
 };
 

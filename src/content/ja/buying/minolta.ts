@@ -12,11 +12,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       overnight:
         '一晩置いてから1枚目を撮り、Errや真っ黒な写真が出ないか確かめます。「Error 58」は完全な故障につながることがあり、今は無償修理を受けられません。',
-      'compensation-lock': 'ロックを押しながら露出補正ダイヤルを回します。ロックは壊れやすい部分です。',
-    },
-    repairs: {
-      'covers-and-dials':
-        '無償修理と同時に行った外装・ダイヤル・ラバーの交換（国内のコニカミノルタのサービスセンター）。',
     },
   },
 };

@@ -4,14 +4,6 @@ import type facts from '../../../catalogue/buying/nikon';
 import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 
 const texts: BuyingTexts<typeof facts> = {
-  'nikon-d850': {
-    faults: {
-      'early-shutter':
-        '保証期間中にシャッターを交換していないか尋ねます。6か月、5,000回未満でシャッターに不具合が出た個体があります。',
-      'release-button':
-        'シャッターボタンをいろいろな角度から押し、滑らかに戻るかを見ます。電池やレンズを替えても消えないErrの原因が、途中で引っ掛かったボタンだった例があります。',
-    },
-  },
   'nikon-d750': {
     advisories: {
       flare:
@@ -26,18 +18,11 @@ const texts: BuyingTexts<typeof facts> = {
         '電源を入れた直後に1/4000秒で撮り、画面の上端を見ます。1枚目のErr、上隅の影、暗い帯は、対象シャッターの典型的な症状です。',
       'notice-bill':
         '無償でシャッターを交換したときのニコンの伝票を見せてもらいます。交換済みは好材料ですが、新しいシャッターの使用回数はカウンターからは分かりません。',
-      rubber: 'ラバーをすべて触ってみます。使い込むとはがれてきます。',
     },
     repairs: {
       shutter:
         'シャッター修理の見積もり（ニコン カナダのページ）。通貨はユーザーの国から判断しました。2016年購入の個体で、お知らせの対象かもしれません。',
       'exchange-time': 'ニコンプラザ新宿での無償交換は、12日から3週間かかりました。',
-    },
-  },
-  'nikon-d780': {
-    faults: {
-      'black-frames':
-        'ファインダー撮影で50枚撮り、真っ黒なコマがないかを見ます。3か月以内にミラーが動かなくなり、シャッターだけが切れた個体があります。',
     },
   },
   'nikon-d810': {
@@ -47,9 +32,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       'bright-spots':
         'キャップをしたまま30秒露光し、1.2倍クロップでも撮ります。輝点は2014年のお知らせの対象となった症状です。',
-      'sd-latch': 'SDカードを差し込み、止まるかを見ます。このスロットの爪は壊れることがあります。',
-      'mirror-hang':
-        '10秒間連写し、ミラーが止まらないかを見ます。5万4,000回の個体では、ミラーが止まってERRが出るようになり、シャッターを交換しています。',
     },
     repairs: {
       shutter: '5万4,000回でのシャッター交換（ニコンサービスポイント デュッセルドルフ）。補償はクーポンでした。',
@@ -72,9 +54,7 @@ const texts: BuyingTexts<typeof facts> = {
       'battery-lot': '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。',
       'rubber-and-doors':
         'グリップのラバーと接眼部の枠を押し、電池室のふたを閉めてみます。ラバーは4年ほどで浮き、小さな部品はなくなりがちです。',
-      'aperture-ring': '絞り連動レバーのリングを手で回し、絞り値の表示を見ます。雨の後に値が狂った個体があります。',
     },
-    repairs: { 'grip-rubber': 'グリップラバーの張り替え（ニコン、日本）。' },
   },
   'nikon-d610': {
     advisories: {
@@ -84,7 +64,6 @@ const texts: BuyingTexts<typeof facts> = {
     faults: {
       rebadged:
         '本当にD610か、ファイルの機種名と再生時の概要表示で確かめます。D610のカバーを付けたD7100について、ニコンが注意を呼びかけています。',
-      err: '50枚撮り、電源スイッチ以外を受け付けないErrが出ないかを見ます。2018年にこの故障にあったユーザーがいます。',
     },
   },
   'nikon-d500': {
@@ -100,25 +79,9 @@ const texts: BuyingTexts<typeof facts> = {
       'power-off':
         '連写の直後に電源を切り、上面の表示が消えるかを見ます。初期には、電源スイッチも効かずに止まる個体がありました。',
     },
-    repairs: {
-      'prism-cover': '落下後のペンタ部カバーの交換（ニコン、アメリカ）。',
-    },
   },
   'nikon-d7100': {
     advisories: { rebadged: 'D610の銘板を付けたD7100が見つかり、ニコンが注意を呼びかけました。' },
-    faults: {
-      'power-on-err':
-        '電源を5回入れ直し、そのつど撮影します。電源を入れるたびにErrが出て、一度切ると消える個体がありました。',
-    },
-  },
-  'nikon-d5': {
-    faults: {
-      'modes-and-rubber':
-        'Mだけでなく、P、S、Aも試し、ラバーもすべて押してみます。5年間酷使された個体は、Mモードでしか動かず、ラバーも総張り替えになりました。',
-    },
-    repairs: {
-      'predecessor-overhaul': '旧機種D4のオーバーホール（ニコン、日本）。この機種の金額ではなく、クラスの目安です。',
-    },
   },
   'nikon-z6': {
     advisories: {
@@ -126,8 +89,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
-      'own-card':
-        'シャッターを疑う前に、自分のカードで、アダプターなしで試します。シャッターが切れなくなったZ6が、ニコンの点検では異常なしだった例があります。',
     },
   },
   'nikon-z7': {
@@ -136,7 +97,6 @@ const texts: BuyingTexts<typeof facts> = {
     },
     faults: {
       'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
-      leather: '前面の張り革を指でなぞります。数か月でほつれ、手ブレ補正の修理と同時に張り替えた例があります。',
     },
     repairs: { 'vibration-reduction-time': 'ニコンプラザ銀座での手ブレ補正の無償修理は、2、3週間かかりました。' },
   },
