@@ -39,6 +39,7 @@ export function Footer() {
           <Link href="/blog">{t('nav.blog')}</Link>
           <Link href="/connect">{t('footer.connect')}</Link>
           <Link href="/verify">{t('footer.verify')}</Link>
+          <Link href="/ask-the-seller">{t('footer.ask')}</Link>
           <Link href="/#how-to">{t('footer.tutorials')}</Link>
           <Link href="/#about">{t('footer.about')}</Link>
         </LinkList>

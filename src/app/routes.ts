@@ -1,6 +1,7 @@
 /** Every path of the site, once and without its language, from the list of the kinds of pages. */
 
 import { allModelsKind } from './kinds/allModelsKind';
+import { askTheSellerKind } from './kinds/askTheSellerKind';
 import { articleKind, comingSoonKind } from './kinds/articleKind';
 import { blogKind } from './kinds/blogKind';
 import { brandKind } from './kinds/brandKind';
@@ -26,6 +27,7 @@ const KINDS = [
   connectKind,
   verifyKind,
   cardReportKind,
+  askTheSellerKind,
   blogKind,
   articleKind,
   comingSoonKind,

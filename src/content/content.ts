@@ -113,5 +113,8 @@ export const loadWays = (locale: Locale) => load(ways, locale, 'ways.ts');
 /** What is published about the makers' service. */
 export const loadService = (locale: Locale) => load(service, locale, 'service.ts');
 
-/** What is published about buying a brand's cameras, by slug. */
-export const loadBuying = (locale: Locale, brand: BrandId) => load(buying, locale, `buying/${brand}.ts`);
+const NONE = Promise.resolve<Readonly<Partial<Record<string, BuyingCopy>>>>({});
+
+/** What is published about buying a brand's cameras, by slug; of some makers' nothing is. */
+export const loadBuying = (locale: Locale, brand: BrandId) =>
+  `./${DEFAULT_LOCALE}/buying/${brand}.ts` in buying ? load(buying, locale, `buying/${brand}.ts`) : NONE;

@@ -102,6 +102,8 @@ export interface GuideCopy {
     readonly wall: string;
     /** left out where there is no shutter */
     readonly speeds: string;
+    /** the same where the body has an electronic shutter as well */
+    readonly speedsMirrorless: string;
     readonly controls: string;
     readonly advisories: string;
     readonly kinds: Readonly<Record<Advisory['kind'], string>>;
@@ -130,7 +132,12 @@ export interface GuideCopy {
 /** The words around the message to the seller. */
 export interface MessageCopy {
   readonly heading: string;
+  /** above the kinds of places */
   readonly lead: string;
+  /** for the most usual place: it asks for what may be sent there */
+  readonly short: Readonly<Record<MessageKind, (camera: string, address: string) => string>>;
+  /** leads to the messages for all places */
+  readonly more: string;
   readonly camera: (brand: string) => string;
   /** stands for the model's name where it isn't known */
   readonly anyCamera: string;

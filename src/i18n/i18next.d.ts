@@ -3,6 +3,7 @@
 // With this import, the declaration below augments the module instead of replacing it.
 // oxlint-disable-next-line import/no-unassigned-import
 import 'i18next';
+import type ask from './en/ask.json';
 import type blog from './en/blog.json';
 import type brand from './en/brand.json';
 import type cameras from './en/cameras.json';
@@ -19,7 +20,8 @@ import type tool from './en/tool.json';
 import type verify from './en/verify.json';
 import type wear from './en/wear.json';
 
-type Texts = typeof blog &
+type Texts = typeof ask &
+  typeof blog &
   typeof brand &
   typeof cameras &
   typeof card &

@@ -22,6 +22,7 @@ const PARTS = [
   'checker',
   'card',
   'wear',
+  'ask',
   'brand',
   'models',
   'model',

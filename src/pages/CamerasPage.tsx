@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useDeferredValue, useMemo, useState } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from 'wouter/use-browser-location';
 import { type AnswerKind, answerKind } from '../catalogue/answerKind';
 import { loadAllCameras } from '../catalogue/cameras';
 import { brandName, listedMakers } from '../catalogue/catalogue';
@@ -9,12 +8,12 @@ import { entryOf } from '../catalogue/cameraTable';
 import { searchModels } from '../catalogue/lists';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { stripLocale } from '../i18n/paths';
 import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';
+import { useAsked } from './cameras/useAsked';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
 
@@ -96,16 +95,6 @@ export default function CamerasPage() {
       </p>
     </>
   );
-}
-
-/** What the address of this page asks for. The prerendered page shows everything, as no address does there. */
-function useAsked(): string {
-  const { path } = useLanguage();
-  const search = useSearch({ ssrSearch: '' });
-  const [asked, setAsked] = useState(search);
-  // While another page is being fetched, the address is that page's already.
-  if (search !== asked && stripLocale(window.location.pathname) === path) setAsked(search);
-  return asked;
 }
 
 const TYPES = { csv: 'text/csv', json: 'application/json' } as const;

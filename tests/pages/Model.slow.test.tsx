@@ -29,15 +29,13 @@ it.each([
   expect(container.querySelector('[data-other-names]')!.textContent).toBe(words);
 });
 
-it.each([
-  ['en', '/sony/sony-alpha-a7-iii', '$500–650'],
-  ['de', '/sony/sony-alpha-a7-iii', '500–650\u00A0$'],
-  ['ja', '/sony/sony-alpha-a7-iii', '$500〜650'],
-  ['ja', '/fujifilm/fujifilm-x-pro3', '3万〜4万円'],
-] as const)('says the currency of a range of prices once: %s %s', async (locale, path, range) => {
-  const { container } = await renderPage(path, locale);
-  expect(container.textContent).toContain(range);
-});
+it.each([['en', '/sony/sony-alpha-a7-iii', '$500–650']] as const)(
+  'says the currency of a range of prices once: %s %s',
+  async (locale, path, range) => {
+    const { container } = await renderPage(path, locale);
+    expect(container.textContent).toContain(range);
+  },
+);
 
 it.each([
   ['en', 'Mid-range SLT'],

@@ -124,6 +124,8 @@ const guide: GuideCopy = {
       'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer dieselbe wie am Gehäuse.',
     wall: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken.',
     speeds: 'Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus.',
+    speedsMirrorless:
+      'Lösen Sie bei Tageslicht mit der kürzesten und der längsten Belichtungszeit aus, und zwar mit mechanischem Verschluss oder elektronischem ersten Verschlussvorhang.',
     controls: 'Probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
     advisories: 'Hinweise zu diesem Modell',
     kinds: {

@@ -12,7 +12,7 @@ const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
 
 const inChat: PlaceCopy['texts'] = {
   photo: (about) =>
-    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir einen Screenshot vom Ergebnis schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße`,
+    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße`,
   screen: (about) =>
     `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
   cable: (about) =>

@@ -124,6 +124,8 @@ const guide: GuideCopy = {
     wall: 'Defocus, set f/16, photograph a bright plain wall, and look for spots.',
     speeds:
       'Shoot the wall at the fastest shutter speed and look for dark bands, then expose for 30 seconds with the cap on and look for colored dots.',
+    speedsMirrorless:
+      'Set the mechanical shutter (or the electronic first curtain), shoot the wall at its fastest speed in daylight, and look for dark bands. Then expose for 30 seconds with the cap on and look for colored dots.',
     controls: 'Try every button, dial, and door once.',
     advisories: 'Notices about this model',
     kinds: {

@@ -1,6 +1,6 @@
 /** Where readers in the United States and Britain buy, and what to write to sellers there. */
 
-import type { MarketCopy, MessageSubject, PlaceCopy } from '../guideCopy';
+import type { MarketCopy, MessageKind, MessageSubject, PlaceCopy } from '../guideCopy';
 
 const NO_COUNT_IN_PHOTOS = 'I don’t know of a way to read this model’s shutter count from a photo';
 
@@ -13,7 +13,7 @@ const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
 /** Where a link may be sent. */
 const withLinks = (original: string): PlaceCopy['texts'] => ({
   photo: (about) =>
-    `${opening(about)} Could you check its shutter count? Take one new photo, open the original file from the memory card at ${about.address} (it’s read on your device, nothing is uploaded), and send me a screenshot of the result. ${original} Thank you!`,
+    `${opening(about)} Could you check its shutter count? Take one new photo, open the original file from the memory card at ${about.address} (it’s read on your device, nothing is uploaded), and send me the report link. ${original} Thank you!`,
   screen: (about) =>
     `${opening(about)} I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
   cable: (about) =>
@@ -21,7 +21,7 @@ const withLinks = (original: string): PlaceCopy['texts'] => ({
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
   condition: (about) =>
-    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you show me that it runs on its own battery? I’d also like to see what one of its photos says: could you open an original at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? I’d also like to see what one of its photos says: could you open an original at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
 });
 
 /** Where only pictures and words may be exchanged. */
@@ -35,7 +35,16 @@ const withoutLinks: PlaceCopy['texts'] = {
   service: (about) =>
     `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!`,
   condition: (about) =>
-    `${opening(about)} As far as I know, nobody can read a shutter count from this model. When was it last serviced, and could you add a picture that shows it switched on with its own battery? Thank you!`,
+    `${opening(about)} As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? Thank you!`,
+};
+
+/** What to check on the camera itself. */
+const CHECKED: Readonly<Record<MessageKind, string>> = {
+  photo: 'read a photo taken on your own card, and compare the count, the date, and the serial number with the listing',
+  screen: 'have the camera show its count, and compare the serial number in a photo with the one on the body',
+  cable: 'compare the serial number in a photo with the one on the body, and the file number with what you were told',
+  service: 'compare the serial number in a photo with the one on the body, and the file number with what you were told',
+  condition: 'compare the serial number in a photo with the one on the body, and try everything the listing promises',
 };
 
 const market: MarketCopy = {
@@ -43,13 +52,13 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
-      note: 'A photo sent in a chat loses its camera data; a screenshot of the result is fine. Gumtree advises against moving to private email.',
+      note: 'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the report link or the file. Gumtree advises against moving to private email.',
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
       ],
-      onArrival:
-        'When you meet: take a photo on your own card, read it before you pay, and compare it with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+      onArrival: (kind) =>
+        `When you meet, before you pay: ${CHECKED[kind]}. A camera paid for in cash isn’t covered by Facebook’s purchase protection.`,
       staysInside: false,
       texts: withLinks(
         'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
@@ -68,14 +77,14 @@ const market: MarketCopy = {
         },
       ],
       staysInside: true,
-      onArrival:
-        'When it arrives: take a photo the same day, read it, and compare the serial number and the count, if there is one, with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+      onArrival: (kind) =>
+        `The day it arrives: ${CHECKED[kind]}. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.`,
       texts: withoutLinks,
     },
     {
       name: 'A dealer: email or chat',
       note: 'Look through the listing first: some dealers state the count.',
-      onArrival: 'When it arrives: read a photo, and use the return period to test everything else.',
+      onArrival: (kind) => `When it arrives: ${CHECKED[kind]}, and use the return period to test everything else.`,
       rules: [],
       staysInside: false,
       texts: withLinks('Or email me one original JPEG or RAW from it as an attachment.'),

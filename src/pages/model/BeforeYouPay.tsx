@@ -2,14 +2,15 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { shapeOf } from '../../catalogue/images';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
-import { loadBuying, loadGuide, loadMarket } from '../../content/content';
+import { loadBuying, loadGuide } from '../../content/content';
 import type { GuideCopy } from '../../content/guideCopy';
 import type { Text } from '../../content/types';
 import { formatPartialDate, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
-import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { Entries, Entry } from '../parts/Entries';
 import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
@@ -20,19 +21,26 @@ interface BeforeYouPayProps {
   readonly advice: readonly Text[] | undefined;
 }
 
-/** Advisories, known faults and published repair prices of this camera; subjects without entries are left out. */
+/** More would be read by nobody. */
+const MOST_FAULTS = 3;
+
+/** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
+function speedsOf({ drawing, type, life }: Model, before: GuideCopy['before']): readonly string[] {
+  const shape = drawing ?? shapeOf(type);
+  if (life.basis === 'no-shutter' || shape === 'compact' || shape === 'digital-back') return [];
+  return [shape === 'mirrorless' ? before.speedsMirrorless : before.speeds];
+}
+
+/** Advisories and known faults of this camera; subjects without entries are left out. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { before } = use(loadGuide(locale));
-  const market = use(loadMarket(locale));
-  const { advisories = {}, faults = {}, repairs = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
+  const { advisories = {}, faults = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
   const texts = use(loadBuying(locale, model.brand))[model.slug];
-  const { wall, speeds, controls } = before;
-  const onBody = model.life.basis === 'no-shutter' ? [wall, controls] : [wall, speeds, controls];
+  const onBody = [before.wall, ...speedsOf(model, before), before.controls];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
-  const hasPrices = Object.values(repairs).some(({ price, priceFrom }) => price ?? priceFrom);
 
   return (
     <Section heading={before.heading}>
@@ -54,22 +62,13 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
         <Prose texts={[before.makerPage(maker)]} />
       )}
       <Entries heading={before.checks}>
-        {Object.entries(faults).map(([name, fault]) => (
-          <Entry key={name} evidence={before.evidence[fault.evidence]} sources={sourceRefs(fault.sources)}>
-            {texts!.faults![name]}
-          </Entry>
-        ))}
-      </Entries>
-      <Entries {...(hasPrices ? { heading: before.repairs, note: before.repairsNote } : { heading: before.service })}>
-        {Object.entries(repairs).map(([name, repair]) => (
-          <Entry
-            key={name}
-            label={priceAndDate(repair, before, market, locale).join(separator) || undefined}
-            sources={sourceRefs(repair.sources)}
-          >
-            {texts!.repairs![name]}
-          </Entry>
-        ))}
+        {Object.entries(faults)
+          .slice(0, MOST_FAULTS)
+          .map(([name, fault]) => (
+            <Entry key={name} evidence={before.evidence[fault.evidence]} sources={sourceRefs(fault.sources)}>
+              {texts!.faults![name]}
+            </Entry>
+          ))}
       </Entries>
     </Section>
   );

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { loadBuyingFacts, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
+import { loadBuyingFacts } from '../../catalogue/buyingFacts';
 import { countedIn } from '../../catalogue/cameraRow';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { BandCounts } from '../../wear/wear';
@@ -22,7 +22,11 @@ interface JudgeItProps {
   readonly model: Model;
 }
 
-/** What a count of this camera means: the wear bands in actuations, their source, its shutter modes, what is counted. */
+/** Whether the count includes shots that wear no shutter. */
+export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
+  countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
+
+/** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -33,8 +37,6 @@ export function JudgeIt({ model }: JudgeItProps) {
   const includes = [judge.includes[count.howTo], hasSilent && judge.silentUntested[count.howTo]].filter(
     (sentence) => typeof sentence === 'string',
   );
-  const addsElectronic = model.countsElectronic && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
-  const cases = Object.values(facts?.counts ?? {}).filter(isCase);
   const maker = brandName(findBrand(model.brand)!, locale);
   const bands = visibleBands(model);
 
@@ -55,26 +57,20 @@ export function JudgeIt({ model }: JudgeItProps) {
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
         {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}
-        {facts?.modes && <Modes modes={facts.modes} judge={judge} saysSilent={!addsElectronic} />}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
-        {addsElectronic && <Note>{t('model.wear.electronic')}</Note>}
-        {cases.length > 0 && <Cases counts={cases} judge={judge} />}
+        {addsElectronic(model) && <Note>{t('model.wear.electronic')}</Note>}
       </div>
     </Section>
   );
 }
-
-type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
-
-/** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
-const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
 
 interface NoteProps {
   readonly sources?: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
-function Note({ sources = [], children }: NoteProps) {
+/** A sentence with its sources. */
+export function Note({ sources = [], children }: NoteProps) {
   return (
     <p>
       {children}
@@ -114,43 +110,6 @@ function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format:
   if (from === 0 && to !== undefined) return judge.under(format(to + 1));
   if (to === undefined) return judge.over(format(from - 1));
   return judge.between(format(from), format(to));
-}
-
-interface ModesProps {
-  readonly modes: ShutterModes;
-  readonly judge: GuideCopy['judge'];
-  /** the page says nowhere else that silent shots wear no shutter */
-  readonly saysSilent: boolean;
-}
-
-/** A body whose usual shot moves all of a focal-plane shutter, and that has no silent ones, needs no words. */
-function Modes({ modes, judge, saysSilent }: ModesProps) {
-  const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const { offered, usual, sources } = modes;
-  if (usual !== 'electronic-first-curtain' && !offered.some((mode) => mode === 'electronic' || mode === 'leaf'))
-    return null;
-  const sentences = [
-    judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
-    usual && judge.usual[usual],
-    saysSilent && offered.includes('electronic') && judge.silent,
-  ].filter((sentence) => typeof sentence === 'string');
-  return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
-}
-
-function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly judge: GuideCopy['judge'] }) {
-  const { locale } = useLanguage();
-  const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
-    judge.cases[outcome](
-      numbers.map((number) => proseNumber(number, locale)),
-      bodies,
-    ),
-  );
-  return (
-    <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences([...sentences, judge.casesNote], locale)}
-    </Note>
-  );
 }
 
 const styles = {

@@ -15,6 +15,7 @@ import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
 import { BeforeYouPay } from './BeforeYouPay';
+import { Details } from './Details';
 import { GetTheCount } from './GetTheCount';
 import { JudgeIt } from './JudgeIt';
 import { Specifications } from './Specifications';
@@ -35,7 +36,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 
   return (
     <>
-      <JudgeIt model={model} />
+      {answer !== 'service' && answer !== 'none' && <JudgeIt model={model} />}
       <GetTheCount model={model} steps={copy?.steps ?? onCamera ?? usualSteps(model, t, locale)} />
       <BeforeYouPay model={model} advice={copy?.buying} />
       <SellerMessage
@@ -43,9 +44,11 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         camera={name}
         page={isReadHere ? '/connect' : `/${model.brand}/${model.slug}`}
         howTo={model.count.howTo}
+        slug={model.slug}
       />
 
       <Section heading={t('model.specs.heading')}>
+        {copy && <Prose texts={copy.intro} css={styles.intro} />}
         <div css={styles.camera}>
           <CameraImage
             key={model.slug}
@@ -59,18 +62,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         </div>
       </Section>
 
-      {copy && (
-        <Section heading={t('model.about.heading', { model: name })}>
-          <Prose texts={[...copy.intro, ...copy.shutter]} />
-        </Section>
-      )}
-
-      {copy && (
-        <div css={styles.reading}>
-          <h2 css={styles.readingHeading}>{t('model.reading.heading')}</h2>
-          <Prose texts={copy.reading} />
-        </div>
-      )}
+      <Details model={model} copy={copy} />
 
       <CallToAction label={checker} text={t('model.privacy')} />
       <p css={styles.links}>
@@ -99,6 +91,5 @@ const styles = {
       fontSize: theme.size.s,
       [theme.media.print]: { display: 'none' },
     }),
-  reading: (theme: Theme) => css({ marginTop: theme.space(12), color: theme.color.textMuted, fontSize: theme.size.s }),
-  readingHeading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+  intro: (theme: Theme) => css({ marginBottom: theme.space(4) }),
 };

@@ -1,22 +1,33 @@
 import { css, type Theme } from '@emotion/react';
-import { type ComponentProps, use } from 'react';
+import { use } from 'react';
 import { loadMessages } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { SellerText } from '../../tool/next/SellerText';
+import { pageUrl } from '../../i18n/pageUrl';
+import { MessageText } from '../../tool/next/MessageText';
+import { type MessageAbout, postscript } from '../../tool/next/SellerText';
+import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
-/** What to write to the seller, as a part of a page. */
-export function SellerMessage(message: ComponentProps<typeof SellerText>) {
+interface Props extends MessageAbout {
+  /** of the camera, which the page with all messages then is about */
+  readonly slug?: string;
+}
+
+/** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
+export function SellerMessage({ slug, ...message }: Props) {
   const { locale } = useLanguage();
-  const { heading, lead } = use(loadMessages(locale));
+  const { heading, short, more, mechanicalOnly } = use(loadMessages(locale));
+  const { kind, camera, page } = message;
   return (
     <Section id="message" heading={heading}>
-      <p css={styles.lead}>{lead}</p>
-      <SellerText {...message} />
+      <MessageText text={short[kind](camera, pageUrl(page, locale)) + postscript(message, mechanicalOnly)} />
+      <p css={styles.more}>
+        <Link href={slug ? `/ask-the-seller?camera=${slug}` : '/ask-the-seller'}>{more}</Link>
+      </p>
     </Section>
   );
 }
 
 const styles = {
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
+  more: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.s }),
 };

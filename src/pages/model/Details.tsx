@@ -1,0 +1,142 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadBuyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
+import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
+import type { Model } from '../../catalogue/catalogue';
+import { sources as allSources } from '../../catalogue/sources';
+import { loadBuying, loadGuide, loadMarket } from '../../content/content';
+import type { GuideCopy } from '../../content/guideCopy';
+import type { ModelCopy } from '../../content/types';
+import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Locale } from '../../config/locales';
+import { eachOnce } from '../../tool/ways/WayList';
+import { Accordion } from '../../ui/Accordion';
+import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { Prose } from '../parts/Prose';
+import { sourceRefs } from '../parts/sourceRefs';
+import { addsElectronic, Note } from './JudgeIt';
+
+interface Props {
+  readonly model: Model;
+  readonly copy: ModelCopy | undefined;
+}
+
+/** What the page rests on, folded: photos that were read, shutter modes, single cases, repairs, and the camera's own prose. */
+export function Details({ model, copy }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { judge, answer } = use(loadGuide(locale));
+  const { currencies } = use(loadMarket(locale));
+  const { counts = {}, modes, repairs: all = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
+  // What a repair costs in another country says little.
+  const repairs = Object.entries(all).filter(
+    ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
+  );
+  const cases = Object.values(counts).filter(isCase);
+  const read = photosRead(model.count, answer, locale);
+  const based = model.count.sources.map((id) => allSources[id]);
+  const hasModes = modes !== undefined && isWorthWords(modes);
+  if (read === undefined && based.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && !copy)
+    return null;
+  return (
+    <Accordion summary={t('model.details')} css={styles.details}>
+      <div css={styles.notes}>
+        {(read !== undefined || based.length > 0) && (
+          <div data-evidence>
+            <Note sources={eachOnce(based)}>{read}</Note>
+          </div>
+        )}
+        {hasModes && <Modes modes={modes} judge={judge} saysSilent={!addsElectronic(model)} />}
+        {cases.length > 0 && <Cases counts={cases} judge={judge} />}
+        {copy && <Prose texts={[...copy.shutter, ...copy.reading]} />}
+      </div>
+      {repairs.length > 0 && <Repairs model={model} repairs={repairs} />}
+    </Accordion>
+  );
+}
+
+interface RepairsProps {
+  readonly model: Model;
+  readonly repairs: readonly (readonly [name: string, Repair])[];
+}
+
+/** Published repairs of this camera, with what they cost. */
+function Repairs({ model, repairs }: RepairsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { before } = use(loadGuide(locale));
+  const market = use(loadMarket(locale));
+  const texts = use(loadBuying(locale, model.brand))[model.slug];
+  const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
+  return (
+    <Entries {...(hasPrices ? { heading: before.repairs, note: before.repairsNote } : { heading: before.service })}>
+      {repairs.map(([name, repair]) => (
+        <Entry
+          key={name}
+          label={priceAndDate(repair, before, market, locale).join(t('list.separator')) || undefined}
+          sources={sourceRefs(repair.sources)}
+        >
+          {texts!.repairs![name]}
+        </Entry>
+      ))}
+    </Entries>
+  );
+}
+
+/** In how many photos of the model we have read the count, or looked for it. */
+function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): string | undefined {
+  if (!count.photos) return undefined;
+  const photos = formatNumber(count.photos, locale);
+  return countedIn(count) ? answer.seenWith(photos) : answer.seenWithout(photos);
+}
+
+type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
+
+/** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
+const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
+
+/** A body whose usual shot moves all of a focal-plane shutter, and that has no silent ones, needs no words. */
+const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
+  usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
+
+interface ModesProps {
+  readonly modes: ShutterModes;
+  readonly judge: GuideCopy['judge'];
+  /** the page says nowhere else that silent shots wear no shutter */
+  readonly saysSilent: boolean;
+}
+
+function Modes({ modes, judge, saysSilent }: ModesProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { offered, usual, sources } = modes;
+  const sentences = [
+    judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
+    usual && judge.usual[usual],
+    saysSilent && offered.includes('electronic') && judge.silent,
+  ].filter((sentence) => typeof sentence === 'string');
+  return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
+}
+
+function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly judge: GuideCopy['judge'] }) {
+  const { locale } = useLanguage();
+  const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
+    judge.cases[outcome](
+      numbers.map((number) => proseNumber(number, locale)),
+      bodies,
+    ),
+  );
+  return (
+    <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
+      {joinSentences([...sentences, judge.casesNote], locale)}
+    </Note>
+  );
+}
+
+const styles = {
+  details: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  notes: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+};

@@ -1,0 +1,56 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { copyText } from '../../browser/copyText';
+import { useInBrowser } from '../../browser/useInBrowser';
+import { loadMessages } from '../../content/content';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
+
+/** A message to select, to copy, and where the system has one, for its share sheet. */
+export function MessageText({ text }: { readonly text: string }) {
+  const { locale } = useLanguage();
+  const message = use(loadMessages(locale));
+  const canShare = useCanShare();
+
+  const copy = () =>
+    void copyText(
+      text,
+      (say) => ({ title: say('copy.message') }),
+      (say) => ({ title: say('copy.failed') }),
+    );
+
+  // A share sheet that was closed is no failure, and one that does not open leaves the text to copy.
+  const share = () => void navigator.share({ text }).catch(() => undefined);
+
+  return (
+    <>
+      <blockquote css={styles.text}>{text}</blockquote>
+      <div css={styles.buttons}>
+        <Button variant="secondary" icon="copy" onClick={copy}>
+          {message.copy}
+        </Button>
+        {canShare && (
+          <Button variant="secondary" icon="share" onClick={share}>
+            {message.share}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const useCanShare = () => useInBrowser(() => 'share' in navigator, false);
+
+const styles = {
+  text: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      margin: theme.space(0, 0, 4),
+      padding: theme.space(4, 5),
+      borderInlineStart: `2px solid ${theme.color.line}`,
+      background: theme.color.sunken,
+      color: theme.color.text,
+      whiteSpace: 'pre-line',
+    }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+};

@@ -1,0 +1,58 @@
+/** The page with what to ask a seller, for any camera and for one. */
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { finishedLocales } from '../../src/config/locales';
+import { loadFiles, loadMarket, loadMessages } from '../../src/content/content';
+import { pageUrl } from '../../src/i18n/pageUrl';
+import { renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+const PAGE = '/ask-the-seller';
+const quotes = (container: ParentNode) =>
+  [...container.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
+
+describe.each(finishedLocales)('in %s', (locale) => {
+  it('has a message for any camera, for each place', async () => {
+    const { container, t } = await renderPage(PAGE, locale);
+    const { places } = await loadMarket(locale);
+    const { anyCamera } = await loadMessages(locale);
+    const about = { camera: anyCamera, address: pageUrl('/', locale), keys: [] };
+    expect(quotes(container)).toEqual(places.map(({ texts }) => texts.photo(about)));
+    expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
+    for (const { onArrival } of places) expect(onArrival).toBeTruthy();
+  });
+
+  it('names no address where a place’s rules forbid one', async () => {
+    const { places } = await loadMarket(locale);
+    const about = { camera: 'X', address: 'https://here.example/', keys: ['one', 'two', 'three'] };
+    const inside = places.filter(({ staysInside }) => staysInside);
+    expect(inside.length).toBeGreaterThan(0);
+    for (const { texts } of inside)
+      for (const text of Object.values(texts)) expect(text(about)).not.toMatch(/https?:|here\.example/);
+  });
+});
+
+it.each([
+  ['olympus-om-d-e-m1', 'screen', 'Olympus OM-D E-M1'],
+  ['kodak-dcs-330', 'condition', 'Kodak DCS 330'],
+] as const)('is about the camera of the address: %s', async (slug, kind, camera) => {
+  const { container, t } = await renderPage(PAGE, 'en', `?camera=${slug}`);
+  await waitFor(() => expect(container.querySelector('output')!.textContent).toBe(t('ask.about', { model: camera })));
+  const { places } = await loadMarket('en');
+  const { steps } = await loadFiles('en');
+  const keys = kind === 'screen' ? steps['olympus-service']! : [];
+  const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en');
+  expect(quotes(container)).toEqual(places.map(({ texts }) => texts[kind]({ camera, address, keys })));
+});
+
+it('is about the camera whose name is typed, in any case, and about any camera again without one', async () => {
+  const { container, t } = await renderPage(PAGE);
+  const field = screen.getByLabelText(t('ask.camera'));
+  fireEvent.focus(field);
+  await waitFor(() => expect(container.querySelectorAll('datalist option').length).toBeGreaterThan(400));
+  fireEvent.change(field, { target: { value: 'nikon d7100' } });
+  expect(quotes(container)[0]).toContain('Nikon D7100');
+  fireEvent.change(field, { target: { value: 'nikon d71' } });
+  expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
+});
