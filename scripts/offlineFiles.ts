@@ -14,12 +14,7 @@ const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 const KEPT: readonly { readonly why: string; readonly modules: readonly string[] }[] = [
   {
     why: 'the frame of every page',
-    modules: [
-      'src/app/serviceWorker.ts',
-      'src/consent/CookieBanner.tsx',
-      'src/ui/Tooltip.tsx',
-      'node_modules/sonner/dist/index.mjs',
-    ],
+    modules: ['src/app/serviceWorker.ts', 'src/consent/CookieBanner.tsx', 'node_modules/sonner/dist/index.mjs'],
   },
   {
     why: 'the texts of the frame and of all below in every language, so that it can be switched without a network',

@@ -1,25 +1,28 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeStored } from '../storage/choices';
 import { Icon } from '../ui/Icon';
-import { Later } from '../ui/Later';
-
-const Tooltip = lazy(() => import('../ui/Tooltip'));
+import { useTooltip } from '../ui/useTooltip';
 
 /** Switches between light and dark. The system decides until the visitor does; the style sheet picks the icon. */
 export function ThemeSwitch({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
-  const button = (
-    <button type="button" className={className} css={styles.icons} onClick={switchTheme} aria-label={t('theme.switch')}>
-      <Icon name="moon" />
-      <Icon name="sun" />
-    </button>
-  );
+  const { control, tooltip } = useTooltip<HTMLButtonElement>(t('theme.switch'));
   return (
-    <Later fallback={button}>
-      <Tooltip text={t('theme.switch')}>{button}</Tooltip>
-    </Later>
+    <>
+      <button
+        type="button"
+        className={className}
+        css={styles.icons}
+        onClick={switchTheme}
+        aria-label={t('theme.switch')}
+        {...control}
+      >
+        <Icon name="moon" />
+        <Icon name="sun" />
+      </button>
+      {tooltip}
+    </>
   );
 }
 

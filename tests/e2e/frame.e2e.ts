@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
-import { TOAST } from '../../src/config/constants';
+import { TOAST, TOOLTIP_DELAY_MS } from '../../src/config/constants';
 import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
@@ -151,47 +151,89 @@ describe('light and dark', () => {
 });
 
 describe('a tooltip', () => {
+  const themeSwitch = (page: Page) =>
+    page.locator('header').getByRole('button', { name: 'Switch between light and dark' });
+  const tooltip = (page: Page) => page.getByRole('tooltip');
+
   test('appears after 700 ms, and at once within 300 ms of the last one', async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
-    const button = page.locator('header [data-state]').first();
-    const tooltip = page.getByRole('tooltip');
-    await button.hover();
-    await page.clock.runFor(699);
-    expect(await tooltip.count()).toBe(0);
-    await page.clock.runFor(1);
-    await tooltip.waitFor({ state: 'attached' });
-    expect(await tooltip.innerText()).toBe('Switch between light and dark');
-
     const leave = async () => {
-      // Moving from the button toward the tooltip keeps it open; it closes at the next move outside. A busy browser may
-      // merge two moves into one, so we go on until it has closed.
-      let y = 600;
-      await expect
-        .poll(async () => {
-          await page.mouse.move(0, (y -= 5));
-          return tooltip.count();
-        })
-        .toBe(0);
+      await page.mouse.move(0, 600);
+      await expect.poll(() => tooltip(page).count()).toBe(0);
     };
+    await themeSwitch(page).hover();
+    await page.clock.runFor(699);
+    expect(await tooltip(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await tooltip(page).waitFor();
+    expect(await tooltip(page).innerText()).toBe('Switch between light and dark');
+
     await leave();
     await page.clock.runFor(299);
-    await button.hover();
-    await tooltip.waitFor({ state: 'attached' });
+    await themeSwitch(page).hover();
+    await tooltip(page).waitFor();
 
     await leave();
     await page.clock.runFor(300);
-    await button.hover();
+    await themeSwitch(page).hover();
     await page.clock.runFor(699);
-    expect(await tooltip.count()).toBe(0);
+    expect(await tooltip(page).count()).toBe(0);
   });
 
-  weekly('appears at once on keyboard focus', async ({ page }) => {
+  test('stands within the window, and stays under a pointer that moves over it', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
     await page.goto('/privacy-policy');
     await hydrated(page);
-    await page.locator('header [data-state]').first().waitFor();
+    await themeSwitch(page).hover();
+    await tooltip(page).waitFor();
+    const control = (await themeSwitch(page).boundingBox())!;
+    const hint = (await tooltip(page).boundingBox())!;
+    expect(hint.y).toBeCloseTo(control.y + control.height + 6, 1);
+    expect(hint.x).toBeGreaterThanOrEqual(8);
+    expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // The tooltip itself is in no landmark, where nothing could clip it.
+    expect(await violations(page, ['[role=tooltip]'])).toEqual([]);
+
+    // Slowly, across the gap between them.
+    for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
+      await page.mouse.move(control.x + control.width / 2, y);
+    }
+    await page.mouse.move(hint.x + 5, hint.y + hint.height / 2);
+    await page.waitForTimeout(TOOLTIP_DELAY_MS);
+    expect(await tooltip(page).count()).toBe(1);
+    await page.mouse.move(5, 400);
+    await expect.poll(() => tooltip(page).count()).toBe(0);
+  });
+
+  test('appears at once on keyboard focus, not after a click, and goes with Escape', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await hydrated(page);
     await page.locator('header fieldset button:enabled').last().focus();
     await page.keyboard.press('Tab');
-    await page.getByRole('tooltip').waitFor({ state: 'attached' });
+    await tooltip(page).waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tooltip(page).count()).toBe(0);
+
+    await page.keyboard.press('Shift+Tab');
+    await themeSwitch(page).click();
+    expect(await themeSwitch(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.waitForTimeout(TOOLTIP_DELAY_MS);
+    expect(await tooltip(page).count()).toBe(0);
+  });
+
+  weekly('has a border in forced colors', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/privacy-policy');
+    await hydrated(page);
+    await themeSwitch(page).hover();
+    await tooltip(page).waitFor();
+    const { outline, ground } = await tooltip(page).evaluate((hint) => {
+      const { outlineColor, backgroundColor } = getComputedStyle(hint);
+      return { outline: outlineColor, ground: backgroundColor };
+    });
+    expect(outline).not.toMatch(/^rgba\(.*, 0\)$/);
+    expect(outline).not.toBe(ground);
   });
 });
 

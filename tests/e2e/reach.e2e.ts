@@ -46,7 +46,6 @@ interface AnyNode extends Node {
 const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   createPolicy: 'trustedTypes: `trustedTypes?.`',
-  checkVisibility: 'Radix looks whether it is a function',
   databases: 'keptReadings: where it is not there, the note that the history is kept decides',
   toHex: 'noble hashes look whether it is there',
   startViewTransition: 'React, for a component that nothing here uses',

@@ -58,7 +58,7 @@ test('without its first script, which keeps the promise, a page takes no photo a
 });
 
 describe('a page whose later scripts are refused', () => {
-  weekly('works without toasts, banner and tooltips', async ({ visitor }) => {
+  weekly('works without toasts and banner', async ({ visitor }) => {
     const page = await visitor({});
     await refuseLaterScripts(page, '/canon');
     const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
