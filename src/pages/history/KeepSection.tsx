@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card';
 import { notice } from '../../ui/notice';
 import { saveFile } from '../../browser/saveFile';
 import { keeper } from './historyStore';
-import { clearsUnvisited } from './unvisited';
 
 export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
@@ -60,6 +59,15 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
 
 const saveUnread = (name: string) =>
   saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
+
+/**
+ * Whether the browser deletes what a site keeps once it was not visited for seven days: Safari, and every browser on
+ * iOS, unless the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
+ */
+function clearsUnvisited(): boolean {
+  const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Chromium|Edg\//.test(navigator.userAgent);
+  return isWebKit && !window.matchMedia('(display-mode: standalone)').matches;
+}
 
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
