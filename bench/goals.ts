@@ -113,7 +113,7 @@ function besidePerl({ programs }: Results): Goal[] {
   ];
 }
 
-function unharmed({ bombs = [] }: Results): Goal[] {
+function unharmed({ bombs }: Results): Goal[] {
   return bombs.map(({ name, time, memory, usual }) => ({
     wanted: `the program, bomb ${name}: at most ${duration(BOMB_MS)} and ${bytes(BOMB_BYTES)} above an ordinary photo`,
     measured: `${times(time / usual.time)} the time (${duration(time)}), ${times(memory / usual.memory)} the memory (${bytes(memory)})`,
@@ -121,7 +121,7 @@ function unharmed({ bombs = [] }: Results): Goal[] {
   }));
 }
 
-function responsive({ bodies: histories = [] }: Results): Goal[] {
+function responsive({ bodies: histories }: Results): Goal[] {
   return histories.map(({ bodies, longest, used, elements }) => ({
     wanted: `the history page, ${figure(bodies)} bodies: no task over ${duration(TASK_MS)}`,
     measured: `the longest ${duration(longest)} while it is opened, ${duration(used)} in use, ${figure(elements)} elements`,
@@ -129,7 +129,7 @@ function responsive({ bodies: histories = [] }: Results): Goal[] {
   }));
 }
 
-function heard({ firstStarts = [] }: Results): Goal[] {
+function heard({ firstStarts }: Results): Goal[] {
   return firstStarts.map(({ dead, result, bytesTaken }) => ({
     wanted: 'a first start on a slow phone: the zone hears as soon as it is seen',
     measured: `after ${duration(dead.median)} and ${bytes(bytesTaken.median)}; the result ${duration(result.median)} after the zone is seen`,

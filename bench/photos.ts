@@ -1,6 +1,7 @@
-/** The photos to measure: the files named, else the corpus, else files that we build. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/** The photos to measure: those named, else the corpus, else files that we build. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { isNamedLikePhoto } from '../src/reading/extensions';
 import { canonNote, nikonNote, pentaxNote, signedCameraInfo, sonyNote } from '../tests/support/makerNotes';
 import { type Camera, photo } from '../tests/support/photo';
 import type { Expected } from '../tests/corpus/compare';
@@ -25,7 +26,7 @@ export interface Photos {
 /** Damaged files, and files without metadata, say nothing about how fast metadata is read. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
-/** Finds the photos: those at `paths`, else the corpus, else built ones. */
+/** Finds the photos: those at `paths`, files or folders, else the corpus, else built ones. */
 export function findPhotos(paths: readonly string[]): Photos {
   const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
   if (paths.length > 0) return namedPhotos(paths);
@@ -38,8 +39,19 @@ function photoFile(path: string, name: string, shutterCount?: number | null): Ph
 }
 
 function namedPhotos(paths: readonly string[]): Photos {
-  const files = paths.map((path) => photoFile(resolve(path), basename(path)));
+  const files = paths.flatMap(photosAt).map((path) => photoFile(path, basename(path)));
+  if (files.length === 0) throw new Error(`No photo in ${paths.join(', ')}`);
   return { kind: 'named', files, all: files.map(({ path }) => path) };
+}
+
+/** The file itself, or the photos in a folder and in those below it. */
+function photosAt(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [resolve(place)];
+  const inside = readdirSync(place, { recursive: true, withFileTypes: true });
+  return inside
+    .filter((entry) => entry.isFile() && isNamedLikePhoto(entry.name))
+    .map(({ parentPath, name }) => resolve(parentPath, name))
+    .toSorted();
 }
 
 function corpusPhotos(folder: string): Photos {

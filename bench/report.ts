@@ -1,12 +1,12 @@
-/** Results → Markdown: the whole report, the table of photos, and the summary for docs/bench.md. */
+/** Results → Markdown: the one table of `npm run bench` and docs/bench.md, the long run's report and table of photos. */
 import type { Weight } from './bundles';
 import type { ThemeName } from './chart';
 import { goalsOf } from './goals';
 import { bytes, duration, figure, percent, times } from './numbers';
 import { RUNTIMES, type RuntimeName } from './runtime';
 import type { Product } from './readers/reader';
-import type { Growth, PhotoResults, Results, Row, Tally } from './results';
-import { BASE, CUT_OFF, PEER, SLICE } from './summary';
+import type { Comparison, Growth, PhotoResults, Results, Row, Tally } from './results';
+import { BASE, CUT_OFF, isMain, PEER, SLICE } from './summary';
 
 const NONE = '–';
 
@@ -45,21 +45,28 @@ export function renderReport(results: Results): string {
   ].join('\n\n');
 }
 
-/** The summary: reading a dropped file in the browser, one row per product. */
-export function renderSummary(results: Results): string {
-  const rows = results.rows.filter(({ runtime, from }) => runtime === 'Chromium' && from === 'file').filter(isMain);
+/** The one table: a row per product, with the call that most people make. */
+export function renderSummary(results: Comparison): string {
+  const { rows, weights } = results;
+  const inNode = rows.filter(({ runtime, from }) => runtime === 'Node' && from === 'memory').filter(isMain);
+  const inChromium = rows.filter(({ runtime, from }) => runtime === 'Chromium' && from === 'file').filter(isMain);
   return [
     renderConditions(results),
     table(
-      ['From a File in Chromium', 'time', '× ours', 'bytes read', 'counts right', 'gzip'],
-      rows.map((row) => [
-        row.product === 'ours' ? '**ours**' : row.reader.replace(', from a File', ''),
-        duration(row.time.median / 1000),
-        times(row.time.median / row.ours),
-        bytes(row.bytes),
-        right(row.counts),
-        startOf(results, row.product).weight,
-      ]),
+      ['', 'in memory, Node', '× ours', 'from a File, Chromium', '× ours', 'bytes read', 'counts right', 'gzip'],
+      inChromium.map((row) => {
+        const { reader, product, time, ours } = row;
+        const node = inNode.find((one) => one.product === product);
+        return [
+          product === 'ours' ? '**ours**' : reader.replace(', from a File', ''),
+          ...(node ? [duration(node.time.median / 1000), times(node.time.median / node.ours)] : [NONE, NONE]),
+          duration(time.median / 1000),
+          times(time.median / ours),
+          bytes(row.bytes),
+          right(row.counts),
+          weightOf(weights, product),
+        ];
+      }),
     ),
   ].join('\n\n');
 }
@@ -116,7 +123,7 @@ const KINDS: Readonly<Record<Results['photos']['kind'], string>> = {
   named: 'files that were named',
 };
 
-function renderConditions({ date, machine, versions, photos, rounds }: Results): string {
+function renderConditions({ date, machine, versions, photos, rounds }: Comparison): string {
   const named = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return (
     `${date}. ${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB. ${named.join(', ')}. ` +
@@ -204,16 +211,18 @@ function startOf({ firstCalls, weights }: Results, product: Product): Start {
     const row = firstCalls.find((one) => one.runtime === runtime && one.product === product);
     return row && (key !== 'prepare' || product === 'ours') ? duration(row[key]) : NONE;
   };
-  const weight = weights.find((one) => one.product === product);
   return {
     call: { Node: of('call', 'Node'), Chromium: of('call', 'Chromium') },
     prepare: { Node: of('prepare', 'Node'), Chromium: of('prepare', 'Chromium') },
     load: { Node: of('load', 'Node'), Chromium: of('load', 'Chromium') },
-    weight: weight ? renderWeight(weight) : NONE,
+    weight: weightOf(weights, product),
   };
 }
 
-function renderWeight({ gzip, onDemand }: Weight): string {
+function weightOf(weights: readonly Weight[], product: Product): string {
+  const weight = weights.find((one) => one.product === product);
+  if (!weight) return NONE;
+  const { gzip, onDemand } = weight;
   return onDemand > 0 ? `${bytes(gzip)} (${bytes(onDemand)} more on demand)` : bytes(gzip);
 }
 
@@ -293,10 +302,6 @@ function renderMeanings(rows: readonly Row[]): string {
   const meanings = new Map(rows.map(({ reader, what }) => [reader, what]));
   return table(['row', 'one call'], [...meanings]);
 }
-
-/** Whether a row is the first of its product, which is the reader that most people use. */
-const isMain = (row: Row, index: number, rows: readonly Row[]): boolean =>
-  row.product !== 'floor' && rows.findIndex(({ product }) => product === row.product) === index;
 
 /** Raw tags and the floor's steps find no fields, and so no count. */
 const hasCounts = ({ fields }: Row): boolean => fields !== undefined;

@@ -1,4 +1,4 @@
-/** The results of a run of the bench; reports and charts are made from these alone. */
+/** The results of the bench; its table, reports and charts are made from these alone. */
 import type { BombRow } from './bombs';
 import type { BodiesRow } from './manyBodies';
 import type { Weight } from './bundles';
@@ -85,15 +85,20 @@ export interface Growth {
   readonly curves: readonly Curve[];
 }
 
-export interface Results {
+/** What the one table needs. */
+export interface Comparison {
   readonly date: string;
   readonly machine: { readonly cpu: string; readonly cores: number; readonly memoryGb: number };
   readonly versions: Readonly<Record<string, string>>;
   readonly photos: { readonly kind: Photos['kind']; readonly number: number; readonly bytes: Spread };
   readonly rounds: number;
   readonly rows: readonly Row[];
-  readonly oneRead: readonly OneRead[];
   readonly weights: readonly Weight[];
+}
+
+/** What the long run measures. */
+export interface Results extends Comparison {
+  readonly oneRead: readonly OneRead[];
   readonly firstCalls: readonly FirstCallRow[];
   readonly programs: readonly ProgramRow[];
   /** programs that could not be compared, with the reason */
@@ -101,10 +106,9 @@ export interface Results {
   /** milliseconds from drop to the first result, beyond the intended delay */
   readonly drop: { readonly visits: number; readonly beyond: Spread };
   readonly growth: readonly Growth[];
-  /** absent in results from before they were measured */
-  readonly bombs?: readonly BombRow[];
-  readonly bodies?: readonly BodiesRow[];
-  readonly firstStarts?: readonly FirstStart[];
+  readonly bombs: readonly BombRow[];
+  readonly bodies: readonly BodiesRow[];
+  readonly firstStarts: readonly FirstStart[];
 }
 
 /** One reader on one photo: microseconds, and what it found. */

@@ -13,6 +13,13 @@ export const CUT_OFF = { core: 'ours, core alone', knownFields: 'ours, known fie
 export const PEER = { exifr: 'exifr, default', exifReader: 'ExifReader, default' } as const;
 export const SLICE = 'floor: slice 64 KB';
 
+/** Whether a reader is the first of its product for this origin of the bytes: the call that most people make. */
+export const isMain = <Kind extends Pick<Reader, 'product' | 'from'>>(
+  { product, from }: Kind,
+  index: number,
+  all: readonly Kind[],
+): boolean => product !== 'floor' && all.findIndex((one) => one.product === product && one.from === from) === index;
+
 type Pair = readonly [its: Measured, ours: Measured];
 
 /** A row for each reader that reads anything in this runtime. */

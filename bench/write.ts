@@ -1,4 +1,4 @@
-/** Writes the results: JSON, Markdown and charts into a folder, the summary into docs/bench.md. */
+/** Writes the results of the long run: JSON, Markdown and charts into a folder, the table into docs/bench.md. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -6,14 +6,15 @@ import { THEMES, type ThemeName, drawChart } from './chart';
 import { pictureName, renderPhotos, renderReport, renderSummary } from './report';
 import type { Measured, PhotoResults, Results } from './results';
 
-export const RESULTS_FOLDER = 'bench/results';
-/** Where the summary stands. */
+/** Outside the folder of the bundles, which every run empties. */
+export const RESULTS_FOLDER = 'build/evidence';
+/** Where the table stands. */
 export const SUMMARY_FILE = 'docs/bench.md';
 
-const START = '<!-- bench: written by `npm run bench` -->';
+const START = '<!-- bench: written by `npm run bench -- --evidence` -->';
 const END = '<!-- end of bench -->';
 
-/** Writes everything but the summary. */
+/** Writes everything but the table. */
 export async function writeResults(folder: string, results: Results, photos: readonly PhotoResults[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
@@ -45,24 +46,15 @@ function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): s
   return `{"readers":${JSON.stringify(readers)},\n"cells":${JSON.stringify(cells)},\n"photos":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-/** Writes the summary between the two comments of its file. */
+/** Writes the table between the two comments of its file. */
 export async function writeSummary(results: Results): Promise<void> {
-  await writeFile(SUMMARY_FILE, withSummary(await readFile(SUMMARY_FILE, 'utf8'), await summaryOf(results)));
-}
-
-/** The summary exactly as it has to be in its file. */
-export async function summaryOf(results: Results): Promise<string> {
-  return formatted(renderSummary(results));
-}
-
-/** The text between the two comments. */
-export function summaryIn(page: string): string {
-  return page.slice(page.indexOf(START) + START.length, page.indexOf(END)).trim();
+  const summary = await formatted(renderSummary(results));
+  await writeFile(SUMMARY_FILE, withSummary(await readFile(SUMMARY_FILE, 'utf8'), summary));
 }
 
 function withSummary(page: string, summary: string): string {
   const [from, to] = [page.indexOf(START), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`${SUMMARY_FILE} has no place for the summary.`);
+  if (from < 0 || to < from) throw new Error(`${SUMMARY_FILE} has no place for the table.`);
   return `${page.slice(0, from)}${START}\n\n${summary.trim()}\n\n${page.slice(to)}`;
 }
 
@@ -79,4 +71,9 @@ export function rounded(results: Results): Results {
 /** Four significant digits: more than the measurements can tell. */
 function shortened(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(4)) : value;
+}
+
+/** Says what is being done, beside what is printed as the result. */
+export function say(what: string): void {
+  console.error(`bench: ${what}`);
 }
