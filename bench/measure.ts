@@ -9,7 +9,7 @@ import { spreadOf } from './statistics';
 const SLOW_PHOTOS = 4;
 const SLOW_ROUNDS = 2;
 /** Calls whose times are discarded: engines first have to compile what is called often. */
-const WARM_UP_PHOTOS = 60;
+const WARM_UP_PHOTOS = 200;
 
 type Known = Pick<PhotoFile, 'name' | 'shutterCount'>;
 
