@@ -1,5 +1,6 @@
 /** All interface texts of the language. */
 
+import ask from '../../../src/i18n/de/ask.json';
 import blog from '../../../src/i18n/de/blog.json';
 import brand from '../../../src/i18n/de/brand.json';
 import cameras from '../../../src/i18n/de/cameras.json';
@@ -27,6 +28,7 @@ const texts = {
   ...models,
   ...cameras,
   ...model,
+  ...ask,
   ...blog,
   ...history,
   ...finder,

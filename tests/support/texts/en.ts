@@ -1,5 +1,6 @@
 /** All interface texts of the language. */
 
+import ask from '../../../src/i18n/en/ask.json';
 import blog from '../../../src/i18n/en/blog.json';
 import brand from '../../../src/i18n/en/brand.json';
 import cameras from '../../../src/i18n/en/cameras.json';
@@ -27,6 +28,7 @@ const texts = {
   ...models,
   ...cameras,
   ...model,
+  ...ask,
   ...blog,
   ...history,
   ...finder,

@@ -1,5 +1,6 @@
 /** All interface texts of the language. */
 
+import ask from '../../../src/i18n/ja/ask.json';
 import blog from '../../../src/i18n/ja/blog.json';
 import brand from '../../../src/i18n/ja/brand.json';
 import cameras from '../../../src/i18n/ja/cameras.json';
@@ -27,6 +28,7 @@ const texts = {
   ...models,
   ...cameras,
   ...model,
+  ...ask,
   ...blog,
   ...history,
   ...finder,
