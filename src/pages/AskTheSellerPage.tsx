@@ -71,7 +71,7 @@ function Messages() {
         <output css={styles.about}>{named ? t('ask.about', { model: nameOf(named) }) : t('ask.any')}</output>
       </div>
       <Section heading={lead}>
-        <SellerText key={named?.slug} {...(named ? aboutCamera(named, nameOf(named)) : aboutAny(anyCamera))} />
+        <SellerText key={named?.slug} isOpen {...(named ? aboutCamera(named, nameOf(named)) : aboutAny(anyCamera))} />
       </Section>
     </>
   );

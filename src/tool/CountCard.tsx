@@ -1,14 +1,14 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../catalogue/ratedLife';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { formatDateTime, formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { rangeText } from '../i18n/rangeText';
-import { Badge, type BadgeTone } from '../ui/Badge';
+import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
-import type { IconName } from '../ui/Icon';
 import { Later } from '../ui/Later';
 import { CopyButtons } from './CopyButtons';
 import { CounterPlate } from './CounterPlate';
@@ -20,7 +20,6 @@ import {
   hasCount,
   mechanicalBeside,
   isFromCable,
-  isSavedAgain,
   needsAnotherWay,
   type ShownGrade,
   shownGrade,
@@ -29,15 +28,17 @@ import NextSteps from './next/NextSteps';
 import { candidateSentences, isFromCard, sourceSentences } from '../words/countSentences';
 import { verdictSentence } from '../words/evidenceWords';
 import { Unavailable } from './Unavailable';
+import { WearVerdict } from './wear/WearVerdict';
 
 interface Props {
   readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
   /** shown below the count and above its source */
   readonly children?: ReactNode;
 }
 
 /** The count, larger than everything else, with how sure it is and where it comes from. */
-export function CountCard({ result, children }: Props) {
+export function CountCard({ result, rated, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
@@ -56,13 +57,10 @@ export function CountCard({ result, children }: Props) {
       aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
     >
       <CounterPlate text={countText(result, t, locale)} isFigure={isCount} />
+      {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
-        <Badge {...(isCount && isSavedAgain(result) ? SAVED_AGAIN : GRADES[shownGrade(result)])}>
-          {gradeText(result, t)}
-        </Badge>
-        {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && (
-          <Badge tone="amber">{t('countCard.approximate')}</Badge>
-        )}
+        <Badge mark={MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>
+        {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isCount && <CopyButtons result={result} />}
@@ -99,23 +97,21 @@ export function CountCard({ result, children }: Props) {
   );
 }
 
-const GRADES: Record<ShownGrade, { readonly tone: BadgeTone; readonly icon: IconName }> = {
-  exact: { tone: 'good', icon: 'check' },
-  approximate: { tone: 'amber', icon: 'info' },
-  estimate: { tone: 'orange', icon: 'alert' },
-  unavailable: { tone: 'neutral', icon: 'minus' },
-  'no-answer': { tone: 'neutral', icon: 'minus' },
+/** Beside the word of the grade. No colors: they are the wear's. */
+const MARKS: Record<ShownGrade, string> = {
+  exact: '●',
+  approximate: '◐',
+  estimate: '≈',
+  unavailable: '–',
+  'no-answer': '–',
 };
-
-/** A re-saved file keeps its grade, but does not look like the camera's. */
-const SAVED_AGAIN = { tone: 'amber', icon: 'info' } as const;
 
 /** In photos it is known what the second counter counts; for Canon over USB it is only inferred. */
 const mechanicalKey = (source: ShutterSource | undefined) =>
   source?.limits.includes('taken-to-be') ? 'countCard.takenMechanical' : 'countCard.mechanical';
 
 const styles = {
-  badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(4, 0) }),
+  badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),
   verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
   beside: css({ fontWeight: 600 }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),

@@ -29,19 +29,21 @@ export function ModelCard({ result, rated, hidesSerial = false }: Props) {
           {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
         </bdi>
       </p>
-      {serial && (
-        <p css={styles.serial}>
-          {t(serial.label)}{' '}
-          {isHidden ? (
-            <button type="button" css={styles.show} onClick={() => setHidden(false)}>
-              {t('serial.show')}
-            </button>
-          ) : (
-            <bdi css={styles.digits}>{serial.value}</bdi>
-          )}
-        </p>
-      )}
-      <ModelPageLink rated={rated} />
+      <div css={styles.below}>
+        {serial && (
+          <p css={styles.serial}>
+            {t(serial.label)}{' '}
+            {isHidden ? (
+              <button type="button" css={styles.show} onClick={() => setHidden(false)}>
+                {t('serial.show')}
+              </button>
+            ) : (
+              <bdi css={styles.digits}>{serial.value}</bdi>
+            )}
+          </p>
+        )}
+        <ModelPageLink rated={rated} css={styles.page} />
+      </div>
     </Card>
   );
 }
@@ -52,12 +54,27 @@ const styles = {
     css({
       display: 'flex',
       flexDirection: 'column',
+      position: 'relative',
       [theme.media.mobile]: {
-        padding: theme.space(3, 5),
-        '& > div': { marginBottom: theme.space(1) },
-        '& h3': { color: theme.color.textMuted, fontSize: theme.size.s, fontWeight: 500 },
-        '& p': { marginTop: 0, paddingTop: theme.space(1) },
+        padding: theme.space(2, 4),
+        '& > div': { marginBottom: 0 },
+        '& h3': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
+        '& p': { marginTop: 0, paddingTop: 0 },
       },
+    }),
+  /** on a phone beside the card's heading, which leaves room there */
+  page: (theme: Theme) =>
+    css({
+      [theme.media.mobile]: {
+        '&&': { position: 'absolute', top: theme.space(2), insetInlineEnd: theme.space(4), lineHeight: 1.2 },
+      },
+    }),
+  below: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flex: 1,
+      flexDirection: 'column',
+      [theme.media.mobile]: { flexFlow: 'row wrap', alignItems: 'baseline', gap: theme.space(0, 4) },
     }),
   name: css({ overflowWrap: 'anywhere' }),
   make: (theme: Theme) =>

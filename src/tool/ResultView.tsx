@@ -84,7 +84,7 @@ function PhotoCards({ file, result, rated }: CardsProps) {
     <>
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} />
-        <CountCard result={result} />
+        <CountCard result={result} rated={rated} />
       </div>
       {hasCount(result) && <EvidenceCard result={result} />}
       <WearCard result={result} rated={rated} />
@@ -128,7 +128,7 @@ function ReportCards({
           onShowSerial={() => setSerialShown(true)}
           onPick={onPick}
         />
-        <CountCard result={result}>
+        <CountCard result={result} rated={rated}>
           <ReportCounters result={result} />
         </CountCard>
       </div>

@@ -7,15 +7,18 @@ export type BadgeTone = 'neutral' | 'good' | 'amber' | 'orange' | 'red';
 interface Props {
   readonly tone?: BadgeTone;
   readonly icon?: IconName;
+  /** a character before the words, which says the same */
+  readonly mark?: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
 /** A short label. The words carry the meaning; the tone only supports them. */
-export function Badge({ tone = 'neutral', icon, children, className }: Props) {
+export function Badge({ tone = 'neutral', icon, mark, children, className }: Props) {
   return (
     <span css={[styles.badge, styles.tone(tone)]} className={className}>
       {icon && <Icon name={icon} size={16} />}
+      {mark && <span aria-hidden>{mark}</span>}
       {children}
     </span>
   );

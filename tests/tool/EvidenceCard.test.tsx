@@ -72,13 +72,13 @@ describe('what a count is worth', () => {
 
 describe('the count of a file that a program saved again', () => {
   it('keeps its grade, names the program and asks for the original', () => {
-    renderPart(<CountCard result={results.nikonD850SavedAgain} />);
+    renderPart(<CountCard rated={undefined} result={results.nikonD850SavedAgain} />);
     expect(screen.getByText('Exact count, from a re-saved file')).toBeTruthy();
     expect(screen.getByText(/^Saved again by GIMP 2\.8\.10, so it’s not the file the camera wrote/)).toBeTruthy();
   });
 
   it('of which nothing shows is not called an original', () => {
-    renderPart(<CountCard result={results.nikonD850} />);
+    renderPart(<CountCard rated={undefined} result={results.nikonD850} />);
     expect(screen.getByText('Exact count')).toBeTruthy();
     expect(screen.getByText(texts.en['evidence.verdict.no-sign'])).toBeTruthy();
   });

@@ -123,9 +123,10 @@ const guide: GuideCopy = {
     photo:
       'Machen Sie bei der Übergabe ein Foto, und lesen Sie es gleich aus: Das Datum sollte das heutige sein, der Zählerstand nicht niedriger als im Inserat und die Seriennummer dieselbe wie am Gehäuse.',
     wall: 'Fotografieren Sie eine helle, gleichmäßige Wand mit kleiner Blende, und suchen Sie nach Flecken.',
-    speeds: 'Lösen Sie mit der kürzesten und der längsten Belichtungszeit aus.',
+    speeds:
+      'Fotografieren Sie die Wand mit der kürzesten Belichtungszeit, und suchen Sie nach dunklen Streifen. Belichten Sie dann 30 Sekunden mit aufgesetztem Deckel, und suchen Sie nach farbigen Punkten.',
     speedsMirrorless:
-      'Lösen Sie bei Tageslicht mit der kürzesten und der längsten Belichtungszeit aus, und zwar mit mechanischem Verschluss oder elektronischem ersten Verschlussvorhang.',
+      'Stellen Sie den mechanischen Verschluss oder den elektronischen ersten Verschlussvorhang ein, fotografieren Sie die Wand bei Tageslicht mit der kürzesten Belichtungszeit, und suchen Sie nach dunklen Streifen. Belichten Sie dann 30 Sekunden mit aufgesetztem Deckel, und suchen Sie nach farbigen Punkten.',
     controls: 'Probieren Sie jede Taste, jedes Rad und jede Klappe einmal aus.',
     advisories: 'Hinweise zu diesem Modell',
     kinds: {

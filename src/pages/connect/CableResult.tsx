@@ -68,7 +68,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} hidesSerial />
-        <CountCard result={result} />
+        <CountCard result={result} rated={rated} />
       </div>
       <WearCard result={result} rated={rated} />
       <EvidenceCard reading={reading} made={made} />

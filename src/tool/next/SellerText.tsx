@@ -11,6 +11,11 @@ import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../ways/SourceLinks';
 import { MessageText } from './MessageText';
 
+interface Props extends MessageAbout {
+  /** the message for the most usual place is open */
+  readonly isOpen?: boolean;
+}
+
 export interface MessageAbout {
   readonly kind: MessageKind;
   /** the camera's name in the message */
@@ -26,7 +31,7 @@ export const postscript = ({ kind, howTo }: MessageAbout, mechanicalOnly: string
   kind === 'photo' && howTo === 'sony-exif-mechanical' ? `\n\n${mechanicalOnly}` : '';
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
-export function SellerText(message: MessageAbout) {
+export function SellerText({ isOpen = false, ...message }: Props) {
   const { kind, camera, page, howTo } = message;
   const { locale } = useLanguage();
   const { places } = use(loadMarket(locale));
@@ -34,8 +39,8 @@ export function SellerText(message: MessageAbout) {
   const { mechanicalOnly } = use(loadMessages(locale));
   const group = useId();
   const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
-  return places.map((place) => (
-    <Accordion key={place.name} summary={place.name} group={group}>
+  return places.map((place, index) => (
+    <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       {place.note && (
         <p css={styles.note}>
           <RichText text={place.note} />

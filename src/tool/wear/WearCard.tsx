@@ -6,17 +6,16 @@ import type { ExtractionResult } from '../../extraction/result';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
-import { assessWear, type WearBand, whyNoWear } from '../../wear/wear';
+import { assessWear, whyNoWear } from '../../wear/wear';
 import { basisWords, noWearWords, wearWords } from '../../words/wearWords';
 import { SourceLinks } from '../ways/SourceLinks';
-import { bandColor, WearScale } from './WearScale';
 
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
 }
 
-/** The count compared with the rated life, or why it is not. */
+/** What the comparison with the rated life rests on, or why there is none; the verdict itself is under the count. */
 export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -32,11 +31,9 @@ export function WearCard({ result, rated }: Props) {
     );
   }
 
-  const { band, sentence } = wearWords(wear, t, locale);
   return (
-    <Card level={3} heading={t('wear.heading')} aside={<span css={styles.band(wear.band)}>{band}</span>}>
-      <WearScale fraction={wear.fraction} life={wear.life} band={band} />
-      <p css={styles.sentence}>{sentence}</p>
+    <Card level={3} heading={t('wear.heading')}>
+      <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
       {wear.count !== result.shutterCount && (
         <p css={styles.small}>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })}</p>
       )}
@@ -52,8 +49,6 @@ export function WearCard({ result, rated }: Props) {
 }
 
 const styles = {
-  band: (band: WearBand) => (theme: Theme) =>
-    css({ color: theme.color[bandColor[band]], fontSize: theme.size.m, fontWeight: 700 }),
   sentence: (theme: Theme) => css({ margin: theme.space(2, 0) }),
   small: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

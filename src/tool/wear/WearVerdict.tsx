@@ -1,0 +1,53 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../catalogue/ratedLife';
+import type { ExtractionResult } from '../../extraction/result';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { assessWear, whyNoWear } from '../../wear/wear';
+import { isBandCertain, noWearVerdict, wearVerdict, wearWords } from '../../words/wearWords';
+import { bandColor, WearScale } from './WearScale';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+}
+
+/** The verdict under the count: the scale with the band and the share of the rated life, or in a few words why not. */
+export function WearVerdict({ result, rated }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const wear = assessWear(result, rated);
+  const why = whyNoWear(result, rated);
+  if (!wear) {
+    return (
+      why && (
+        <p css={[styles.verdict, styles.without]} data-wear-verdict>
+          {noWearVerdict(why, t)}
+        </p>
+      )
+    );
+  }
+  return (
+    <div css={styles.instrument}>
+      <p css={[styles.verdict, isBandCertain(wear) && styles.colored(bandColor[wear.band])]} data-wear-verdict>
+        {wearVerdict(wear, t, locale)}
+      </p>
+      <WearScale fraction={wear.fraction} life={wear.life} band={wearWords(wear, t, locale).band} />
+    </div>
+  );
+}
+
+const styles = {
+  instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),
+  verdict: (theme: Theme) =>
+    css({
+      color: theme.color.text,
+      fontSize: theme.size.xl,
+      fontVariantNumeric: 'tabular-nums',
+      fontWeight: 700,
+      lineHeight: 1.2,
+      hyphens: 'none',
+    }),
+  without: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.l, fontWeight: 600 }),
+  colored: (color: (typeof bandColor)[keyof typeof bandColor]) => (theme: Theme) => css({ color: theme.color[color] }),
+};
