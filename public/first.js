@@ -137,3 +137,37 @@ try {
     },
   };
 })();
+
+// A button that is pressed before React has hydrated it works once it has: parts of a page are there, and dead, for up to
+// a second.
+(function () {
+  var timer;
+
+  // By the name under which React keeps an element's fiber on it.
+  function isHydrated(element) {
+    return Object.keys(element).some(function (key) {
+      return key.indexOf('__reactFiber$') === 0;
+    });
+  }
+
+  function pressLater(button) {
+    var tries = 200;
+    clearInterval(timer);
+    timer = setInterval(function () {
+      var isThere = document.contains(button);
+      var isReady = isThere && isHydrated(button);
+      tries--;
+      if (isReady || tries === 0 || !isThere) clearInterval(timer);
+      if (isReady) button.click();
+    }, 50);
+  }
+
+  window.addEventListener(
+    'click',
+    function (event) {
+      var button = event.target.closest && event.target.closest('#root button');
+      if (button && !isHydrated(button)) pressLater(button);
+    },
+    true,
+  );
+})();

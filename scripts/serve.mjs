@@ -73,7 +73,9 @@ export async function serve(port, folder = DIST) {
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
       };
-      if (isHidden) sendNotFound();
+      // What a build has taken away since is not asked for: its stream would end the server.
+      const isThere = ['', '.html', 'index.html'].some((end) => existsSync(`${folder}${path}${end}`));
+      if (isHidden || !isThere) sendNotFound();
       else files(request, response, sendNotFound);
     });
   });

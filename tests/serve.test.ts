@@ -10,6 +10,7 @@ const FILES = {
   'index.html': 'home',
   '404.html': 'not found',
   'nikon.html': 'nikon',
+  'gone.html': 'gone',
   'robots.txt': 'robots',
   '100%.txt': 'percent',
   _headers: '/*\n  X-Site: page\n/robots.txt\n  X-File: locked\n',
@@ -74,6 +75,12 @@ describe('the server', () => {
 
   it.each(['/%', '/%zz', '/robots.txt%', '/%c3', '/100%.txt'])('answers %s as a bad request', async (path) => {
     expect(await ask(path)).toEqual({ status: 400, body: '', location: undefined, site: 'page', file: undefined });
+  });
+
+  it('answers that a file is not there which a build has taken away since', async () => {
+    await rm(join(folder, 'gone.html'));
+    expect((await ask('/gone')).status).toBe(404);
+    expect((await ask('/nikon')).status).toBe(200);
   });
 
   it('sends a file with an escape in its name under the escaped name alone', async () => {

@@ -22,28 +22,25 @@ export function ModelCard({ result, rated, hidesSerial = false }: Props) {
   const serial = result.serialNumber && presentSerial(result.serialNumber);
 
   return (
-    <Card level={3} heading={t('modelCard.heading')} css={styles.card}>
+    <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
       <p css={styles.name}>
         {result.make && <bdi css={styles.make}>{plainText(result.make, 60)}</bdi>}{' '}
         <bdi css={styles.model}>
           {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
         </bdi>
       </p>
-      <div css={styles.below}>
-        {serial && (
-          <p css={styles.serial}>
-            {t(serial.label)}{' '}
-            {isHidden ? (
-              <button type="button" css={styles.show} onClick={() => setHidden(false)}>
-                {t('serial.show')}
-              </button>
-            ) : (
-              <bdi css={styles.digits}>{serial.value}</bdi>
-            )}
-          </p>
-        )}
-        <ModelPageLink rated={rated} css={styles.page} />
-      </div>
+      {serial && (
+        <p css={styles.serial}>
+          {t(serial.label)}{' '}
+          {isHidden ? (
+            <button type="button" css={styles.show} onClick={() => setHidden(false)}>
+              {t('serial.show')}
+            </button>
+          ) : (
+            <bdi css={styles.digits}>{serial.value}</bdi>
+          )}
+        </p>
+      )}
     </Card>
   );
 }
@@ -54,27 +51,12 @@ const styles = {
     css({
       display: 'flex',
       flexDirection: 'column',
-      position: 'relative',
       [theme.media.mobile]: {
         padding: theme.space(2, 4),
         '& > div': { marginBottom: 0 },
         '& h3': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
         '& p': { marginTop: 0, paddingTop: 0 },
       },
-    }),
-  /** on a phone beside the card's heading, which leaves room there */
-  page: (theme: Theme) =>
-    css({
-      [theme.media.mobile]: {
-        '&&': { position: 'absolute', top: theme.space(2), insetInlineEnd: theme.space(4), lineHeight: 1.2 },
-      },
-    }),
-  below: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flex: 1,
-      flexDirection: 'column',
-      [theme.media.mobile]: { flexFlow: 'row wrap', alignItems: 'baseline', gap: theme.space(0, 4) },
     }),
   name: css({ overflowWrap: 'anywhere' }),
   make: (theme: Theme) =>

@@ -1,25 +1,11 @@
-import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 
-interface Props {
-  readonly rated: RatedLife | undefined;
-  readonly className?: string;
-}
-
-/** Links to the model's page, if it has one. */
-export function ModelPageLink({ rated, className }: Props) {
+/** Links to the model's page, if it has one and is not the page itself. */
+export function ModelPageLink({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
-  return (
-    rated?.path && (
-      <p css={styles.page} className={className}>
-        <Link href={rated.path}>{t('modelCard.page')}</Link>
-      </p>
-    )
-  );
+  const { path } = useLanguage();
+  return rated?.path && rated.path !== path && <Link href={rated.path}>{t('modelCard.page')}</Link>;
 }
-
-const styles = {
-  page: (theme: Theme) => css({ marginTop: 'auto', paddingTop: theme.space(3), fontSize: theme.size.s }),
-};

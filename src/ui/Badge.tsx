@@ -18,8 +18,14 @@ export function Badge({ tone = 'neutral', icon, mark, children, className }: Pro
   return (
     <span css={[styles.badge, styles.tone(tone)]} className={className}>
       {icon && <Icon name={icon} size={16} />}
-      {mark && <span aria-hidden>{mark}</span>}
-      {children}
+      {mark ? (
+        <>
+          <span aria-hidden>{mark}</span>
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
     </span>
   );
 }

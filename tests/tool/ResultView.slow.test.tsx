@@ -282,6 +282,16 @@ describe('wear', () => {
     expect(screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ })).toBeTruthy();
   });
 
+  it('has the same scale in every result, with a break where the rated life ends', () => {
+    const places = (shutterCount: number) => {
+      document.body.replaceChildren();
+      show({ ...results.nikonD750, shutterCount });
+      const scale = screen.getByRole('img', { name: /^Scale/ });
+      return [...scale.querySelectorAll('line')].map((line) => line.getAttribute('x1')).join();
+    };
+    expect(places(900)).toBe(places(400_000));
+  });
+
   it('says what was compared if it is the mechanical counter', () => {
     show(results.nikonD850);
     expect(card('Wear').textContent).toContain('Compared: 31,480 mechanical actuations.');

@@ -34,7 +34,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
   const isUnrated = result.model !== undefined && (!rated?.actuations || rated.basis === 'unsourced');
 
   return (
-    <Card level={3} heading={t('modelCard.heading')} css={styles.card}>
+    <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
       <Later fallback={<div css={styles.place} />} failed={null}>
         <ModelPicker model={result.model} onPick={onPick} />
       </Later>
@@ -53,7 +53,6 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
           )}
         </div>
       )}
-      <ModelPageLink rated={rated} />
     </Card>
   );
 }

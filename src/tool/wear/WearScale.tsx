@@ -24,6 +24,14 @@ const HEIGHT = 80;
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
 
+/** The rated life ends here; behind a break there is room for counts beyond it, up to twice as many. Shares of the width */
+const WHOLE = 5 / 6;
+const GAP = 0.02;
+
+/** Where a share of the rated life stands, as a share of the scale: the same in every result. */
+const placeOf = (share: number): number =>
+  share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
+
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
  * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
@@ -31,9 +39,7 @@ const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
 export function WearScale({ fraction, life, band }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  // A count beyond the rated life stretches the scale, so that the needle stays on it.
-  const reach = Math.max(1, fraction * 1.04);
-  const at = (share: number) => `${(share / reach) * 100}%`;
+  const at = (share: number) => `${placeOf(share) * 100}%`;
   const end = formatNumber(life, locale);
   const label = t('wear.scale', { life: end, share: formatShare(fraction, locale), band });
 
@@ -47,12 +53,20 @@ export function WearScale({ fraction, life, band }: Props) {
           key={name}
           css={styles.band(name)}
           x1={at(WEAR_BAND_LIMITS[index - 1] ?? 0)}
-          x2={at(WEAR_BAND_LIMITS[index] ?? reach)}
+          x2={at(WEAR_BAND_LIMITS[index] ?? 1)}
           y1={LINE_Y}
           y2={LINE_Y}
           strokeWidth={name === wearBand(fraction) ? 5 : 2}
         />
       ))}
+      <line
+        css={styles.band('veryHigh')}
+        x1={`${(WHOLE + GAP) * 100}%`}
+        x2="100%"
+        y1={LINE_Y}
+        y2={LINE_Y}
+        strokeWidth={fraction > 1 ? 5 : 2}
+      />
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
         <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={LINE_Y - 12} y2={LINE_Y + 6} />
       ))}
@@ -67,8 +81,11 @@ export function WearScale({ fraction, life, band }: Props) {
       <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
         {end}
       </text>
+      <text css={styles.figure} x="100%" y={SHARE_Y} textAnchor="end">
+        {t('wear.over')}
+      </text>
       <path
-        css={styles.needle(fraction / reach)}
+        css={styles.needle(placeOf(fraction))}
         d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
       />
     </svg>
