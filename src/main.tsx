@@ -10,8 +10,8 @@ import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
 import { loadVisit, prefixVisit } from './i18n/visit';
 
-// In development a class carries its component's name, which is its file's.
-if (import.meta.env.DEV) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
+// On the development server, which prerenders nothing, a class carries its component's name, which is its file's.
+if (import.meta.hot) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
 
 /** The tags that `Head` renders. */
 const HEAD_TAGS =
