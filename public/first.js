@@ -162,12 +162,10 @@ try {
     }, 50);
   }
 
-  window.addEventListener(
-    'click',
-    function (event) {
-      var button = event.target.closest && event.target.closest('#root button');
-      if (button && !isHydrated(button)) pressLater(button);
-    },
-    true,
-  );
+  function hear(event) {
+    var button = event.target.closest && event.target.closest('#root button');
+    if (button && !isHydrated(button)) pressLater(button);
+  }
+
+  window.addEventListener('click', hear, true);
 })();
