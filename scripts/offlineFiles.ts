@@ -51,7 +51,6 @@ const VISITED = [
   'src/content/*/*.ts',
   'src/content/*/*/*.ts',
   'src/content/figures/Figure.tsx',
-  'src/pages/model/visibleBands.ts',
   'src/pages/home/HomeSections.tsx',
   'src/pages/parts/CameraResults.tsx',
 ];

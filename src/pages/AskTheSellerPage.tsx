@@ -1,17 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { use, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../catalogue/answerKind';
-import { givesCount } from '../catalogue/cable';
 import { loadAllCameras } from '../catalogue/cameras';
-import { fullModelName, type ListedCamera, pagePath } from '../catalogue/catalogue';
+import { fullModelName, type ListedCamera } from '../catalogue/catalogue';
 import { loadFiles, loadMarket, loadMessages } from '../content/content';
-import { messageKind } from '../content/messageKind';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { type MessageAbout, SellerText } from '../tool/next/SellerText';
 import { Later } from '../ui/Later';
-import { Short } from '../ui/Unbroken';
 import { useAsked } from './cameras/useAsked';
+import { aboutCamera } from './parts/aboutCamera';
+import { PageHeader } from './parts/PageHeader';
 import { SearchField } from './parts/SearchField';
 import { Points } from './parts/Prose';
 import { Section } from './parts/Section';
@@ -25,12 +23,7 @@ export default function AskTheSellerPage() {
   const load = () => Promise.all([loadMarket(locale), loadFiles(locale), loadMessages(locale)]);
   return (
     <>
-      <header css={styles.header}>
-        <h1>
-          <Short>{t('ask.heading')}</Short>
-        </h1>
-        <p css={styles.lead}>{t('ask.lead')}</p>
-      </header>
+      <PageHeader heading={t('ask.heading')} lead={t('ask.lead')} />
       <Later load={load}>
         <Messages />
       </Later>
@@ -79,17 +72,6 @@ function Messages() {
 
 const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo', camera, page: '/' });
 
-function aboutCamera(camera: ListedCamera, name: string): MessageAbout {
-  const answer = answerKind(camera);
-  const isReadHere = answer === 'usb' && givesCount(camera.brand, camera);
-  return {
-    kind: messageKind(answer),
-    camera: name,
-    page: isReadHere ? '/connect' : (pagePath(camera.brand, camera.slug) ?? '/'),
-    howTo: camera.count.howTo,
-  };
-}
-
 /** Every maker's cameras, once they are asked for. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
   const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
@@ -98,8 +80,6 @@ function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly loa
 }
 
 const styles = {
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(4) }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
-  camera: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), maxWidth: 480 }),
+  camera: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), maxWidth: 480, marginTop: theme.space(4) }),
   about: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -2,15 +2,14 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
-import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadFiles, loadModels } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
+import { aboutCamera } from '../parts/aboutCamera';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from './CameraImage';
-import { messageKind } from '../../content/messageKind';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
@@ -31,7 +30,6 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
   const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
-  const isReadHere = answer === 'usb' && givesCount(model.brand, model);
   const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
 
   return (
@@ -39,13 +37,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       {answer !== 'service' && answer !== 'none' && <JudgeIt model={model} />}
       <GetTheCount model={model} steps={copy?.steps ?? onCamera ?? usualSteps(model, t, locale)} />
       <BeforeYouPay model={model} advice={copy?.buying} />
-      <SellerMessage
-        kind={messageKind(answer)}
-        camera={name}
-        page={isReadHere ? '/connect' : `/${model.brand}/${model.slug}`}
-        howTo={model.count.howTo}
-        slug={model.slug}
-      />
+      <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />
 
       <Section heading={t('model.specs.heading')}>
         {copy && <Prose texts={copy.intro} css={styles.intro} />}

@@ -6,7 +6,7 @@ interface Props {
   readonly heading: string;
   readonly lead: ReactNode;
   /** below the lead */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The start of a page: its heading, and a larger first paragraph. */
