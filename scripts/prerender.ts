@@ -28,8 +28,10 @@ export interface Renderer {
   pageModules: Readonly<Record<'kept' | 'all', readonly string[]>>;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
-  /** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */
-  lacking: () => Promise<{ faults: string[]; drafts: string[] }>;
+  /** The texts that finished languages lack, a line a file. */
+  faults: () => Promise<string[]>;
+  /** How far the drafts are, a line each. */
+  drafts: readonly string[];
   /** What the site's operator has not set, a sentence each. */
   unsetSettings: readonly string[];
   /** The site's origin, without a slash at the end. */
@@ -39,9 +41,6 @@ export interface Renderer {
 }
 
 export interface RenderedPage {
-  /** The language of the frame around the page. */
-  lang: string;
-  /** The language of the address. */
   locale: string;
   /** Head tags: title, description, alternates, preloads, structured data. */
   head: string;
@@ -67,15 +66,15 @@ export async function readManifest(dist: string): Promise<Manifest> {
 }
 
 /**
- * Renders the whole site into the folder of the built client, and prints what drafts lack and what is not set. Throws if a finished language
- * lacks a text; returns what else is missing.
+ * Renders the whole site into the folder of the built client, and prints how far drafts are and what is not set. Throws if a
+ * finished language lacks a text; returns what else is missing.
  */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const { faults, drafts } = await renderer.lacking();
+  const faults = await renderer.faults();
   if (faults.length > 0) throw new Error(`Some texts are missing.\n${faults.join('\n')}`);
-  for (const line of drafts) console.log(line);
+  for (const line of renderer.drafts) console.log(line);
   for (const sentence of renderer.unsetSettings) console.warn(`Warning: ${sentence} docs/hosting.md says what to set.`);
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
@@ -87,6 +86,7 @@ export async function prerender(dist: string): Promise<string[]> {
     pages.push({ address, page: await renderer.render(address) });
   }
 
+  const webManifests = await renderer.webManifests();
   const notices = await renderer.startNotices();
   const rules = new Map([notices, ...pages.map(({ page }) => page)].flatMap((part) => Object.entries(part.styles)));
   const styleSheet = await writeHashed(dist, 'site', [...rules.values()].join('\n'));
@@ -103,11 +103,11 @@ export async function prerender(dist: string): Promise<string[]> {
   ];
   const document = (
     address: string,
-    { lang, locale, head, body }: Pick<RenderedPage, 'lang' | 'locale' | 'head' | 'body'>,
+    { locale, head, body }: Pick<RenderedPage, 'locale' | 'head' | 'body'>,
     modules: readonly string[] = [],
   ) =>
     template
-      .replace('<html lang="en">', `<html lang="${lang}">`)
+      .replace('<html lang="en">', `<html lang="${locale}">`)
       .replace('<meta charset="utf-8" />', (charset) =>
         [
           charset,
@@ -120,7 +120,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
-          `<link rel="manifest" href="${webManifestOf(locale)}" />`,
+          `<link rel="manifest" href="${webManifestOf(locale in webManifests ? locale : 'en')}" />`,
           head,
         ].join('\n    '),
       )
@@ -132,11 +132,11 @@ export async function prerender(dist: string): Promise<string[]> {
     const chunks = chunksOf(page.modules.filter(isBuilt), manifest).filter((file) => !built.includes(file));
     await write(join(dist, fileOf(address)), document(address ?? '', page, chunks));
   }
-  for (const [locale, webManifest] of Object.entries(await renderer.webManifests())) {
+  for (const [locale, webManifest] of Object.entries(webManifests)) {
     await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
   }
   // The offline page for an address that was never visited: the browser renders it.
-  const shell = { lang: 'en', locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
+  const shell = { locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
   await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);

@@ -9,35 +9,32 @@ import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';
+import { hasFrame, hasPage, localesOf } from './app/languages';
 import { findRoute, kinds, type Route, routes } from './app/routes';
-import { pageLocale } from './app/screens';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site, unsetSettings } from './config/site';
-import { writtenIn } from './config/written';
-import { draftLine, faultLine, lackingFiles } from './content/lacking';
-import { frameLocale } from './i18n/LanguageProvider';
-import { DEFAULT_LOCALE, isFinished, type Locale, locales } from './config/locales';
+import { faultLine, lackingFiles } from './content/lacking';
+import { DEFAULT_LOCALE, draftLocales, finishedLocales, type Locale, locales } from './config/locales';
 import { localizePath, splitPath } from './i18n/paths';
-import { forgetTexts, loadTranslator, missedKeys, partFile } from './i18n/translator';
+import { forgetTexts, loadTranslator, missedKeys } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
 
-/** Every path in every language. */
+/** Every path in every language that has its page. */
 export const addresses: readonly string[] = locales.flatMap(({ code }) =>
-  routes.map(({ path }) => localizePath(path, code)),
+  routes.filter((route) => hasPage(route, code)).map(({ path }) => localizePath(path, code)),
 );
 
-/** What the languages lack, a line a file: faults in finished ones, and what drafts show in English. */
-export async function lacking(): Promise<{ readonly faults: string[]; readonly drafts: string[] }> {
-  const files = await lackingFiles();
-  return {
-    faults: files.filter(({ locale }) => isFinished(locale)).map(faultLine),
-    drafts: files.filter(({ locale }) => !isFinished(locale)).map(draftLine),
-  };
-}
+/** The texts that finished languages lack, a line a file. */
+export const faults = async (): Promise<string[]> => (await lackingFiles(finishedLocales)).map(faultLine);
+
+/** How far the drafts are, a line each: 'fr: 34 of 511 pages' */
+export const drafts: readonly string[] = draftLocales.map(
+  (code) => `${code}: ${routes.filter((route) => hasPage(route, code)).length} of ${routes.length} pages`,
+);
 
 /** The sitemap as of today. */
 export function sitemap(): string {
@@ -51,11 +48,10 @@ const unlisted = new Set(
 );
 const isUnlisted = (route: Route) => route.kind === 'model' && unlisted.has(route.slug);
 
-/** The web manifest of each language. */
+/** The web manifest of each language that has the home page, at which the installed site begins. */
 export async function webManifests(): Promise<Record<string, unknown>> {
-  return Object.fromEntries(
-    await Promise.all(locales.map(async ({ code }) => [code, await webManifest(code)] as const)),
-  );
+  const written = localesOf(findRoute('/'));
+  return Object.fromEntries(await Promise.all(written.map(async (code) => [code, await webManifest(code)] as const)));
 }
 
 /** What the site's operator has not set, a sentence each. */
@@ -90,7 +86,6 @@ export async function render(address: string | undefined) {
   );
   const { head, body } = splitHead(await new Response(prelude).text());
   return {
-    lang: frameLocale(locale),
     locale,
     head: preloadFonts + themeColors + head,
     body,
@@ -115,7 +110,7 @@ export async function startNotices() {
   const languages = await Promise.all(
     locales
       .map(({ code }) => code)
-      .filter((code) => frameLocale(code) === code)
+      .filter(hasFrame)
       .map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
   );
   const cache = collectingCache();
@@ -148,9 +143,9 @@ function modulesOf(route: Route, locale: Locale): string[] {
   const { kind, texts, needs, content = [] } = kinds[route.kind];
   return [
     moduleOf(kind),
-    ...texts.map(partFile).map((file) => `src/i18n/${writtenIn(locale, [file])}/${file}`),
+    ...texts.map((part) => `src/i18n/${locale}/${part}.json`),
     ...(needs?.(route) ?? []),
-    ...content.map((file) => `src/content/${pageLocale(kind, locale)}/${file}`),
+    ...content.map((file) => `src/content/${locale}/${file}`),
   ];
 }
 

@@ -3,6 +3,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
+import { pages } from './app/languages';
 import { findRoute, isKnownPath, kinds } from './app/routes';
 import type { Locale } from './config/locales';
 import { readStored } from './storage/choices';
@@ -21,7 +22,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')!;
   const pathname = ownAddress();
   const isPrerendered = root.dataset.address === pathname;
-  const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), isKnownPath);
+  const visit = isPrerendered ? prefixVisit(pathname) : loadVisit(pathname, readStored('language'), pages);
   const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
   // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
   fetchForWaiting(visit.locale).catch(() => undefined);
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
   const { fetchReading } = await import('./tool/preload');
-  await fetchReading(locale, locale);
+  await fetchReading(locale);
 }
 
 /** The page's path. Where the host serves a page at several addresses, the address bar is set to the right one. */

@@ -15,8 +15,8 @@ declare module 'virtual:page-slugs' {
 
 /** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:draft-files' {
-  /** By draft: the files that lack something, each with those of its entries that lack nothing. */
-  export const draftFiles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** By draft: the files that lack something. */
+  export const draftFiles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Made at build time by scripts/evaluated.ts. */

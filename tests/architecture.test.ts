@@ -1,9 +1,8 @@
 /** Imports run in one direction, as this table says. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-
-const ROOT = resolve(import.meta.dirname, '..');
+import { importsOf, ROOT, sources, textOf } from './support/imports';
 
 /** What each folder may import from; `type` entries only by `import type`. A folder may always import from itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -103,9 +102,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 };
 
-const IMPORT =
-  /^(?:import|export)(?<type> type)?\s[^;]*?from '(?<from>[^']+)'|^import '(?<bare>[^']+)'|import\('(?<lazy>[^']+)'\)/gm;
-
 test('every import goes in the direction of the table', () => {
   const wrong: string[] = [];
   for (const [folder, allowed] of Object.entries(MAY_IMPORT)) {
@@ -140,23 +136,6 @@ test('every folder of src is in the table', () => {
   expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
 });
 
-function sources(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(folder, name));
-}
-
-/** The project's own modules that a file imports, as paths from the root. */
-function importsOf(file: string): { target: string; typeOnly: boolean }[] {
-  const found = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(({ groups = {} }) => ({
-    name: groups.from ?? groups.bare ?? groups.lazy ?? '',
-    typeOnly: groups.type !== undefined,
-  }));
-  return found
-    .filter(({ name }) => name.startsWith('.'))
-    .map(({ name, typeOnly }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), typeOnly }));
-}
-
 /** What is written as JSON for the site itself, or as a key. Everything else reaches a visitor's editor or terminal. */
 const PLAIN_JSON = [
   'browser/trustedTypes.ts',
@@ -172,9 +151,7 @@ const PLAIN_JSON = [
 
 test('JSON with a stranger’s text in it is written with escapes for what steers', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
-  const plain = files.filter(
-    (file) => /\.tsx?$/.test(file) && readFileSync(join(ROOT, 'src', file), 'utf8').includes('JSON.stringify('),
-  );
+  const plain = files.filter((file) => /\.tsx?$/.test(file) && textOf(join('src', file)).includes('JSON.stringify('));
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
@@ -182,7 +159,7 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
+    .map(textOf)
     .join('\n');
   const named = [...texts.matchAll(/\bhref=.*/g)].flatMap(([line]) =>
     [...line.matchAll(/#([a-z-]+)['"`]/g)].map(([, id]) => id!),

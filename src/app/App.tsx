@@ -6,9 +6,9 @@ import { theme } from '../theme/theme';
 import { AddFileContext, type LoadAddFile } from '../tool/addFileContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { pages } from './languages';
 import { Offline } from './Offline';
 import { PageView } from './PageView';
-import { isKnownPath } from './routes';
 import { Toasts } from './Toasts';
 
 /** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
@@ -21,7 +21,7 @@ export function App({ start }: { readonly start: ReadyVisit }) {
   return (
     <ThemeProvider theme={theme}>
       {BRINGS_STYLE && <GlobalStyle />}
-      <LanguageProvider start={start} isKnownPath={isKnownPath}>
+      <LanguageProvider start={start} pages={pages}>
         <Consent>
           <Header />
           <AddFileContext value={loadAddFile}>

@@ -1,10 +1,10 @@
 import { site } from '../config/site';
-import { isFinished, type Locale, locales } from '../config/locales';
+import { type Locale, locales } from '../config/locales';
 import { JsonLd } from '../pages/parts/JsonLd';
 import { pageUrl } from '../i18n/pageUrl';
 import type { PageDescription } from './describePage';
+import { localesOf, pages } from './languages';
 import type { Route } from './routes';
-import { pageLocale } from './screens';
 import { SHARING_SIZE } from './sharingPicture';
 import { alternatesOf } from './sitemap';
 import { breadcrumbData, webApplicationData } from './structuredData';
@@ -20,14 +20,15 @@ interface Props {
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb, picture, pictureText, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';
+  const written = localesOf(route);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!(isPage && isFinished(locale) && !isUnlisted) && <meta name="robots" content="noindex" />}
+      {!(isPage && !isUnlisted) && <meta name="robots" content="noindex" />}
       {isPage && (
         <>
-          <Addresses path={route.canonical} locale={locale} />
+          <Addresses path={route.canonical} locale={locale} written={written} />
           <JsonLd data={breadcrumbData(breadcrumb, locale)} />
         </>
       )}
@@ -40,25 +41,31 @@ export function Head({ route, locale, page }: Props) {
       <meta property="og:image:width" content={String(SHARING_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARING_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {locales.map(({ code, openGraph }) => (
-        <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
-      ))}
-      {route.kind === 'home' && (
-        <JsonLd data={webApplicationData(description, locale, pageLocale(route.kind, locale))} />
-      )}
+      {locales
+        .filter(({ code }) => written.includes(code))
+        .map(({ code, openGraph }) => (
+          <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
+        ))}
+      {route.kind === 'home' && <JsonLd data={webApplicationData(description, locale)} />}
     </>
   );
 }
 
-function Addresses({ path, locale }: { readonly path: string; readonly locale: Locale }) {
-  const address = pageUrl(path, locale);
+interface AddressesProps {
+  readonly path: string;
+  readonly locale: Locale;
+  /** the languages that have the page */
+  readonly written: readonly Locale[];
+}
+
+function Addresses({ path, locale, written }: AddressesProps) {
+  const address = pageUrl(path, locale, pages);
   return (
     <>
       <link rel="canonical" href={address} />
-      {isFinished(locale) &&
-        alternatesOf(site.origin, path).map(({ hrefLang, href }) => (
-          <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
-        ))}
+      {alternatesOf(site.origin, path, written).map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
       <meta property="og:url" content={address} />
     </>
   );

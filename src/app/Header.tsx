@@ -16,8 +16,8 @@ import { ThemeSwitch } from './ThemeSwitch';
 /** The header of every page. Below the breakpoint the navigation collapses into a menu. */
 export function Header() {
   const { t } = useTranslation();
-  const { locale, chosen, path } = useLanguage();
-  const here = localizePath(path, chosen);
+  const { locale, path } = useLanguage();
+  const here = localizePath(path, locale);
   const [menu, setMenu] = useState({ path: here, isOpen: false });
   // Going to another path closes the menu, and it stays closed on the way back. A click on one of its links closes it
   // at once, because the visitor may leave the next page before it is shown.

@@ -7,7 +7,7 @@ import { notify } from '../browser/notify';
 /** A button for each language, labeled in that language; the current one is disabled. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const { chosen, setLocale } = useLanguage();
+  const { locale, lackedBy: chosen = locale, setLocale } = useLanguage();
 
   const choose = (code: Locale, name: string) =>
     setLocale(code).catch(() => notify('error', (say) => ({ title: say('language.failed', { language: name }) })));

@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
 import { placeHere } from '../i18n/wayBack';
-import { useLanguage, Written } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
@@ -12,13 +12,13 @@ import { describePage } from './describePage';
 import { Head } from './Head';
 import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, type Route } from './routes';
-import { pageLocale, screens } from './screens';
+import { NotTranslated } from './NotTranslated';
+import { screens } from './screens';
 
 /** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
 export function PageView() {
-  const { path, locale: frame, chosen, isMissing } = useLanguage();
+  const { path, locale, lackedBy, isMissing } = useLanguage();
   const route = findRoute(path);
-  const locale = isMissing ? frame : pageLocale(route.kind, chosen);
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -35,12 +35,11 @@ export function PageView() {
   }, [path]);
 
   return (
-    <main ref={main} id="main" lang={locale === frame ? undefined : locale} tabIndex={-1} css={styles.main}>
+    <main ref={main} id="main" tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
-        <Boundary fallback={<Failure />} tries={chosen}>
-          <Suspense>
-            <Written locale={locale}>{isMissing ? <Failure /> : <Page route={route} />}</Written>
-          </Suspense>
+        {lackedBy && route.kind !== 'notFound' && <NotTranslated into={lackedBy} />}
+        <Boundary fallback={<Failure />} tries={locale}>
+          <Suspense>{isMissing ? <Failure /> : <Page route={route} />}</Suspense>
         </Boundary>
       </div>
     </main>
@@ -65,14 +64,14 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
 
 function Page({ route }: { readonly route: Route }) {
   const { t } = useTranslation();
-  const { locale, chosen } = useLanguage();
+  const { locale } = useLanguage();
   const page = use(describePage(route, locale));
   // After the effects of the page itself, which begin to load what it needs.
   useEffect(noteShown, []);
   const Screen = screens[route.kind];
   return (
     <>
-      <Head route={route} locale={chosen} page={page} />
+      <Head route={route} locale={locale} page={page} />
       <div css={styles.breadcrumb}>
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>

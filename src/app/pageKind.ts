@@ -2,10 +2,12 @@
 
 import type { ComponentType } from 'react';
 import type { Locale } from '../config/locales';
-import type { TextFile } from '../config/written';
 import { site } from '../config/site';
 import type { TextPart, Translator } from '../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
+
+/** A file of texts in a language's folder: 'home.json' of the interface, 'legal.ts' of the content. */
+export type TextFile = `${TextPart}.json` | `${string}.ts`;
 
 /** `About` is what its pages are about: the props of its component. */
 export interface PageKind<Kind extends string, About extends object = object> {
@@ -18,6 +20,8 @@ export interface PageKind<Kind extends string, About extends object = object> {
   readonly texts: readonly ['frame', ...TextPart[]];
   /** the content that it shows at once, without what its parts load later */
   readonly content?: readonly TextFile[];
+  /** the files of texts that its parts load later; a draft has the page once these are whole, too */
+  readonly later?: (about: About) => readonly TextFile[];
   /** what else it needs first: modules from the root, which the page names so that they are fetched at once */
   readonly needs?: (about: About) => readonly string[];
   /** the worker keeps its component for visits without a network, with these modules, which the page can load later */
@@ -41,6 +45,18 @@ export interface Words {
 
 /** A name, and the title with the site's name behind it. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
+
+/** The texts of a result, and of what to do where there is no count. */
+export const RESULT_FILES = [
+  'tool.json',
+  'checker.json',
+  'card.json',
+  'wear.json',
+  'ways.ts',
+  'messages.ts',
+  'market.ts',
+  'files.ts',
+] as const;
 
 /** The module of a maker's cameras. */
 export const tableOf = (maker: string) => `src/catalogue/cameras/${maker}.ts`;

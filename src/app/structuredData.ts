@@ -4,16 +4,17 @@ import { site } from '../config/site';
 import type { Locale } from '../config/locales';
 import { pageUrl } from '../i18n/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
+import { pages } from './languages';
 
-/** The tool as a web application, at its address in a language, and as written; price and rating come from `site`. */
-export function webApplicationData(description: string, locale: Locale, written: Locale) {
+/** The tool as a web application, at its address in a language; price and rating come from `site`. */
+export function webApplicationData(description: string, locale: Locale) {
   const { price, rating } = site;
   return {
     '@type': 'WebApplication',
     name: site.name,
-    url: pageUrl('/', locale),
+    url: pageUrl('/', locale, pages),
     description,
-    inLanguage: written,
+    inLanguage: locale,
     applicationCategory: 'MultimediaApplication',
     operatingSystem: 'Any',
     offers: {
@@ -36,7 +37,7 @@ export function breadcrumbData(items: readonly BreadcrumbItem[], locale: Locale)
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: pageUrl(href, locale),
+      item: pageUrl(href, locale, pages),
     })),
   };
 }

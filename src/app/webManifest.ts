@@ -2,24 +2,23 @@
 
 import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../reading/extensions';
 import { site } from '../config/site';
-import { writtenIn } from '../config/written';
 import type { Locale } from '../config/locales';
 import { localizePath } from '../i18n/paths';
-import { loadTranslator, partFile } from '../i18n/translator';
+import { loadTranslator } from '../i18n/translator';
 import { lightPalette } from '../theme/tokens';
 
 const ICONS = '/images/icons';
 
 /** The web manifest of a language. All share one `id`, so switching languages does not install a second app. */
 export async function webManifest(locale: Locale) {
-  const { t } = await loadTranslator(locale);
+  const { t } = await loadTranslator(locale, ['frame', 'home']);
   const home = localizePath('/', locale);
   return {
     id: '/',
     name: site.name,
     short_name: site.name,
     description: t('home.description'),
-    lang: writtenIn(locale, [partFile('home')]),
+    lang: locale,
     start_url: home,
     scope: '/',
     display: 'standalone',

@@ -6,8 +6,8 @@ interface Language {
   readonly name: string;
   readonly openGraph: string;
   /**
-   * Some of its files are still missing: they are shown in English, and its pages are hidden from search engines. Not
-   * for English, Japanese and German, which the site promises.
+   * Some of its files are still missing: it has the pages whose texts are whole (`src/app/languages.ts`). Not for English,
+   * Japanese and German, which the site promises.
    */
   readonly draft?: true;
 }
@@ -36,6 +36,9 @@ export function isFinished(code: Locale): code is FinishedLocale {
 
 /** The languages that have all texts, which tests read and search engines are shown. */
 export const finishedLocales: readonly FinishedLocale[] = locales.map(({ code }) => code).filter(isFinished);
+
+/** The languages of which only some pages are there. */
+export const draftLocales: readonly Locale[] = locales.map(({ code }) => code).filter((code) => !isFinished(code));
 
 /** 'ja' → true, 'xx' → false */
 export function isLocale(code: string | undefined): code is Locale {

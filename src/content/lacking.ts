@@ -1,18 +1,16 @@
-/** What each language's files lack of the English ones: for the build, the tests, and the choice between the two. */
+/** What each language's files lack of the English ones: for the build, the tests, and what pages a draft has. */
 
-import { DEFAULT_LOCALE, type Locale, locales } from '../config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 
-/** A file that does not have all that the English one has. */
-export interface LackingFile {
-  readonly locale: Locale;
+/** A language's file beside the English one. */
+export interface ComparedFile {
+  readonly locale: string;
   /** in the language's folder: 'home.json', 'models/canon.ts' */
   readonly file: string;
   /** the texts that are missing or empty: 'home.title', 'canon-eos-r5.intro' */
   readonly lacking: readonly string[];
   /** how many texts the English file has */
   readonly of: number;
-  /** of a file with one text for each camera or maker, those that lack nothing */
-  readonly whole: readonly string[];
 }
 
 type Modules = Readonly<Record<string, () => Promise<unknown>>>;
@@ -37,52 +35,43 @@ export const stemOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|ot
 /** What each language writes for its own country. */
 const OF_ITS_OWN = 'market.ts';
 
-/** Files with an entry for each camera or maker, which pages show one by one. */
-const HAS_ENTRIES = /^(?:models|buying)\/|^brands\.ts$/;
-
-/** The files of these languages that lack a text, in the order of the English files. */
-export async function lackingFiles(codes: readonly Locale[] = locales.map(({ code }) => code)): Promise<LackingFile[]> {
+/** Every file of these languages, in the order of the English files. */
+export async function comparedFiles(codes: readonly string[]): Promise<ComparedFile[]> {
   const english = [...byLocale.get(DEFAULT_LOCALE)!].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const perFile = codes.flatMap((locale) =>
-    english.map(async ([file, load]) => {
-      const translated = await byLocale.get(locale)?.get(file)?.();
-      return { locale, file, ...compareFiles(file, await load(), translated) };
-    }),
+  return Promise.all(
+    codes.flatMap((locale) =>
+      english.map(async ([file, load]) => {
+        const translated = await byLocale.get(locale)?.get(file)?.();
+        return { locale, file, ...compareFiles(file, await load(), translated) };
+      }),
+    ),
   );
-  return (await Promise.all(perFile)).filter(({ lacking }) => lacking.length > 0);
 }
+
+/** The files of these languages that lack a text. */
+export const lackingFiles = async (codes: readonly Locale[]): Promise<ComparedFile[]> =>
+  (await comparedFiles(codes)).filter(({ lacking }) => lacking.length > 0);
 
 /** Texts named of a file that lacks more. */
 const NAMED = 3;
 
 /** 'de/home.json lacks 2 of 31 texts: home.title, home.lead' */
-export const faultLine = (file: LackingFile) => `${amountLine(file)}: ${namesLine(file)}`;
+export const faultLine = (file: ComparedFile) => `${amountLine(file)}: ${namesLine(file)}`;
 
-/** 'fr/home.json lacks 31 of 31 texts: shown in English'; of a file that lacks few, their names too */
-export function draftLine(file: LackingFile): string {
-  const { whole, lacking } = file;
-  const names = lacking.length <= NAMED ? ` (${namesLine(file)})` : '';
-  return `${amountLine(file)}${names}: shown in English${whole.length > 0 ? `, except ${whole.join(', ')}` : ''}`;
-}
-
-const namesLine = ({ lacking }: LackingFile) =>
+const namesLine = ({ lacking }: ComparedFile) =>
   lacking
     .slice(0, NAMED)
     .map((path) => path || 'all')
     .join(', ') + (lacking.length > NAMED ? ', …' : '');
 
-const amountLine = ({ locale, file, lacking, of }: LackingFile) =>
+const amountLine = ({ locale, file, lacking, of }: ComparedFile) =>
   `${locale}/${file} lacks ${lacking.length} of ${of} texts`;
 
 /** What a file lacks of the English one; the translated one may be missing altogether. */
 export function compareFiles(file: string, english: unknown, translated: unknown) {
   const [wanted, given] = file.endsWith('.json') ? [stems(english), stems(translated)] : [english, translated];
-  if (file === OF_ITS_OWN) return { lacking: translated === undefined ? [''] : [], of: 1, whole: [] };
-  const all = pathsLacking(wanted, undefined);
-  const lacking = pathsLacking(wanted, given);
-  const entries = HAS_ENTRIES.test(file) ? Object.keys(wanted as object) : [];
-  const whole = entries.filter((entry) => !lacking.some((path) => path.split('.')[0] === entry));
-  return { lacking, of: all.length, whole };
+  if (file === OF_ITS_OWN) return { lacking: translated === undefined ? [''] : [], of: 1 };
+  return { lacking: pathsLacking(wanted, given), of: pathsLacking(wanted, undefined).length };
 }
 
 /** Texts by key, without the forms of the plural. */

@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
   createContext,
   type ReactNode,
   startTransition,
-  use,
   useContext,
   useEffect,
   useMemo,
@@ -14,12 +12,12 @@ import {
 import { I18nextProvider } from 'react-i18next';
 import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { leavePage } from './wayBack';
+import { pageUrl } from './pageUrl';
 import { stripLocale } from './paths';
 import { loadTranslator, type Translator } from './translator';
-import type { IsKnownPath, Visit } from './visit';
+import { addressIn, type Pages, type Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
 /** A visit whose texts are loaded. */
@@ -28,10 +26,7 @@ export interface ReadyVisit extends Visit {
 }
 
 interface Language {
-  /** in which to write here: English where a draft lacks the texts */
   readonly locale: Locale;
-  /** the language of the address, which the visitor chose */
-  readonly chosen: Locale;
   readonly t: TFunction;
   /**
    * Shows the page in another language, stores the choice and rewrites the path. Rejects when its texts cannot be
@@ -40,66 +35,22 @@ interface Language {
   readonly setLocale: (locale: Locale) => Promise<void>;
   /** of the current page, without language prefix */
   readonly path: string;
+  /** the draft that the visitor chose and that lacks this page, which is then the English one */
+  readonly lackedBy: Locale | undefined;
+  /** the full address of a page of this site, in this language if it has the page: '/canon' → 'https://…/de/canon' */
+  readonly urlOf: (path: string) => string;
   /** the page's interface texts could not be fetched; those of the last page are still in place */
   readonly isMissing: boolean;
 }
 
-interface ProvidedLanguage extends Language {
-  /** of the chosen language */
-  readonly translator: Translator;
-}
-
-const LanguageContext = createContext<ProvidedLanguage | undefined>(undefined);
+const LanguageContext = createContext<Language | undefined>(undefined);
 const ShownPathContext = createContext('/');
 
 /** The page's language; throws outside `LanguageProvider`. */
 export function useLanguage(): Language {
-  return useProvided();
-}
-
-function useProvided(): ProvidedLanguage {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
   return language;
-}
-
-/** The language in which to show what these files are about. Load its texts, then show them `InLanguage`. */
-export function useWritten(files: readonly TextFile[]): Locale {
-  return writtenIn(useLanguage().chosen, files);
-}
-
-interface WrittenProps {
-  readonly locale: Locale;
-  readonly children: ReactNode;
-}
-
-interface InLanguageProps extends WrittenProps {
-  /** the part is words in a paragraph */
-  readonly isInline?: boolean;
-}
-
-/** Shows a part of a page in a language and, unless all around it is in that language too, marks it with it. */
-export function InLanguage({ locale, isInline = false, children }: InLanguageProps) {
-  const isSame = locale === useLanguage().locale;
-  if (isSame) return children;
-  const Element = isInline ? 'span' : 'div';
-  return (
-    <Element lang={locale} css={css({ display: 'contents' })}>
-      <Written locale={locale}>{children}</Written>
-    </Element>
-  );
-}
-
-/** Like `InLanguage`, for an element that has its `lang` already. Suspends while English is fetched for a draft. */
-export function Written({ locale, children }: WrittenProps) {
-  const around = useProvided();
-  const translator = locale === around.chosen ? around.translator : use(loadTranslator(locale));
-  const language = useMemo(() => ({ ...around, locale, t: translator.t }), [around, locale, translator]);
-  return (
-    <LanguageContext value={language}>
-      <I18nextProvider i18n={translator}>{children}</I18nextProvider>
-    </LanguageContext>
-  );
 }
 
 /** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins prefix and path without tidying. */
@@ -121,32 +72,31 @@ interface ShownVisit extends ReadyVisit {
 interface Props {
   /** what to render first */
   readonly start: ReadyVisit;
-  readonly isKnownPath: IsKnownPath;
+  readonly pages: Pages;
   readonly children: ReactNode;
 }
 
 /** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
-export function LanguageProvider({ start, isKnownPath, children }: Props) {
-  const [{ path, locale: chosen, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
+export function LanguageProvider({ start, pages, children }: Props) {
+  const [{ path, locale, lackedBy, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 
   useEffect(() => {
     let newest: Visit;
+    const load = (visit: Visit) => loadTranslator(visit.locale);
     const show = async (visit: Visit) => {
       newest = visit;
-      const next = await loadTranslator(visit.locale).catch(() => undefined);
+      const next = await load(visit).catch(() => undefined);
       if (visit !== newest) return;
       startTransition(() =>
         // Without the texts (after a new release, or offline) the page says so in the current language.
         setShown((shown) => (next ? { ...visit, translator: next } : { ...shown, path: visit.path, isMissing: true })),
       );
     };
-    watch.current = watchVisits(start, isKnownPath, { load: loadTranslator, show: (visit) => void show(visit) });
+    watch.current = watchVisits(start, pages, { load, show: (visit) => void show(visit) });
     return watch.current.stop;
-  }, [start, isKnownPath]);
+  }, [start, pages]);
 
-  // What surrounds every page; the page itself may be in another language.
-  const locale = frameLocale(chosen);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -154,14 +104,14 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
   const language = useMemo(
     () => ({
       locale,
-      chosen,
-      translator,
       t: translator.t,
       setLocale: async (next: Locale) => watch.current?.setLocale(next),
       path: stripLocale(path),
+      lackedBy,
+      urlOf: (page: string) => pageUrl(page, locale, pages),
       isMissing,
     }),
-    [locale, chosen, translator, path, isMissing],
+    [locale, translator, path, lackedBy, pages, isMissing],
   );
 
   return (
@@ -171,8 +121,8 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
           <Router
             // oxlint-disable-next-line react/hooks -- the router calls it
             hook={useShownPath}
-            hrefs={withoutLastSlash}
-            base={chosen === DEFAULT_LOCALE ? '' : `/${chosen}`}
+            hrefs={(href) => hrefOf(withoutLastSlash(href), locale, pages)}
+            base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
           >
             {children}
           </Router>
@@ -182,5 +132,8 @@ export function LanguageProvider({ start, isKnownPath, children }: Props) {
   );
 }
 
-/** The language of the header and footer, and of the document. */
-export const frameLocale = (chosen: Locale): Locale => writtenIn(chosen, ['frame.json']);
+/** What a link names: the English page where the language lacks it. */
+function hrefOf(href: string, locale: Locale, pages: Pages): string {
+  const [path] = /^[^?#]*/.exec(href)!;
+  return addressIn(path, locale, pages) + href.slice(path.length);
+}

@@ -1,8 +1,7 @@
 import { site } from '../config/site';
 import type { Locale } from '../config/locales';
-import { localizePath } from './paths';
+import { addressIn, type Pages } from './visit';
 
-/** A page's full address in a language, for structured data and messages: ('/canon', 'de') → 'https://…/de/canon' */
-export function pageUrl(path: string, locale: Locale): string {
-  return site.origin + localizePath(path, locale);
-}
+/** A page's full address in a language, or in English where the language lacks it: ('/canon', 'de') → 'https://…/de/canon' */
+export const pageUrl = (path: string, locale: Locale, pages: Pages): string =>
+  site.origin + addressIn(path, locale, pages);

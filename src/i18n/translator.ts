@@ -1,10 +1,6 @@
-/**
- * i18next with one instance per language: switching the language means switching the instance. A draft's instance has
- * the English texts of the parts that it lacks.
- */
+/** i18next with one instance per language: switching the language means switching the instance. */
 
 import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
-import { type TextFile, writtenIn } from '../config/written';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 
 export type { Translator };
@@ -37,14 +33,9 @@ export type TextPart = (typeof PARTS)[number];
 
 const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
 
-/** 'home' → 'home.json' */
-export const partFile = (part: TextPart): TextFile => `${part}.json`;
-
 async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
   // The build fails without a finished language's part (src/content/lacking.ts); until then its keys fall back to English.
-  const texts = await Promise.all(
-    parts.map(partFile).map(async (file) => importPart[`./${writtenIn(locale, [file])}/${file}`]?.()),
-  );
+  const texts = await Promise.all(parts.map(async (part) => importPart[`./${locale}/${part}.json`]?.()));
   return Object.assign({}, ...texts) as Texts;
 }
 

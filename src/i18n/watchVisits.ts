@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
 import { readStored, removeStored, writeStored } from '../storage/choices';
 import type { Locale } from '../config/locales';
-import { followVisit, type IsKnownPath, loadVisit, switchVisit, type Visit } from './visit';
+import { askedFor, followVisit, loadVisit, type Pages, switchVisit, type Visit } from './visit';
 
 /** The events for a changed address; the router dispatches the last two. */
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
@@ -20,8 +20,8 @@ export interface VisitWatch {
 
 /** What the page does for a visit. */
 interface Visitor {
-  /** fetches the texts of a language */
-  readonly load: (locale: Locale) => Promise<unknown>;
+  /** fetches the texts of a visit */
+  readonly load: (visit: Visit) => Promise<unknown>;
   readonly show: (visit: Visit) => void;
 }
 
@@ -29,33 +29,34 @@ interface Visitor {
  * Begins with the visit that is shown already, reads the stored language once, and calls `show` with every later visit.
  * The address is rewritten at once; the page may follow later. A language is stored once its texts are loaded.
  */
-export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: Visitor): VisitWatch {
+export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
   let wanted = start;
   let chosen: Locale | undefined;
   let flagTimer: number | undefined;
 
   function go(visit: Visit): void {
     const { path, locale } = wanted;
+    const asked = askedFor(wanted);
     wanted = visit;
     if (visit.isRedirect) raiseFlag();
-    if (visit.locale !== locale) void keepLanguage(visit.locale);
+    if (askedFor(visit) !== asked) void keepLanguage(visit);
     if (visit.path !== window.location.pathname) replacePath(visit);
-    if (visit.locale !== locale || visit.path !== path) show(visit);
+    if (visit.locale !== locale || visit.path !== path || askedFor(visit) !== asked) show(visit);
   }
 
-  async function keepLanguage(locale: Locale): Promise<void> {
+  async function keepLanguage(visit: Visit): Promise<void> {
     try {
-      await load(locale);
+      await load(visit);
     } catch {
       return;
     }
-    if (wanted.locale === locale) writeStored('language', locale);
+    if (askedFor(wanted) === askedFor(visit)) writeStored('language', askedFor(visit));
   }
 
   const isSwitching = () => readStored('language-switching') !== undefined;
 
   function follow(): void {
-    go(followVisit(window.location.pathname, wanted.locale, isSwitching(), isKnown));
+    go(followVisit(window.location.pathname, wanted, isSwitching(), pages));
   }
 
   /** Raises the flag for a moment. When it falls, the path decides again. */
@@ -70,18 +71,18 @@ export function watchVisits(start: Visit, isKnown: IsKnownPath, { load, show }: 
 
   // A page that was closed while its flag was up has left it up: give it its time limit again.
   if (isSwitching()) raiseFlag();
-  go(loadVisit(window.location.pathname, readStored('language'), isKnown));
+  go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
 
   return {
     async setLocale(locale) {
       chosen = locale;
-      if (locale === wanted.locale) return;
-      await load(locale);
+      if (locale === askedFor(wanted)) return;
+      await load(switchVisit(window.location.pathname, locale, pages));
       // The visitor may have chosen another one meanwhile.
       if (chosen !== locale) return;
       raiseFlag();
-      go(switchVisit(window.location.pathname, locale, isKnown));
+      go(switchVisit(window.location.pathname, locale, pages));
     },
     stop() {
       for (const event of ADDRESS_EVENTS) window.removeEventListener(event, follow);

@@ -5,13 +5,12 @@ import { site } from '../config/site';
 import { loadArticle, loadMarket, loadPosts } from '../content/content';
 import { type ArticleSlug, articlePosts, type Post } from '../content/postTable';
 import { formatDate } from '../i18n/format';
-import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Later } from '../ui/Later';
 import { Short } from '../ui/Unbroken';
 import { JsonLd } from './parts/JsonLd';
-import { pageUrl } from '../i18n/pageUrl';
 import { PostCover } from './blog/PostCover';
 import { PostList } from './blog/PostList';
 import { Section } from './parts/Section';
@@ -19,9 +18,8 @@ import { Section } from './parts/Section';
 /** An article with its table of contents. */
 export default function ArticlePage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const { locale, chosen } = useLanguage();
+  const { locale, urlOf } = useLanguage();
   const slug = post.slug as ArticleSlug;
-  const written = useWritten(['blog.json', `articles/${slug}.ts`]);
   const posts = use(loadPosts(locale));
   const { title, excerpt } = posts[slug];
 
@@ -42,10 +40,8 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </div>
           <PostCover post={post} />
         </header>
-        <Later load={() => Promise.all([importText(), loadArticle(written, slug), loadMarket(written)])}>
-          <InLanguage locale={written}>
-            <ArticleText slug={slug} />
-          </InLanguage>
+        <Later load={() => Promise.all([importText(), loadArticle(locale, slug), loadMarket(locale)])}>
+          <ArticleText slug={slug} />
         </Later>
         <JsonLd
           data={{
@@ -55,10 +51,10 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
             image: site.origin + post.cover,
             datePublished: post.date,
             dateModified: post.changed ?? post.date,
-            inLanguage: written,
-            author: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },
-            publisher: { '@type': 'Organization', name: site.name, url: pageUrl('/', chosen) },
-            mainEntityOfPage: pageUrl(`/blog/${slug}`, chosen),
+            inLanguage: locale,
+            author: { '@type': 'Organization', name: site.name, url: urlOf('/') },
+            publisher: { '@type': 'Organization', name: site.name, url: urlOf('/') },
+            mainEntityOfPage: urlOf(`/blog/${slug}`),
           }}
         />
       </article>

@@ -5,7 +5,7 @@ import { isAskedByCable } from '../catalogue/cable';
 import { brandName, countPromise, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { loadBrands, loadFiles, loadGuide, loadMarket, loadMessages, loadService } from '../content/content';
-import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
@@ -17,19 +17,14 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const name = brandName(brand, locale);
-  const entry = `brands.ts#${brand.id}` as const;
-  const lead = useWritten([entry]);
-  const guide = useWritten(['brand.json', 'models.json', entry, 'files.ts', 'guide.ts', 'messages.ts', 'service.ts']);
 
   return (
     <>
       <PageHeader
         heading={t('brand.heading', { brand: name })}
         lead={
-          <Later load={() => loadBrands(lead)}>
-            <InLanguage locale={lead} isInline>
-              <Lead brand={brand} />
-            </InLanguage>
+          <Later load={() => loadBrands(locale)}>
+            <Lead brand={brand} />
           </Later>
         }
       >
@@ -45,18 +40,16 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           Promise.all([
             importGuide(),
             loadCameras(brand.id),
-            loadBrands(guide),
-            loadFiles(guide),
-            loadGuide(guide),
-            loadMessages(guide),
-            loadMarket(guide),
-            loadService(guide),
+            loadBrands(locale),
+            loadFiles(locale),
+            loadGuide(locale),
+            loadMessages(locale),
+            loadMarket(locale),
+            loadService(locale),
           ])
         }
       >
-        <InLanguage locale={guide}>
-          <BrandGuide brand={brand} />
-        </InLanguage>
+        <BrandGuide brand={brand} />
       </Later>
     </>
   );

@@ -3,7 +3,7 @@ import { lazy, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../reading/severalFiles';
 import { formatNumber } from '../i18n/format';
-import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
@@ -78,12 +78,10 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
 
 /** Needs the tool's texts too. */
 function View({ history }: { readonly history: HistoryState }) {
-  const written = useWritten(['history.json', 'finder.json', 'tool.json', 'checker.json', 'card.json', 'wear.json']);
-  use(loadTranslator(written));
+  const { locale } = useLanguage();
+  use(loadTranslator(locale));
   return (
-    <InLanguage locale={written}>
-      <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
-    </InLanguage>
+    <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
   );
 }
 

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import Checker from '../tool/Checker';
 import { loadHome, loadPosts } from '../content/content';
-import { InLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
 import { Badge } from '../ui/Badge';
@@ -18,7 +18,7 @@ import { CameraSearch } from './parts/CameraSearch';
 /** The tool, and below it what there is to know about shutter counts. */
 export default function HomePage() {
   const { t } = useTranslation();
-  const written = useWritten(['home.json', 'blog.json', 'home.ts', 'posts.ts']);
+  const { locale } = useLanguage();
   return (
     <>
       <header css={styles.header}>
@@ -40,11 +40,9 @@ export default function HomePage() {
       <Checker />
       <MyCamerasPlace />
       <CameraSearch place="page" />
-      <Boundary fallback={<MissingSections />} tries={written}>
-        <Later load={() => loadSections(written)}>
-          <InLanguage locale={written}>
-            <HomeSections />
-          </InLanguage>
+      <Boundary fallback={<MissingSections />} tries={locale}>
+        <Later load={() => loadSections(locale)}>
+          <HomeSections />
         </Later>
       </Boundary>
     </>

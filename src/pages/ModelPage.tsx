@@ -5,10 +5,10 @@ import { answerKind, canTryPhoto } from '../catalogue/answerKind';
 import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
-import { alsoSoldAs, type Brand, fullModelName, type Model } from '../catalogue/catalogue';
+import { alsoSoldAs, type Brand, fullModelName } from '../catalogue/catalogue';
 import { hasCardReport } from '../catalogue/waysToCount';
 import { loadBuying, loadFiles, loadGuide, loadMarket, loadMessages, loadModels, loadWays } from '../content/content';
-import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
 import { Short, Unbroken } from '../ui/Unbroken';
@@ -28,11 +28,10 @@ export default function ModelPage({ brand, slug }: Props) {
   const model = use(loadCameras(brand.id)).find((camera) => camera.slug === slug)!;
   const name = fullModelName(model, locale);
   const otherNames = alsoSoldAs(model, locale);
-  const guide = useWritten(guideFiles(model));
   const isTried = canTryPhoto(answerKind(model));
   const readsByCable = isTried && givesCount(model.brand, model);
   const showsCardReport = hasCardReport(model);
-  const first = () => Promise.all([loadFiles(guide), loadGuide(guide)]);
+  const first = () => Promise.all([loadFiles(locale), loadGuide(locale)]);
 
   return (
     <>
@@ -47,18 +46,14 @@ export default function ModelPage({ brand, slug }: Props) {
         )}
       </header>
       <Later load={first}>
-        <InLanguage locale={guide}>
-          <Verdict model={model} />
-        </InLanguage>
+        <Verdict model={model} />
       </Later>
       <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={() => Promise.all([first(), loadWays(guide)])}>
-            <InLanguage locale={guide}>
-              <FirstWay model={model} />
-            </InLanguage>
+          <Later load={() => Promise.all([first(), loadWays(locale)])}>
+            <FirstWay model={model} />
           </Later>
         )}
         {(showsCardReport || readsByCable) && (
@@ -75,33 +70,19 @@ export default function ModelPage({ brand, slug }: Props) {
             importGuide(),
             first(),
             loadBuyingFacts(model.brand),
-            loadMessages(guide),
-            loadMarket(guide),
-            loadWays(guide),
-            loadModels(guide, model.brand),
-            loadBuying(guide, model.brand),
+            loadMessages(locale),
+            loadMarket(locale),
+            loadWays(locale),
+            loadModels(locale, model.brand),
+            loadBuying(locale, model.brand),
           ])
         }
       >
-        <InLanguage locale={guide}>
-          <ModelGuide model={model} />
-        </InLanguage>
+        <ModelGuide model={model} />
       </Later>
     </>
   );
 }
-
-/** The texts of a page; prose of its own has only a camera with specifications. */
-const guideFiles = ({ brand, slug, specs }: Model) => [
-  'models.json' as const,
-  'model.json' as const,
-  'wear.json' as const,
-  'files.ts' as const,
-  'guide.ts' as const,
-  'messages.ts' as const,
-  'ways.ts' as const,
-  ...(specs ? [`models/${brand}.ts#${slug}` as const, `buying/${brand}.ts#${slug}` as const] : []),
-];
 
 const importGuide = () => import('./model/ModelGuide');
 const ModelGuide = lazy(importGuide);

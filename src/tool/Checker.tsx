@@ -2,7 +2,7 @@ import { css, Global, type Theme } from '@emotion/react';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
-import { InLanguage, useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropOverlay } from '../ui/DropOverlay';
@@ -12,7 +12,7 @@ import { OtherFiles } from './OtherFiles';
 import { AddFileContext } from './addFileContext';
 import { announceResult } from '../words/outcome';
 import { preloadReading } from './preload';
-import { renderResultView, RESULT_FILES } from './lazyParts';
+import { renderResultView } from './lazyParts';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
@@ -27,7 +27,6 @@ interface Props {
 export default function Checker({ isCompact = false, noteOn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const written = useWritten(RESULT_FILES);
   const loadAddFile = use(AddFileContext);
   const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
@@ -36,7 +35,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const [found] = useState(state);
   const isNews = state !== found;
 
-  useEffect(() => preloadReading(locale, written, loadAddFile), [locale, written, loadAddFile]);
+  useEffect(() => preloadReading(locale, loadAddFile), [locale, loadAddFile]);
 
   useEffect(() => {
     if (state.phase === 'idle' && wasReset.current) browse.current?.focus();
@@ -48,11 +47,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
       {state.phase === 'processing' && <Global styles={ALONE} />}
       <output css={visuallyHidden}>
         {state.phase === 'processing' && t('dropZone.processingHeading')}
-        {state.phase === 'result' && isNews && (
-          <InLanguage locale={written} isInline>
-            <Announcement result={state.result} />
-          </InLanguage>
-        )}
+        {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
       </output>
       {state.phase === 'result' && noteOn?.(state.result)}
       {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
@@ -70,27 +65,19 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
       ) : (
         // A result that cannot be rendered becomes an unexpected error.
         <Boundary onError={fail}>
-          <InLanguage locale={written}>
-            {renderResultView({
-              file: state.file,
-              result: state.result,
-              report: state.report,
-              isNews,
-              onPick: pickModel,
-              onReset: reset,
-            })}
-          </InLanguage>
+          {renderResultView({
+            file: state.file,
+            result: state.result,
+            report: state.report,
+            isNews,
+            onPick: pickModel,
+            onReset: reset,
+          })}
         </Boundary>
       )}
       {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
     </section>
   );
-}
-
-function Announcement({ result }: { readonly result: ExtractionResult }) {
-  const { t } = useTranslation();
-  const { locale } = useLanguage();
-  return announceResult(result, t, locale);
 }
 
 /**

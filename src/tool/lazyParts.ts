@@ -4,18 +4,6 @@ import { type ComponentProps, createElement } from 'react';
 import type NextSteps from './next/NextSteps';
 import type ResultView from './ResultView';
 
-/** The texts of a result, whose next steps are content. */
-export const RESULT_FILES = [
-  'tool.json',
-  'checker.json',
-  'card.json',
-  'wear.json',
-  'ways.ts',
-  'messages.ts',
-  'market.ts',
-  'files.ts',
-] as const;
-
 let resultView: typeof ResultView | undefined;
 
 /** Loads the result view, which is a separate chunk. Rejects when it cannot be fetched. */

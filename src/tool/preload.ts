@@ -7,17 +7,16 @@ import { loadFingerprint, loadMetadataTable, loadNextSteps, loadQrCode, loadResu
 import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../browser/quiet';
 
-/** The words around a result, and its own, which may be in English. */
-export const loadWords = (locale: Locale, written: Locale) =>
+/** The words of a result. */
+export const loadWords = (locale: Locale) =>
   Promise.all([
     loadTranslator(locale),
-    loadTranslator(written),
     // What to do where there is no count; a count is shown without it.
-    Promise.allSettled([loadMessages(written), loadMarket(written), loadFiles(written), loadWays(written)]),
+    Promise.allSettled([loadMessages(locale), loadMarket(locale), loadFiles(locale), loadWays(locale)]),
   ]);
 
 /** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
-export const fetchReading = (locale: Locale, written: Locale): Promise<unknown> =>
+export const fetchReading = (locale: Locale): Promise<unknown> =>
   Promise.allSettled([
     ...loadReader(),
     loadResultView(),
@@ -25,19 +24,19 @@ export const fetchReading = (locale: Locale, written: Locale): Promise<unknown> 
     loadFingerprint(),
     loadQrCode(),
     loadNextSteps(),
-    loadWords(locale, written),
+    loadWords(locale),
   ]);
 
 /**
  * Preloads once the browser is idle, before anything else is fetched ahead of need: first what a reading needs, then what
  * can be done with a result. Returns a function that cancels it.
  */
-export function preloadReading(locale: Locale, written: Locale, loadMore?: () => Promise<unknown>): () => void {
+export function preloadReading(locale: Locale, loadMore?: () => Promise<unknown>): () => void {
   let isCancelled = false;
   const preload = async () => {
     await untilIdle();
     if (isCancelled) return;
-    await fetchReading(locale, written);
+    await fetchReading(locale);
     await loadMore?.().catch(() => undefined);
   };
   void loadFirst(preload());

@@ -2,12 +2,12 @@
 
 import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
-import { useLanguage, useWritten } from '../i18n/LanguageProvider';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../browser/notify';
 import { describeOutcome, outcomeKind } from '../words/outcome';
-import { loadNextSteps, loadResultView, RESULT_FILES } from './lazyParts';
+import { loadNextSteps, loadResultView } from './lazyParts';
 import { noteGiven } from '../browser/quiet';
 import { loadWords } from './preload';
 import { failedResult, readFile } from '../reading/readFile';
@@ -54,7 +54,6 @@ const LOADING = 'reading-metadata';
 /** The tool's state and what a visitor can do with it. Shows the toasts. */
 export function useChecker(): CheckerControls {
   const { locale } = useLanguage();
-  const written = useWritten(RESULT_FILES);
   const state = useCheckerState();
 
   async function check(file: File, anySize = false): Promise<void> {
@@ -94,7 +93,7 @@ export function useChecker(): CheckerControls {
       loadResultView(),
       loadNextSteps(),
       pause(PROCESSING_DELAY_MS),
-      loadWords(locale, written),
+      loadWords(locale),
     ]);
     finish(file, found, anySize ? LOADING : undefined);
   }

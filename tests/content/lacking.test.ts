@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFiles, draftLine, faultLine, lackingFiles } from '../../src/content/lacking';
+import { compareFiles, faultLine, lackingFiles } from '../../src/content/lacking';
 
 const texts = { 'home.title': 'Title', 'home.models_one': 'A model', 'home.models_other': 'Models' };
 const model = { intro: ['One.', 'Two.'], buying: ['Three.'] };
@@ -27,15 +27,6 @@ describe('a file', () => {
     expect(compareFiles('market.ts', { places: [model, model] }, { places: [] }).lacking).toEqual([]);
     expect(compareFiles('market.ts', { places: [model] }, undefined).lacking).toEqual(['']);
   });
-
-  it('about several cameras or makers has entries that are whole by themselves', () => {
-    const given = { d850: model, d800: { intro: ['Eins.'] } };
-    expect(compareFiles('models/nikon.ts', { d850: model, d800: model, d5: model }, given)).toEqual({
-      lacking: ['d800.buying', 'd5.intro', 'd5.buying'],
-      of: 6,
-      whole: ['d850'],
-    });
-  });
 });
 
 it('every file of a language without any is reported once', async () => {
@@ -45,7 +36,7 @@ it('every file of a language without any is reported once', async () => {
 });
 
 describe('the line about a file', () => {
-  const file = { locale: 'de', file: 'home.json', lacking: ['a', 'b', 'c', 'd'], of: 9, whole: [] } as const;
+  const file = { locale: 'de', file: 'home.json', lacking: ['a', 'b', 'c', 'd'], of: 9 } as const;
 
   it('names the first texts that a finished language lacks', () => {
     expect(faultLine(file)).toBe('de/home.json lacks 4 of 9 texts: a, b, c, …');
@@ -53,13 +44,5 @@ describe('the line about a file', () => {
 
   it('names no text of a file whose text is a function', () => {
     expect(faultLine({ ...file, file: 'legal.ts', lacking: [''], of: 1 })).toBe('de/legal.ts lacks 1 of 1 texts: all');
-  });
-
-  it('says of a draft what is shown instead', () => {
-    expect(draftLine(file)).toBe('de/home.json lacks 4 of 9 texts: shown in English');
-    expect(draftLine({ ...file, lacking: ['c'] })).toBe('de/home.json lacks 1 of 9 texts (c): shown in English');
-    expect(draftLine({ ...file, file: 'brands.ts', whole: ['nikon'] })).toBe(
-      'de/brands.ts lacks 4 of 9 texts: shown in English, except nikon',
-    );
   });
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadMarket, loadMessages } from '../../src/content/content';
 import type { PlaceCopy } from '../../src/content/guideCopy';
+import { pages } from '../../src/app/languages';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { nikonNote } from '../support/makerNotes';
 import { photo, photoWithoutExif } from '../support/photo';
@@ -105,7 +106,7 @@ describe('a photo without a count leads on to what works', () => {
     await pick(page, onDisk(photoWithoutExif()));
     await steps(page).first().waitFor();
     await tool(page).getByText(chat.name).click();
-    const text = chat.texts.photo({ camera: messages.anyCamera, address: pageUrl('/', 'en'), keys: [] });
+    const text = chat.texts.photo({ camera: messages.anyCamera, address: pageUrl('/', 'en', pages), keys: [] });
     await tool(page).getByText(text).waitFor();
     await tool(page).getByRole('button', { name: messages.copy }).click();
     await expect.poll(() => toastTexts(page)).toContain(texts.en['copy.message']);

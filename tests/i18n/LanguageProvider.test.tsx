@@ -5,7 +5,7 @@ import { loadTranslator } from '../../src/i18n/translator';
 import { prefixVisit } from '../../src/i18n/visit';
 import { Link } from '../../src/ui/Link';
 
-const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
+const pages = { isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path), isWritten: () => true };
 
 function Probe() {
   const { locale, path, t, setLocale } = useLanguage();
@@ -27,7 +27,7 @@ async function renderAt(path: string) {
   const visit = prefixVisit(path);
   const start = { ...visit, translator: await loadTranslator(visit.locale) };
   render(
-    <LanguageProvider start={start} isKnownPath={isKnown}>
+    <LanguageProvider start={start} pages={pages}>
       <Probe />
     </LanguageProvider>,
   );

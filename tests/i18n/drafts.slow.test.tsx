@@ -1,46 +1,52 @@
-/** A draft, for which German stands in: what its files lack is shown in English. */
+/** A draft, for which German stands in: it has the pages whose texts are whole; in place of the others there is English. */
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
+import { hasPage, pages, textFiles } from '../../src/app/languages';
+import { findRoute, kinds, type Route, routes } from '../../src/app/routes';
 import { sitemapXml } from '../../src/app/sitemap';
-import type * as locales from '../../src/config/locales';
-import { legalSite } from '../../src/config/site';
-import { writtenIn } from '../../src/config/written';
-import { loadLegal } from '../../src/content/content';
-import { formatDate } from '../../src/i18n/format';
 import { loadTranslator } from '../../src/i18n/translator';
-import { prefixVisit } from '../../src/i18n/visit';
+import { loadVisit } from '../../src/i18n/visit';
+import { readStored } from '../../src/storage/choices';
 import { parseSitemap } from '../support/parse';
 import { texts } from '../support/texts/all';
 
+const everyFile = () => [...new Set(routes.flatMap(textFiles))];
+
+/** The files that the draft lacks. */
+const draft = vi.hoisted(() => ({ lacks: [] as readonly string[] }));
 vi.mock('virtual:draft-files', () => ({
   draftFiles: {
-    de: {
-      'home.json': [],
-      'tool.json': [],
-      'legal.ts': [],
-      'articles/shutter-lifespan.ts': [],
-      'brands.ts': ['nikon'],
+    get de() {
+      return draft.lacks;
     },
   },
 }));
-vi.mock('../../src/config/locales', async (original) => ({
-  ...(await original<typeof locales>()),
-  isFinished: (code: string) => code !== 'de',
-  finishedLocales: ['en', 'ja'],
-}));
 
-async function renderAt(path: string) {
-  window.history.replaceState(null, '', path);
-  const visit = prefixVisit(path);
-  const start = { ...visit, translator: await loadTranslator(visit.locale) };
-  await act(async () => render(<App start={start} />));
+/** Loads the page of an address for which there is no file. */
+async function renderAt(address: string) {
+  window.history.replaceState(null, '', address);
+  const visit = loadVisit(address, readStored('language'), pages);
+  const translator = await loadTranslator(visit.locale, kinds[findRoute(address).kind].texts);
+  await act(async () => render(<App start={{ ...visit, translator }} />));
   await screen.findByRole('heading', { level: 1 });
 }
 
 const main = () => screen.getByRole('main');
-const heading = () => screen.getByRole('heading', { level: 1 });
-const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+const here = () => [window.location.pathname, document.documentElement.lang];
+const choose = (name: string) => act(async () => screen.getAllByRole('button', { name })[0]!.click());
+const header = () => within(screen.getAllByRole('banner')[0]!);
+const listed = () => parseSitemap(sitemapXml('https://site.test', '2026-11-21', () => false));
+const inGerman = () => routes.filter((route) => hasPage(route, 'de'));
+/** What the page says about its language, by language. */
+const said = () =>
+  screen
+    .queryAllByRole('status')
+    .flatMap((status) => [...status.querySelectorAll('[lang]')])
+    .map((sentence) => [sentence.getAttribute('lang'), sentence.textContent]);
+
+const IN_ENGLISH = ['en', texts.en['frame.notTranslated'].replace('{{language}}', 'German')];
+const IN_GERMAN = ['de', texts.de['frame.notTranslated'].replace('{{language}}', 'Deutsch')];
 
 beforeEach(() => {
   localStorage.clear();
@@ -57,66 +63,85 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe('a region', () => {
-  it('is in the draft’s language if all its files are whole, and else in English', () => {
-    expect(writtenIn('de', ['frame.json', 'posts.ts'])).toBe('de');
-    expect(writtenIn('de', ['frame.json', 'home.json'])).toBe('en');
-    expect(writtenIn('ja', ['home.json'])).toBe('ja');
-  });
+describe('a draft of which nothing is translated', () => {
+  beforeEach(() => void (draft.lacks = everyFile()));
 
-  it('about a maker is in the draft’s language if the entry is whole', () => {
-    expect(writtenIn('de', ['brands.ts#nikon'])).toBe('de');
-    expect(writtenIn('de', ['brands.ts#canon'])).toBe('en');
-    expect(writtenIn('de', ['brands.ts'])).toBe('en');
-  });
-});
-
-describe('a page of a draft', () => {
-  it('is marked as English between a header and footer in its own language', async () => {
-    await renderAt('/de');
-    expect(document.documentElement.lang).toBe('de');
-    expect(main().getAttribute('lang')).toBe('en');
-    expect(heading().textContent).toBe(texts.en['home.heading']);
-    expect(main().textContent).toContain(texts.en['dropZone.heading']);
-    expect(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: 'Startseite' })).toBeTruthy();
-    // Its links lead to pages of the draft.
-    for (const link of within(main()).getAllByRole('link', { name: 'Nikon' }))
-      expect(link.getAttribute('href')).toBe('/de/nikon');
-  });
-
-  it('marks the one text in it that is English', async () => {
-    await renderAt('/de/blog/shutter-lifespan');
-    expect(languageOf(heading())).toBe('de');
-    const contents = await screen.findByRole('navigation', { name: texts.en['article.contents'] });
-    expect(languageOf(contents)).toBe('en');
-  });
-
-  it('has its dates as its text does', async () => {
-    await renderAt('/de/privacy-policy');
-    expect(main().getAttribute('lang')).toBe('en');
-    const { updated } = (await loadLegal('en'))(legalSite)['privacy-policy'];
-    expect(main().textContent).toContain(texts.en['legal.updated'].replace('{{date}}', formatDate(updated!, 'en')));
-  });
-
-  it('is hidden from search engines, and no page names it as its translation', async () => {
-    await renderAt('/de/nikon');
-    const { head } = document;
-    expect(head.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
-    expect(head.querySelectorAll('link[rel=alternate]')).toHaveLength(0);
-    for (const { loc, alternates } of parseSitemap(sitemapXml('https://site.test', '2026-11-21', () => false))) {
+  it('has no page', () => {
+    expect(inGerman()).toEqual([]);
+    for (const { loc, alternates } of listed()) {
       expect(loc).not.toMatch(/\/de(?:\/|$)/);
       expect(Object.keys(alternates)).toEqual(['en', 'ja', 'x-default']);
     }
   });
 
-  it('can be chosen, and left again', async () => {
-    await renderAt('/');
-    const choose = (name: string) => act(async () => screen.getAllByRole('button', { name })[0]!.click());
-    await choose('Deutsch');
-    await waitFor(() => expect(document.documentElement.lang).toBe('de'));
-    expect([window.location.pathname, main().getAttribute('lang')]).toEqual(['/de', 'en']);
-    await choose('日本語');
-    await waitFor(() => expect(heading().textContent).toBe(texts.ja['home.heading']));
-    expect([window.location.pathname, main().getAttribute('lang')]).toEqual(['/ja', null]);
+  it('leads to the English page, which says so in English', async () => {
+    await renderAt('/de/blog');
+    expect(here()).toEqual(['/blog', 'en']);
+    await waitFor(() => expect(said()).toEqual([IN_ENGLISH]));
+    expect(main().textContent).toContain(texts.en['blog.heading']);
+    expect(document.head.querySelectorAll('link[hreflang=de], meta[content=de_DE]')).toHaveLength(0);
   });
+
+  it('says in English, too, that there is nothing at an address', async () => {
+    await renderAt('/de/nothing');
+    expect(here()).toEqual(['/nothing', 'en']);
+    expect(main().textContent).toContain(texts.en['notFound.title']);
+    expect(said()).toEqual([]);
+  });
+});
+
+describe('a draft of which one page is whole', () => {
+  const whole = findRoute('/verify');
+  beforeEach(() => void (draft.lacks = everyFile().filter((file) => !textFiles(whole).includes(file))));
+
+  it('has that page, and those that need no more than the search in its header', () => {
+    const { path } = whole;
+    expect(inGerman().filter(({ kind }) => kind !== 'allModels')).toEqual([whole]);
+    const ofDraft = listed().filter(({ loc }) => loc === `https://site.test/de${path}`);
+    expect(ofDraft.map(({ alternates }) => Object.keys(alternates))).toEqual([['en', 'ja', 'de', 'x-default']]);
+    expect(listed().filter(({ loc }) => /\/de(?:\/|$)/.test(loc))).toHaveLength(inGerman().length);
+  });
+
+  it('shows it whole, with links to English where it has no page', async () => {
+    await renderAt('/de/verify');
+    expect(here()).toEqual(['/de/verify', 'de']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.de['verify.heading']);
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+    expect(header().getByRole('link', { name: texts.de['nav.home'] }).getAttribute('href')).toBe('/');
+    expect(header().getByRole('link', { name: texts.de['nav.blog'] }).getAttribute('href')).toBe('/blog');
+    const own = screen.getByRole('link', { name: texts.de['footer.verify'] });
+    expect(own.getAttribute('href')).toBe('/de/verify');
+  });
+
+  it('can be chosen on every page, says in both languages that it lacks this one, and leads to what it has', async () => {
+    await renderAt('/blog');
+    await choose('Deutsch');
+    await waitFor(() => expect(said()).toEqual([IN_GERMAN, IN_ENGLISH]));
+    expect(here()).toEqual(['/blog', 'en']);
+    await waitFor(() => expect(readStored('language')).toBe('de'));
+    const link = screen.getByRole('link', { name: texts.en['footer.verify'] });
+    await act(async () => link.click());
+    await waitFor(() => expect(here()).toEqual(['/de/verify', 'de']));
+    expect(said()).toEqual([]);
+  });
+
+  it('can be left again', async () => {
+    await renderAt('/de/blog');
+    await waitFor(() => expect(said()).toEqual([IN_GERMAN, IN_ENGLISH]));
+    await choose('English');
+    await waitFor(() => expect(said()).toEqual([]));
+    expect(here()).toEqual(['/blog', 'en']);
+  });
+});
+
+it('a draft that is whole has every page', () => {
+  draft.lacks = [];
+  expect(inGerman()).toHaveLength(routes.length);
+  expect(listed().every(({ alternates }) => 'de' in alternates)).toBe(true);
+});
+
+it('a draft that lacks one entry lacks the pages that can show its file', () => {
+  draft.lacks = ['models/nikon.ts'];
+  const isOfNikon = (route: Route) => route.kind === 'model' && route.brand.id === 'nikon';
+  expect(routes.filter((route) => !hasPage(route, 'de'))).toEqual(routes.filter(isOfNikon));
 });

@@ -1,7 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { followVisit, loadVisit, prefixVisit, switchVisit } from '../../src/i18n/visit';
+import {
+  addressIn,
+  followVisit,
+  loadVisit,
+  type Pages,
+  prefixVisit,
+  switchVisit,
+  type Visit,
+} from '../../src/i18n/visit';
+import type { Locale } from '../../src/config/locales';
 
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
+const pages: Pages = { isKnown, isWritten: () => true };
+const anyPath: Pages = { ...pages, isKnown: () => true };
+/** German is a draft, which has one page and what is shown where there is none. */
+const draft: Pages = { isKnown, isWritten: (path, locale) => locale !== 'de' || path === '/canon' || !isKnown(path) };
+
+const shownIn = (locale: Locale): Visit => ({ path: '/blog', locale });
 
 describe('what is rendered first', () => {
   it('is in the language of the prefix, else English', () => {
@@ -12,24 +27,24 @@ describe('what is rendered first', () => {
 
 describe('on load', () => {
   it('takes the language from the prefix, whatever is stored', () => {
-    expect(loadVisit('/ja/canon', 'de', isKnown)).toEqual({ path: '/ja/canon', locale: 'ja' });
+    expect(loadVisit('/ja/canon', 'de', pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
   });
 
   it('shows an unprefixed path in the stored language, at its prefix', () => {
-    expect(loadVisit('/canon', 'de', isKnown)).toEqual({ path: '/de/canon', locale: 'de' });
+    expect(loadVisit('/canon', 'de', pages)).toEqual({ path: '/de/canon', locale: 'de' });
   });
 
   it('shows an unprefixed path in English when nothing or English is stored', () => {
-    expect(loadVisit('/canon', undefined, isKnown)).toEqual({ path: '/canon', locale: 'en' });
-    expect(loadVisit('/canon', 'en', isKnown)).toEqual({ path: '/canon', locale: 'en' });
+    expect(loadVisit('/canon', undefined, pages)).toEqual({ path: '/canon', locale: 'en' });
+    expect(loadVisit('/canon', 'en', pages)).toEqual({ path: '/canon', locale: 'en' });
   });
 
   it('shows home in English, whatever is stored', () => {
-    expect(loadVisit('/', 'ja', isKnown)).toEqual({ path: '/', locale: 'en' });
+    expect(loadVisit('/', 'ja', pages)).toEqual({ path: '/', locale: 'en' });
   });
 
   it('removes the prefix of an unknown path', () => {
-    expect(loadVisit('/ja/nothing/here', undefined, isKnown)).toEqual({
+    expect(loadVisit('/ja/nothing/here', undefined, pages)).toEqual({
       path: '/nothing/here',
       locale: 'ja',
       isRedirect: true,
@@ -37,35 +52,35 @@ describe('on load', () => {
   });
 
   it('leaves the path of a not-found page alone and uses the stored language there', () => {
-    expect(loadVisit('/nothing', 'de', isKnown)).toEqual({ path: '/nothing', locale: 'de' });
+    expect(loadVisit('/nothing', 'de', pages)).toEqual({ path: '/nothing', locale: 'de' });
   });
 
   it('leaves the sitemap alone', () => {
-    expect(loadVisit('/sitemap.xml', 'ja', isKnown).path).toBe('/sitemap.xml');
-    expect(loadVisit('/sitemap.xml', 'ja', () => true).path).toBe('/sitemap.xml');
+    expect(loadVisit('/sitemap.xml', 'ja', pages).path).toBe('/sitemap.xml');
+    expect(loadVisit('/sitemap.xml', 'ja', anyPath).path).toBe('/sitemap.xml');
   });
 
   it('redirects a prefixed sitemap to the real one', () => {
-    expect(loadVisit('/ja/sitemap.xml', undefined, isKnown)).toMatchObject({ path: '/sitemap.xml', isRedirect: true });
+    expect(loadVisit('/ja/sitemap.xml', undefined, pages)).toMatchObject({ path: '/sitemap.xml', isRedirect: true });
   });
 });
 
 describe('when the path changes', () => {
   it('follows the prefix', () => {
-    expect(followVisit('/ja/canon', 'en', false, isKnown)).toEqual({ path: '/ja/canon', locale: 'ja' });
-    expect(followVisit('/canon', 'ja', false, isKnown)).toEqual({ path: '/canon', locale: 'en' });
+    expect(followVisit('/ja/canon', shownIn('en'), false, pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
+    expect(followVisit('/canon', shownIn('ja'), false, pages)).toEqual({ path: '/canon', locale: 'en' });
   });
 
   it('keeps the language while the switching flag is set', () => {
-    expect(followVisit('/ja/canon', 'de', true, isKnown)).toEqual({ path: '/ja/canon', locale: 'de' });
+    expect(followVisit('/ja/canon', shownIn('de'), true, pages)).toEqual({ path: '/ja/canon', locale: 'de' });
   });
 
   it('keeps the language on a not-found page', () => {
-    expect(followVisit('/nothing', 'ja', false, isKnown)).toEqual({ path: '/nothing', locale: 'ja' });
+    expect(followVisit('/nothing', shownIn('ja'), false, pages)).toEqual({ path: '/nothing', locale: 'ja' });
   });
 
   it('removes the prefix of an unknown path', () => {
-    expect(followVisit('/de/nothing', 'en', false, isKnown)).toEqual({
+    expect(followVisit('/de/nothing', shownIn('en'), false, pages)).toEqual({
       path: '/nothing',
       locale: 'de',
       isRedirect: true,
@@ -75,13 +90,46 @@ describe('when the path changes', () => {
 
 describe('when a language is chosen', () => {
   it('shows the same page at its prefix', () => {
-    expect(switchVisit('/canon', 'ja', isKnown)).toEqual({ path: '/ja/canon', locale: 'ja' });
-    expect(switchVisit('/ja/canon', 'de', isKnown)).toEqual({ path: '/de/canon', locale: 'de' });
-    expect(switchVisit('/de', 'en', isKnown)).toEqual({ path: '/', locale: 'en' });
+    expect(switchVisit('/canon', 'ja', pages)).toEqual({ path: '/ja/canon', locale: 'ja' });
+    expect(switchVisit('/ja/canon', 'de', pages)).toEqual({ path: '/de/canon', locale: 'de' });
+    expect(switchVisit('/de', 'en', pages)).toEqual({ path: '/', locale: 'en' });
   });
 
   it('does not rewrite a not-found page, nor the sitemap', () => {
-    expect(switchVisit('/nothing', 'ja', isKnown)).toEqual({ path: '/nothing', locale: 'ja' });
-    expect(switchVisit('/sitemap.xml', 'ja', () => true)).toEqual({ path: '/sitemap.xml', locale: 'ja' });
+    expect(switchVisit('/nothing', 'ja', pages)).toEqual({ path: '/nothing', locale: 'ja' });
+    expect(switchVisit('/sitemap.xml', 'ja', anyPath)).toEqual({ path: '/sitemap.xml', locale: 'ja' });
+  });
+});
+
+describe('a page that a draft lacks', () => {
+  const lacked = { path: '/blog', locale: 'en', lackedBy: 'de' } as const;
+
+  it('is the English one, at its address, however it is asked for', () => {
+    expect(loadVisit('/de/blog', undefined, draft)).toEqual(lacked);
+    expect(loadVisit('/blog', 'de', draft)).toEqual(lacked);
+    expect(followVisit('/de/blog', { path: '/de/canon', locale: 'de' }, false, draft)).toEqual(lacked);
+    expect(switchVisit('/blog', 'de', draft)).toEqual(lacked);
+  });
+
+  it('leads back to what the draft has', () => {
+    expect(followVisit('/canon', lacked, false, draft)).toEqual({ path: '/de/canon', locale: 'de' });
+    expect(followVisit('/', lacked, false, draft)).toEqual({ path: '/', locale: 'en', lackedBy: 'de' });
+  });
+
+  it('is one again on the way back to it', () => {
+    expect(followVisit('/blog', { path: '/de/canon', locale: 'de' }, false, draft)).toEqual(lacked);
+    expect(followVisit('/blog', lacked, true, draft)).toEqual(lacked);
+  });
+
+  it('is left with another language', () => {
+    expect(switchVisit('/blog', 'en', draft)).toEqual({ path: '/blog', locale: 'en' });
+    expect(followVisit('/ja/canon', lacked, false, draft)).toEqual({ path: '/ja/canon', locale: 'ja' });
+  });
+
+  it('has an English address in links', () => {
+    expect(addressIn('/blog', 'de', draft)).toBe('/blog');
+    expect(addressIn('/de/blog', 'de', draft)).toBe('/blog');
+    expect(addressIn('/canon', 'de', draft)).toBe('/de/canon');
+    expect(addressIn('/nothing', 'de', draft)).toBe('/de/nothing');
   });
 });

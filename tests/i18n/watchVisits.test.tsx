@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefixVisit, type Visit } from '../../src/i18n/visit';
 import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
 
-const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
+const pages = { isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path), isWritten: () => true };
 
 let shown: Visit[];
 /** the texts of any requested language */
@@ -14,7 +14,7 @@ let watch: VisitWatch | undefined;
 function load(address: string): void {
   window.history.replaceState(null, '', address);
   shown = [];
-  watch = watchVisits(prefixVisit(window.location.pathname), isKnown, {
+  watch = watchVisits(prefixVisit(window.location.pathname), pages, {
     load: () => texts,
     show: (visit) => shown.push(visit),
   });

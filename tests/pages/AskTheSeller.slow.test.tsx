@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finishedLocales } from '../../src/config/locales';
 import { loadFiles, loadMarket, loadMessages } from '../../src/content/content';
+import { pages } from '../../src/app/languages';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { renderPage } from './renderPage';
 
@@ -17,7 +18,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
     const { container, t } = await renderPage(PAGE, locale);
     const { places } = await loadMarket(locale);
     const { anyCamera } = await loadMessages(locale);
-    const about = { camera: anyCamera, address: pageUrl('/', locale), keys: [] };
+    const about = { camera: anyCamera, address: pageUrl('/', locale, pages), keys: [] };
     expect(quotes(container)).toEqual(places.map(({ texts }) => texts.photo(about)));
     expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
     for (const { onArrival } of places) expect(onArrival).toBeTruthy();
@@ -42,7 +43,7 @@ it.each([
   const { places } = await loadMarket('en');
   const { steps } = await loadFiles('en');
   const keys = kind === 'screen' ? steps['olympus-service']! : [];
-  const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en');
+  const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en', pages);
   expect(quotes(container)).toEqual(places.map(({ texts }) => texts[kind]({ camera, address, keys })));
 });
 

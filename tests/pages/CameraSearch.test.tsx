@@ -19,7 +19,7 @@ async function renderSearch(locale: Locale = 'en') {
   const translator = await loadTranslator(locale);
   render(
     <ThemeProvider theme={theme}>
-      <LanguageProvider start={{ path, locale, translator }} isKnownPath={() => true}>
+      <LanguageProvider start={{ path, locale, translator }} pages={{ isKnown: () => true, isWritten: () => true }}>
         <CameraSearch place="page" />
         <button type="button">elsewhere</button>
       </LanguageProvider>

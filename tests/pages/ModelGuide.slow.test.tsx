@@ -5,6 +5,7 @@ import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
 import { loadMessages } from '../../src/content/content';
 import type { MessageKind } from '../../src/content/guideCopy';
 import { type RenderedPage, renderPage } from './renderPage';
+import { pages } from '../../src/app/languages';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { modelOf } from '../support/catalogue';
 
@@ -69,7 +70,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const { short } = await loadMessages('en');
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
-    const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
+    const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en', pages));
     const wanted = addresses.map((address) => [short[kind](fullModelName(model, 'en'), address)]);
     expect(wanted).toContainEqual(quotes);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);

@@ -3,7 +3,8 @@ import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { expect, vi } from 'vitest';
-import { findRoute, isKnownPath } from '../../src/app/routes';
+import { pages } from '../../src/app/languages';
+import { findRoute } from '../../src/app/routes';
 import { Toasts } from '../../src/app/Toasts';
 import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
@@ -47,7 +48,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>
-        <LanguageProvider start={{ path: localizePath(path, locale), locale, translator }} isKnownPath={isKnownPath}>
+        <LanguageProvider start={{ path: localizePath(path, locale), locale, translator }} pages={pages}>
           <Screen onShown={onShown} />
           <Toasts />
         </LanguageProvider>

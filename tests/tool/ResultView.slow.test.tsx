@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import ResultView from '../../src/tool/ResultView';
 import { loadMarket, loadMessages } from '../../src/content/content';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { pages } from '../../src/app/languages';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { shortName } from '../../src/words/plainText';
 import type { ExtractionResult } from '../../src/extraction/result';
@@ -233,7 +234,7 @@ describe('a file without a count', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: messages.copy, hidden: true }))[0]!);
     fireEvent.click(screen.getAllByRole('button', { name: messages.share, hidden: true })[0]!);
     const { make = '', model = '' } = results.editedNikon;
-    const address = pageUrl(findRatedLife(make, model)!.path!, 'en');
+    const address = pageUrl(findRatedLife(make, model)!.path!, 'en', pages);
     const text = places[0]!.texts.photo({ camera: shortName(make, model), address, keys: [] });
     expect(screen.getByText(text).closest('details')!.open).toBe(false);
     expect(copied).toEqual([text]);

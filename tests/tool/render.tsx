@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const isKnownPath = () => true;
+const pages = { isKnown: () => true, isWritten: () => true };
 
 /** Renders content in a language; anything reported to the console fails the test */
 export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
@@ -32,7 +32,7 @@ export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderRes
   const start = { path, locale, translator: createTranslator(locale, texts[locale]) };
   return render(
     <ThemeProvider theme={theme}>
-      <LanguageProvider start={start} isKnownPath={isKnownPath}>
+      <LanguageProvider start={start} pages={pages}>
         {content}
         <Toasts />
       </LanguageProvider>

@@ -23,6 +23,7 @@ export const articleKind: PageKind<'article', About> = {
   kind: 'article',
   pages: pagesOf(articlePosts),
   load: () => import('../../pages/ArticlePage'),
+  later: ({ post }) => [`articles/${post.slug}.ts`, 'figures.ts', 'market.ts'],
 };
 
 /** The post that is announced and not written yet. */

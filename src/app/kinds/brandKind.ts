@@ -5,7 +5,8 @@ export const brandKind: PageKind<'brand', { readonly brand: Brand }> = {
   kind: 'brand',
   pages: brands.map((maker) => ({ path: `/${maker.id}`, brand: maker })),
   load: () => import('../../pages/BrandPage'),
-  texts: ['frame', 'brand', 'models', 'wear'],
+  texts: ['frame', 'brand', 'models'],
+  later: () => ['brands.ts', 'files.ts', 'guide.ts', 'messages.ts', 'market.ts', 'service.ts'],
   describe: (about, locale, t) => {
     const name = brandName(about.brand, locale);
     const photos = about.brand.countInFile === 'no-models' ? 'noPhotos' : 'inPhotos';

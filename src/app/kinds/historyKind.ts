@@ -5,6 +5,7 @@ export const historyKind: PageKind<'history'> = {
   pages: [{ path: '/history' }],
   load: () => import('../../pages/HistoryPage'),
   texts: ['frame', 'history'],
+  later: () => ['tool.json', 'checker.json', 'card.json', 'wear.json', 'finder.json'],
   describe: (_, _locale, t) => ({
     title: t('history.title'),
     description: t('history.description'),

@@ -1,10 +1,11 @@
-import type { PageKind } from '../pageKind';
+import { type PageKind, RESULT_FILES } from '../pageKind';
 
 export const homeKind: PageKind<'home'> = {
   kind: 'home',
   pages: [{ path: '/' }],
   load: () => import('../../pages/HomePage'),
   texts: ['frame', 'home', 'tool'],
+  later: () => [...RESULT_FILES, 'history.json', 'blog.json', 'posts.ts', 'home.ts', 'figures.ts'],
   describe: (_, _locale, t) => ({ title: t('home.title'), description: t('home.description'), name: t('nav.home') }),
   // With every part of a result.
   keptOffline: [

@@ -3,7 +3,7 @@ import type { AnswerKind } from '../../catalogue/answerKind';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Translator } from '../../i18n/translator';
-import { type PageKind, tableOf } from '../pageKind';
+import { type PageKind, RESULT_FILES, tableOf } from '../pageKind';
 import { sharingPicture } from '../sharingPicture';
 
 export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug: string }> = {
@@ -21,6 +21,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'model', 'wear', 'tool'],
+  later: ({ brand: { id } }) => [...RESULT_FILES, 'guide.ts', `models/${id}.ts`, `buying/${id}.ts`],
   // Its head says what the camera's answer is.
   needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {

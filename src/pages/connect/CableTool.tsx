@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadFiles, loadMarket, loadMessages, loadWays } from '../../content/content';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
@@ -19,13 +19,11 @@ import { findSystem } from '../../browser/visitorSystem';
 
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);
-/** The texts of a result. */
-const RESULT_FILES = ['connect.json', 'tool.json', 'checker.json', 'card.json', 'wear.json'] as const;
 
 /** The USB tool: a button, the progress of the reading, and its result. */
 export default function CableTool() {
   const { t } = useTranslation();
-  const written = useWritten(RESULT_FILES);
+  const { locale } = useLanguage();
   const state = useCableState();
   const [usb] = useState(findUsb);
   // A result from before this visit to the page must not take the focus.
@@ -37,15 +35,15 @@ export default function CableTool() {
       void loadFirst(
         Promise.allSettled([
           loadResult(),
-          loadTranslator(written),
-          loadMessages(written),
-          loadMarket(written),
-          loadFiles(written),
-          loadWays(written),
+          loadTranslator(locale),
+          loadMessages(locale),
+          loadMarket(locale),
+          loadFiles(locale),
+          loadWays(locale),
           preloadReader(),
         ]),
       );
-  }, [usb, written]);
+  }, [usb, locale]);
 
   return (
     <div data-cable>
@@ -75,7 +73,6 @@ interface PhaseProps {
 
 function Phase({ state, usb, isNews }: PhaseProps) {
   const { t } = useTranslation();
-  const written = useWritten(RESULT_FILES);
   const begin = () => void readChosenCamera(usb);
 
   switch (state.phase) {
@@ -106,9 +103,7 @@ function Phase({ state, usb, isNews }: PhaseProps) {
           fallback={<Progress words={t('connect.stage.leaving')} />}
           failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
         >
-          <InLanguage locale={written}>
-            <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
-          </InLanguage>
+          <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
         </Later>
       );
   }

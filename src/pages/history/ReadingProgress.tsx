@@ -6,7 +6,7 @@ import type { ExtractionError } from '../../extraction/result';
 import { errorText } from '../../words/outcome';
 import { plainText } from '../../words/plainText';
 import { formatNumber } from '../../i18n/format';
-import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import type { Locale } from '../../config/locales';
 import { Button } from '../../ui/Button';
@@ -78,14 +78,12 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
 
 /** In the tool's words, because the reader is the same. */
 function Failure({ failure }: { readonly failure: ExtractionError }) {
-  const written = useWritten(['tool.json']);
-  const { t } = use(loadTranslator(written, ['tool']));
+  const { locale } = useLanguage();
+  const { t } = use(loadTranslator(locale, ['tool']));
   return (
-    <InLanguage locale={written}>
-      <p role="alert" css={styles.problem}>
-        {errorText(failure, t)}
-      </p>
-    </InLanguage>
+    <p role="alert" css={styles.problem}>
+      {errorText(failure, t)}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import type { ExaminedBody } from '../../history/examined';
 import { maskSerial } from '../../extraction/serial';
 import { figureText, pointCountText } from '../../words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
-import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
 import { chosenFiles, filesOf, type GatheredFile } from '../../reading/gatherFiles';
@@ -27,13 +27,9 @@ interface Props {
 
 /** The cameras of the history that is kept on this device, and a place for a new photo of one. */
 export default function MyCameras(props: Props) {
-  const written = useWritten(['history.json', 'tool.json', 'checker.json', 'wear.json']);
-  use(loadTranslator(written));
-  return (
-    <InLanguage locale={written}>
-      <Cameras {...props} />
-    </InLanguage>
-  );
+  const { locale } = useLanguage();
+  use(loadTranslator(locale));
+  return <Cameras {...props} />;
 }
 
 /** More are on the history page. */

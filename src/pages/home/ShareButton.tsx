@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button';
 /** Shares the tool's address through the system's dialog, or copies it where there is none. */
 export function ShareButton() {
   const { t } = useTranslation();
-  const { chosen } = useLanguage();
+  const { locale } = useLanguage();
 
   async function share() {
-    const url = new URL(localizePath('/', chosen), window.location.origin).href;
+    const url = new URL(localizePath('/', locale), window.location.origin).href;
     if ('share' in navigator) {
       try {
         await navigator.share({ title: t('home.title'), text: t('home.lead'), url });

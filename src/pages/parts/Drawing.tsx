@@ -2,7 +2,7 @@ import { lazy, use } from 'react';
 import { loadFigureWords } from '../../content/content';
 import type { FigureId } from '../../content/types';
 import { formatNumber } from '../../i18n/format';
-import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { Boundary } from '../../ui/Boundary';
 import { Later } from '../../ui/Later';
 
@@ -12,13 +12,11 @@ interface Props {
 
 /** A drawing in the page's language. If it fails to load it is left out: the text is complete without it. */
 export function Drawing({ id }: Props) {
-  const written = useWritten(['figures.ts']);
+  const { locale } = useLanguage();
   return (
     <Boundary>
-      <Later load={() => Promise.all([importFigure(), loadFigureWords(written)])}>
-        <InLanguage locale={written}>
-          <LoadedFigure id={id} />
-        </InLanguage>
+      <Later load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
+        <LoadedFigure id={id} />
       </Later>
     </Boundary>
   );

@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { loadMessages } from '../../content/content';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { pageUrl } from '../../i18n/pageUrl';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, postscript } from '../../tool/next/SellerText';
 import { Link } from '../../ui/Link';
@@ -15,12 +14,12 @@ interface Props extends MessageAbout {
 
 /** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
 export function SellerMessage({ slug, ...message }: Props) {
-  const { locale } = useLanguage();
+  const { locale, urlOf } = useLanguage();
   const { heading, short, more, mechanicalOnly } = use(loadMessages(locale));
   const { kind, camera, page } = message;
   return (
     <Section id="message" heading={heading}>
-      <MessageText text={short[kind](camera, pageUrl(page, locale)) + postscript(message, mechanicalOnly)} />
+      <MessageText text={short[kind](camera, urlOf(page)) + postscript(message, mechanicalOnly)} />
       <p css={styles.more}>
         <Link href={slug ? `/ask-the-seller?camera=${slug}` : '/ask-the-seller'}>{more}</Link>
       </p>

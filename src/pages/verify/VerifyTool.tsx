@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programVersion } from 'virtual:program-version';
-import { InLanguage, useLanguage, useWritten } from '../../i18n/LanguageProvider';
+import { useLanguage } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
 import { loadReader } from '../../reading/loadReader';
@@ -33,16 +33,15 @@ import { Short } from '../../ui/Unbroken';
 export default function VerifyTool() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const written = useWritten(RESULT_FILES);
   const state = useVerifyState();
   const [found] = useState(state.photo);
   const isDragging = useGivenFiles(({ files }) => void giveFiles(files));
 
   useEffect(() => watchLink(giveLinked), []);
   useEffect(() => {
-    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale), loadTranslator(written)]);
+    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale)]);
     void loadFirst(untilIdle().then(preload));
-  }, [locale, written]);
+  }, [locale]);
 
   return (
     <div css={styles.tool} data-verify>
@@ -72,9 +71,6 @@ export default function VerifyTool() {
   );
 }
 
-/** What rows, answers and failures are written in. */
-const RESULT_FILES = ['verify.json', 'tool.json', 'checker.json'] as const;
-
 /** What is shown only once something was given needs the texts of results. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
@@ -85,9 +81,9 @@ function WithResultTexts({ children }: { readonly children: ReactNode }) {
 }
 
 function Loaded({ children }: { readonly children: ReactNode }) {
-  const written = useWritten(RESULT_FILES);
-  use(loadTranslator(written));
-  return <InLanguage locale={written}>{children}</InLanguage>;
+  const { locale } = useLanguage();
+  use(loadTranslator(locale));
+  return children;
 }
 
 function FailedTexts() {

@@ -4,7 +4,6 @@ import { loadFiles, loadMarket, loadMessages } from '../../content/content';
 import type { MessageKind, PlaceCopy } from '../../content/guideCopy';
 import type { Text } from '../../content/types';
 import type { HowToKey } from '../../catalogue/cameraRow';
-import { pageUrl } from '../../i18n/pageUrl';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
@@ -33,12 +32,12 @@ export const postscript = ({ kind, howTo }: MessageAbout, mechanicalOnly: string
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { kind, camera, page, howTo } = message;
-  const { locale } = useLanguage();
+  const { locale, urlOf } = useLanguage();
   const { places } = use(loadMarket(locale));
   const { steps } = use(loadFiles(locale));
   const { mechanicalOnly } = use(loadMessages(locale));
   const group = useId();
-  const about = { camera, address: pageUrl(page, locale), keys: (howTo && steps[howTo]) ?? [] };
+  const about = { camera, address: urlOf(page), keys: (howTo && steps[howTo]) ?? [] };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       {place.note && (

@@ -1,0 +1,45 @@
+/** What the project's own modules import, read from their text. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+const IMPORT =
+  /^(?:import|export)(?<type> type)?\s[^;]*?from '(?<from>[^']+)'|^import '(?<bare>[^']+)'|import\('(?<lazy>[^']+)'\)/gm;
+
+export const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The modules of a folder, as paths from the root. */
+export function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** The project's own modules that a file imports, as paths from the root, without extension where it is written so. */
+export function importsOf(file: string): { target: string; typeOnly: boolean }[] {
+  const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
+    name: groups['from'] ?? groups['bare'] ?? groups['lazy'] ?? '',
+    typeOnly: groups['type'] !== undefined,
+  }));
+  return found
+    .filter(({ name }) => name.startsWith('.'))
+    .map(({ name, typeOnly }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), typeOnly }));
+}
+
+/** A module and all that it imports, at once or later, but for what `isLeftOut` names. */
+export function reachedFrom(start: string, isLeftOut: (file: string) => boolean): string[] {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file) || isLeftOut(file)) return;
+    reached.add(file);
+    for (const { target, typeOnly } of importsOf(file)) {
+      const module = ['', '.ts', '.tsx'].map((ending) => target + ending).find((name) => isModule(name));
+      if (module && !typeOnly) visit(module);
+    }
+  };
+  visit(start);
+  return [...reached];
+}
+
+const isModule = (name: string) => /\.tsx?$/.test(name) && existsSync(join(ROOT, name));
