@@ -8,7 +8,8 @@ import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSourc
 import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
 import { finishedLocales } from '../src/config/locales';
-import { loadBuying, loadMarket, loadService } from '../src/content/content';
+import { loadContent } from '../src/content/content';
+import brandTexts from '../src/i18n/en/brandGuide.json';
 import { facts } from '../tests/content/figuresInProse';
 
 type AnySourceId = SourceId | BuyingSourceId;
@@ -70,7 +71,7 @@ const isListed = (row: object): row is Camera => 'slug' in row;
 
 async function buyingPlaces(): Promise<readonly CitingPlace[]> {
   const ofBrands = brands.map(async ({ id }) => {
-    const [ofCameras, texts] = await Promise.all([loadBuyingFacts(id), loadBuying('en', id)]);
+    const [ofCameras, texts] = await Promise.all([loadBuyingFacts(id), loadContent('en', `buying/${id}`)]);
     return Object.entries(ofCameras).flatMap(([slug, camera]) => cameraPlaces(slug, camera!, texts[slug] as Words));
   });
   return (await Promise.all(ofBrands)).flat();
@@ -90,12 +91,15 @@ function cameraPlaces(slug: string, { modes, ...named }: CameraBuyingFacts, text
   ];
 }
 
-async function servicePlaces(): Promise<readonly CitingPlace[]> {
-  const texts = (await loadService('en')) as Words;
+/** What is said of a maker's service, by its name in `catalogue/brandService.ts`. */
+const serviceText = (brand: string, name: string) =>
+  (brandTexts as Readonly<Record<string, unknown>>)[`brands.${brand}.service.${name}`] as string | undefined;
+
+function servicePlaces(): readonly CitingPlace[] {
   return Object.entries(brandService).flatMap(([id, entries]) => {
     const brand = findBrand(id);
     return Object.entries<ServiceFact>(entries).map(([name, fact]) => ({
-      claim: claimOf(brand ? brandName(brand, 'en') : 'all makers', texts[id]?.[name], detailsOf(fact)),
+      claim: claimOf(brand ? brandName(brand, 'en') : 'all makers', serviceText(id, name), detailsOf(fact)),
       sources: fact.sources,
     }));
   });
@@ -108,7 +112,7 @@ const figurePlaces = (): readonly CitingPlace[] =>
 
 /** Every place that cites sources by their ids. */
 export async function citingPlaces(): Promise<readonly CitingPlace[]> {
-  return [...rowPlaces(), ...(await buyingPlaces()), ...(await servicePlaces()), ...figurePlaces()];
+  return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces()];
 }
 
 /** Every report of a way to a count, which cites one page, and what it says. */
@@ -135,13 +139,13 @@ export interface MarketRow {
 
 /** Every price, service and rule, with its date and pages. */
 export async function marketRows(): Promise<readonly MarketRow[]> {
-  return [...(await ownMarkets()), ...(await pricedRepairs()), ...(await servicesOfMakers())];
+  return [...(await ownMarkets()), ...(await pricedRepairs()), ...servicesOfMakers()];
 }
 
 /** What is said about each language's market. */
 async function ownMarkets(): Promise<readonly MarketRow[]> {
   const perLocale = finishedLocales.map(async (locale) => {
-    const { places, dealers, workshops, service } = await loadMarket(locale);
+    const { places, dealers, workshops, service } = await loadContent(locale, 'market');
     const rules = places.map(({ name, note, rules: pages }) => ({ name, text: note, pages }));
     return [...rules, ...dealers, ...workshops, ...Object.values(service).flat()]
       .filter(({ pages }) => pages.length > 0)
@@ -171,13 +175,12 @@ async function pricedRepairs(): Promise<readonly MarketRow[]> {
   return (await Promise.all(perBrand)).flat();
 }
 
-async function servicesOfMakers(): Promise<readonly MarketRow[]> {
-  const texts = (await loadService('en')) as Words;
+function servicesOfMakers(): readonly MarketRow[] {
   return Object.entries(brandService).flatMap(([id, entries]) =>
     Object.entries<ServiceFact>(entries).map(([name, { date, sources: ids, ...fact }]) => ({
       market: 'all',
       about: id,
-      says: claimOf(name, texts[id]?.[name], detailsOf({ sources: ids, ...fact })),
+      says: claimOf(name, serviceText(id, name), detailsOf({ sources: ids, ...fact })),
       date,
       pages: ids.map(recordOf),
     })),

@@ -18,13 +18,7 @@ const KEPT: readonly { readonly why: string; readonly modules: readonly string[]
   },
   {
     why: 'the texts of the frame and of all below in every language, so that it can be switched without a network',
-    modules: [
-      'src/i18n/*/*.json',
-      'src/content/*/messages.ts',
-      'src/content/*/market.ts',
-      'src/content/*/files.ts',
-      'src/content/*/ways.ts',
-    ],
+    modules: ['src/i18n/*/*.json', 'src/content/*/market.ts'],
   },
   {
     why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
@@ -43,12 +37,17 @@ const KEPT: readonly { readonly why: string; readonly modules: readonly string[]
   },
 ];
 
-/** What kept modules can import later, besides pages, and the worker caches only when it is visited. */
+/** What kept modules can import later, besides pages, or what fits a name above, and the worker caches only when it is visited. */
 const VISITED = [
   'src/catalogue/answerKind.ts',
   'src/pages/model/visibleBands.ts',
   'src/catalogue/cameras/*.ts',
-  'src/content/*/*.ts',
+  'src/i18n/*/brandGuide.json',
+  'src/i18n/*/figures.json',
+  'src/i18n/*/guide.json',
+  'src/i18n/*/homeSections.json',
+  'src/content/*/cardReport.ts',
+  'src/content/*/legal.ts',
   'src/content/*/*/*.ts',
   'src/content/figures/Figure.tsx',
   'src/pages/home/HomeSections.tsx',
@@ -77,8 +76,9 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { pageModules } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const kept = [...KEPT.flatMap(({ modules }) => modules), ...pageModules.kept];
+  const visited = [...VISITED, ...pageModules.all.filter((module) => !kept.includes(module))];
   return [
-    ...keptFiles(manifest, named, kept, [...VISITED, ...pageModules.all]).map((file) => ({
+    ...keptFiles(manifest, named, kept, visited).map((file) => ({
       url: `/${file}`,
       revision: null,
     })),
@@ -93,8 +93,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules and of those that the shell names, with all that they import at once. Throws where a name
- * fits no module, and where one of them can import a module later that is neither kept nor left to visits.
+ * The files of the kept modules and of those that the shell names, with all that they import at once; what is left to visits is
+ * none of them. Throws where a name fits no module, and where one of them can import a module later that is neither.
  */
 export function keptFiles(
   manifest: Manifest,
@@ -110,6 +110,7 @@ export function keptFiles(
   const undecided = new Set<string>();
   const seen = new Set<string>();
   const isDecided = fits([...kept, ...visited]);
+  const isVisited = fits(visited);
   const add = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
@@ -119,7 +120,9 @@ export function keptFiles(
     dynamicImports.filter((name) => !isDecided(name)).forEach((name) => undecided.add(name));
     imports.forEach(add);
   };
-  all.filter((module) => fits(kept)(module) || named.includes(manifest[module]!.file)).forEach(add);
+  all
+    .filter((module) => (fits(kept)(module) && !isVisited(module)) || named.includes(manifest[module]!.file))
+    .forEach(add);
   if (undecided.size > 0) {
     throw new Error(`scripts/offlineFiles.ts does not say whether to keep ${[...undecided].join(', ')}.`);
   }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { textFiles } from '../src/app/languages';
 import { routes } from '../src/app/routes';
 import { DEFAULT_LOCALE, locales } from '../src/config/locales';
-import { type ComparedFile, comparedFiles } from '../src/content/lacking';
+import { type ComparedFile, comparedFiles, textNameOf } from '../src/content/lacking';
 import { datedLines, type DatedLine, olderTexts } from './textAges';
 
 const run = promisify(execFile);
@@ -40,7 +40,7 @@ async function blamed(locale: string, file: string): Promise<DatedLine[]> {
 }
 
 const pagesOf = new Map<string, number>();
-for (const file of routes.flatMap(textFiles)) pagesOf.set(file, (pagesOf.get(file) ?? 0) + 1);
+for (const name of routes.flatMap(textFiles)) pagesOf.set(name, (pagesOf.get(name) ?? 0) + 1);
 
 const line = (cells: readonly string[]) =>
   cells.map((cell, column) => (column === 0 ? cell.padEnd(50) : cell.padStart(12))).join('');
@@ -50,7 +50,9 @@ for (const code of codes) {
   for (const file of await comparedFiles([code])) compared.push(await withOlder(file));
   console.log(line([code, 'missing', 'of', 'older', 'on pages']));
   for (const { file, lacking, of, older } of compared) {
-    console.log(line([file, ...[lacking.length, of, older?.length ?? '', pagesOf.get(file) ?? 0].map(String)]));
+    console.log(
+      line([file, ...[lacking.length, of, older?.length ?? '', pagesOf.get(textNameOf(file)) ?? 0].map(String)]),
+    );
     if (asked.length === 0) continue;
     for (const name of lacking.length === of ? [] : lacking) console.log(`  missing  ${name}`);
     for (const name of older ?? []) console.log(`  older    ${name}`);

@@ -145,7 +145,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
     moduleOf(kind),
     ...texts.map((part) => `src/i18n/${locale}/${part}.json`),
     ...(needs?.(route) ?? []),
-    ...content.map((file) => `src/content/${locale}/${file}`),
+    ...content.map((name) => `src/content/${locale}/${name}.ts`),
   ];
 }
 

@@ -27,8 +27,7 @@ async function start(): Promise<void> {
   // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
   fetchForWaiting(visit.locale).catch(() => undefined);
   const [translator] = await Promise.all([
-    // A prerendered page loads the texts of its other parts later.
-    loadTranslator(visit.locale, isPrerendered ? texts : undefined),
+    loadTranslator(visit.locale, texts),
     // Offline a page may not be at hand; rendered, it says so inside the frame.
     isPrerendered ? load() : load().catch(() => undefined),
   ]);

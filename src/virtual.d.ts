@@ -15,7 +15,7 @@ declare module 'virtual:page-slugs' {
 
 /** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:draft-files' {
-  /** By draft: the files that lack something. */
+  /** By draft: the names of the files that lack something. */
   export const draftFiles: Readonly<Record<string, readonly string[]>>;
 }
 

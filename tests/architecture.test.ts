@@ -11,7 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   theme: ['config'],
   storage: ['config'],
   i18n: ['config', 'storage'],
-  content: ['config', 'catalogue', 'type i18n'],
+  content: ['config', 'catalogue', 'i18n'],
   browser: ['config'],
   ui: ['theme', 'config', 'browser'],
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],

@@ -25,6 +25,18 @@ test('keeps what is named with all that it imports at once, and nothing else', (
   ]);
 });
 
+test('leaves to visits what is named there, even if the name of a group fits it, too', () => {
+  const files = keptFiles(
+    MANIFEST,
+    NAMED,
+    ['src/*.tsx', 'src/i18n/*/*.json'],
+    ['src/i18n/*/home.json', 'src/Blog.tsx'],
+  );
+  expect(files.toSorted()).toEqual(
+    ['assets/Home.js', 'assets/frame.js', 'assets/parts.js', 'assets/plex.woff2', 'assets/site.css'].toSorted(),
+  );
+});
+
 test('refuses a name that fits no module of the build', () => {
   expect(() => keptFiles(MANIFEST, NAMED, ['src/Home.ts', 'src/*/home.json'], [])).toThrow(
     'No chunk of src/Home.ts, src/*/home.json',

@@ -7,10 +7,14 @@ import type { TextFile } from './pageKind';
 import { findRoute, isKnownPath, kinds, type Route } from './routes';
 
 /** What surrounds every page; the search in the header loads its own when it is used. */
-export const FRAME: readonly TextFile[] = ['frame.json', 'models.json'];
+export const FRAME: readonly TextFile[] = ['frame', 'models'];
 
 /** The pages of the site, for the choice of the language. */
-export const pages: Pages = { isKnown: isKnownPath, isWritten: (path, locale) => hasPage(findRoute(path), locale) };
+export const pages: Pages = {
+  isKnown: isKnownPath,
+  isWritten: (path, locale) => hasPage(findRoute(path), locale),
+  textsOf: (path) => kinds[findRoute(path).kind].texts,
+};
 
 /** Whether a language has a page. */
 export const hasPage = (route: Route, locale: Locale): boolean => isWhole(textFiles(route), locale);
@@ -20,14 +24,12 @@ export const localesOf = (route: Route): readonly Locale[] =>
   locales.map(({ code }) => code).filter((code) => hasPage(route, code));
 
 /** Whether header and footer can be shown in a language. */
-export const hasFrame = (locale: Locale): boolean => isWhole(['frame.json'], locale);
+export const hasFrame = (locale: Locale): boolean => isWhole(['frame'], locale);
 
 /** Every file of texts that a page can show. */
 export function textFiles(route: Route): readonly TextFile[] {
   const { texts, content = [], later } = kinds[route.kind];
-  return [
-    ...new Set([...FRAME, ...texts.map((part) => `${part}.json` as const), ...content, ...(later?.(route) ?? [])]),
-  ];
+  return [...new Set([...FRAME, ...texts, ...content, ...(later?.(route) ?? [])])];
 }
 
 const isWhole = (files: readonly TextFile[], locale: Locale): boolean => {

@@ -106,9 +106,9 @@ export interface Repair {
 
 /** Published counts of individual bodies, which are no statistics. */
 export interface UsedCount {
-  readonly outcome: 'alive' | 'failed' | 'failed-or-alive' | 'claimed-failures';
+  /** what became of a body, or of several: two that were still working at the two counts, three at the one count */
+  readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
-  readonly bodies?: number;
   readonly sources: From;
 }
 

@@ -4,11 +4,14 @@
  */
 
 import { draftLocales } from '../config/locales';
-import { lackingFiles } from './lacking';
+import { lackingFiles, textNameOf } from './lacking';
 
 const files = await lackingFiles(draftLocales);
 
-/** By draft: the files that lack something. */
+/** By draft: the names of the files that lack something. */
 export const draftFiles: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  draftLocales.map((draft) => [draft, files.filter(({ locale }) => locale === draft).map(({ file }) => file)]),
+  draftLocales.map((draft) => [
+    draft,
+    files.filter(({ locale }) => locale === draft).map(({ file }) => textNameOf(file)),
+  ]),
 );

@@ -29,6 +29,9 @@ for (const [path, load] of Object.entries(modules)) {
   byLocale.set(locale!, (byLocale.get(locale!) ?? new Map<string, () => Promise<unknown>>()).set(file!, load));
 }
 
+/** 'home.json' → 'home', 'articles/shutter-lifespan.ts' → 'articles/shutter-lifespan' */
+export const textNameOf = (file: string) => file.replace(/\.\w+$/, '');
+
 /** A key without the form of its plural, of which Japanese has one and French three: 'models_one' → 'models' */
 export const stemOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 

@@ -1,7 +1,19 @@
 import type { AnswerKind } from '../catalogue/answerKind';
 import { type Brand, brandsWithService } from '../catalogue/catalogue';
 import { type Way, waysToCount } from '../catalogue/waysToCount';
-import type { MessageKind } from './guideCopy';
+
+/** What a seller can be asked for. */
+export type MessageKind =
+  /** a photo has the count */
+  | 'photo'
+  /** the camera shows it on a screen */
+  | 'screen'
+  /** a program reads it over a cable */
+  | 'cable'
+  /** at best, the maker's service reads it */
+  | 'service'
+  /** nobody can */
+  | 'condition';
 
 const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
   exact: 'photo',

@@ -5,14 +5,16 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
-import type { HowToKey, WordedHowTo } from '../catalogue/cameraRow';
+import type { PartialDate } from '../catalogue/buyingFacts';
 import type { BrandId } from '../catalogue/catalogue';
+import type { Currency } from '../catalogue/exchangeRates';
+import type { Citation } from '../catalogue/sources';
 import type { Operator } from '../config/site';
-import type { PostSlug } from './postTable';
+import type { MessageKind } from './messageKind';
 
 export type Text = string;
 
-/** A drawing of `figures/`; its words are in `<locale>/figures.ts`. */
+/** A drawing of `figures/`, whose words are interface texts. */
 export type FigureId =
   | 'count-in-file'
   | 'focal-plane-shutter'
@@ -109,77 +111,12 @@ export interface FaqItem {
   readonly answer: Text;
 }
 
-/** A blog article. Its title and excerpt are in `<locale>/posts.ts`, its date and minutes in `postTable.ts`. */
+/** A blog article. Its title and excerpt are interface texts, its date and minutes in `postTable.ts`. */
 export interface Article {
   /** opening paragraph, set larger, before the table of contents */
   readonly lead: Text;
   readonly blocks: readonly Block[];
 }
-
-/** Texts in the drawings. `label` describes a drawing to screen readers. */
-export interface FigureWords {
-  readonly 'count-in-file': {
-    readonly label: string;
-    readonly file: string;
-    readonly header: string;
-    readonly exif: string;
-    readonly exifFields: string;
-    readonly makerNote: string;
-    readonly count: string;
-    readonly thumbnail: string;
-    readonly picture: string;
-  };
-  readonly 'focal-plane-shutter': {
-    readonly label: string;
-    readonly release: string;
-    readonly firstCurtain: string;
-    readonly secondCurtain: string;
-    readonly slit: string;
-    readonly phases: readonly [string, string, string];
-  };
-  readonly 'wear-bands': {
-    readonly label: string;
-    readonly bands: readonly [string, string, string, string];
-    readonly start: string;
-    readonly end: string;
-  };
-  readonly 'rated-life': {
-    readonly label: string;
-    readonly bodies: Readonly<Record<'dslr' | 'mirrorless' | 'medium-format', string>>;
-    readonly levels: Readonly<Record<'entry-level' | 'mid-range' | 'professional', string>>;
-  };
-  readonly 'folder-arithmetic': {
-    readonly label: string;
-    readonly folder: string;
-    readonly file: string;
-    readonly fullFolders: string;
-    readonly lastFolder: string;
-    readonly estimate: string;
-  };
-  readonly 'what-survives': {
-    readonly kept: TitledText;
-    readonly changed: TitledText;
-    readonly gone: TitledText;
-  };
-  readonly 'canon-ways': {
-    readonly label: string;
-    readonly photo: string;
-    readonly olderCable: string;
-    readonly card: string;
-    readonly newerCable: string;
-    readonly numbers: string;
-    readonly anywhere: string;
-  };
-}
-
-/** What lists, heads and breadcrumbs show of a post, loaded without its article. */
-export interface PostCopy {
-  readonly title: string;
-  /** one or two sentences: teaser in lists and the description for search engines */
-  readonly excerpt: string;
-}
-
-export type PostsCopy = Readonly<Record<PostSlug, PostCopy>>;
 
 /** The operator's page is a route only where the settings name an operator. */
 export type LegalPageId = 'privacy-policy' | 'terms-and-conditions' | 'operator';
@@ -217,42 +154,46 @@ export interface LegalSite {
 /** Exported by `<locale>/legal.ts`: the wording depends on the site's settings. */
 export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalText>>;
 
-/** The table about a maker's files, a field for each row. */
-export interface FileCopy {
-  /** what the number counts */
-  readonly counted: string;
-  readonly precision: string;
-  /** formats that carry it */
-  readonly types: string;
-  /** how to get the count where the file has none */
-  readonly otherwise: string;
+/** A page about a market. */
+export interface MarketPage extends Citation {
+  /** when the page said so; absent where it has no date */
+  readonly date?: PartialDate;
 }
 
-/** What the makers' files hold, and how to get each camera's count: short factual sentences. */
-export interface FilesCopy {
-  readonly brands: Readonly<Record<BrandId, FileCopy>>;
-  readonly howTo: Readonly<Record<WordedHowTo, string>>;
-  /** the three steps on the camera itself, where there are some */
-  readonly steps: Readonly<Partial<Record<HowToKey, readonly [Text, Text, Text]>>>;
+/** What is published about a market, true to its pages. */
+export interface MarketFact {
+  /** whom it is about: 'KEH' */
+  readonly name: string;
+  readonly text: Text;
+  readonly pages: readonly MarketPage[];
 }
 
-/**
- * A brand page, `<locale>/brands.ts`. Every entry of a list is a paragraph; each of the `traps` is a list item.
- * Headings are interface texts of the page, not part of the copy.
- */
-export interface BrandCopy {
-  /** one paragraph below the title: what this maker's files hold, in a nutshell */
-  readonly lead: Text;
-  /** why a buyer or owner of this maker's cameras looks at the count */
-  readonly why: readonly Text[];
-  /** what the files really hold and how exact it is */
-  readonly holds: readonly Text[];
-  /** which models, and where they differ */
-  readonly models: readonly Text[];
-  /** what to do if the file has no count */
-  readonly without: readonly Text[];
-  /** pitfalls of this brand, one short point each */
-  readonly traps: readonly Text[];
+/** A kind of place where readers of a language buy used cameras. */
+export interface PlaceCopy {
+  /** which marketplaces it stands for: 'eBay' */
+  readonly name: string;
+  /** what its rules or habits mean for the message */
+  readonly note?: Text;
+  readonly rules: readonly MarketPage[];
+  /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
+  readonly staysInside: boolean;
+  /** with {{camera}} and {{address}}; that of a screen also with the {{steps}} on the camera, where they are known */
+  readonly texts: Readonly<Record<MessageKind | 'screenSteps', string>>;
+  /** what to do when the camera arrives or is handed over, before the deal is closed */
+  readonly onArrival: Text | Readonly<Record<MessageKind, Text>>;
+}
+
+/** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
+export interface MarketCopy {
+  /** the readers' own; other prices are shown with the first beside */
+  readonly currencies: readonly [Currency, ...Currency[]];
+  readonly places: readonly PlaceCopy[];
+  /** what dealers state and how they grade */
+  readonly dealers: readonly MarketFact[];
+  /** workshops for any make, and what a repair costs */
+  readonly workshops: readonly MarketFact[];
+  /** what a maker's service in this market does and costs */
+  readonly service: Readonly<Partial<Record<BrandId, readonly MarketFact[]>>>;
 }
 
 /**
@@ -270,18 +211,4 @@ export interface ModelCopy {
   readonly buying: readonly Text[];
   /** the three steps, if they differ from the usual ones */
   readonly steps?: readonly [Text, Text, Text];
-}
-
-/** Longer prose of the home page, `<locale>/home.ts`. Headings and labels are interface texts. */
-export interface HomeCopy {
-  /** what a shutter count is and how the tool reads it */
-  readonly explainer: readonly Text[];
-  readonly faq: readonly [FaqItem, FaqItem, FaqItem, FaqItem, FaqItem];
-  readonly whyUse: readonly [TitledText, TitledText, TitledText];
-  readonly useCases: readonly [TitledText, TitledText, TitledText, TitledText, TitledText];
-  readonly shutterTechnology: readonly [TitledText, TitledText, TitledText];
-  readonly steps: readonly [TitledText, TitledText, TitledText];
-  readonly bestPractices: readonly Text[];
-  readonly cameraSupport: readonly Text[];
-  readonly limitations: readonly Text[];
 }

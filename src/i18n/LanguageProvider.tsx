@@ -3,6 +3,7 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  use,
   useContext,
   useEffect,
   useMemo,
@@ -14,9 +15,11 @@ import { type BaseLocationHook, Router } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { leavePage } from './wayBack';
+import { forgetFailures } from './loadText';
 import { pageUrl } from './pageUrl';
 import { stripLocale } from './paths';
-import { loadTranslator, type Translator } from './translator';
+import type { TextPart } from './texts';
+import { loadTranslator, partsInUse, type Translator } from './translator';
 import { addressIn, type Pages, type Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
@@ -53,6 +56,13 @@ export function useLanguage(): Language {
   return language;
 }
 
+/** Texts of the page's language that it does not show at once: suspends until they are there. */
+export function useTexts(...parts: readonly TextPart[]): TFunction {
+  const { locale, t } = useLanguage();
+  use(loadTranslator(locale, parts));
+  return t;
+}
+
 /** '/ja/' → '/ja', '/ja/#how-to' → '/ja#how-to'. The router joins prefix and path without tidying. */
 const withoutLastSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
@@ -83,7 +93,15 @@ export function LanguageProvider({ start, pages, children }: Props) {
 
   useEffect(() => {
     let newest: Visit;
-    const load = (visit: Visit) => loadTranslator(visit.locale);
+    const load = async ({ path: next, locale: language }: Visit) => {
+      forgetFailures();
+      const [loaded] = await Promise.all([
+        loadTranslator(language, pages.textsOf(stripLocale(next))),
+        // What the page shows by now, and what toasts say, stays readable in another language.
+        ...partsInUse().map((part) => loadTranslator(language, [part]).catch(() => undefined)),
+      ]);
+      return loaded;
+    };
     const show = async (visit: Visit) => {
       newest = visit;
       const next = await load(visit).catch(() => undefined);

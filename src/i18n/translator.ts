@@ -1,74 +1,70 @@
 /** i18next with one instance per language: switching the language means switching the instance. */
 
-import { createInstance, type i18n as Translator, type ParseKeys } from 'i18next';
+import { createInstance, type i18n as Translator, type ParseKeys, type TFunction } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { everyPart, fulfilled, loadText } from './loadText';
+import type { AnyKey, Lists, TextPart } from './texts';
 
 export type { Translator };
 /** A key of the interface texts. */
 export type TextKey = ParseKeys;
-type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, unknown>>;
 
 const NAMESPACE = 'translation';
 
-/** The files that each language's texts are split into, because a page needs only a few of them. */
-const PARTS = [
-  'frame',
-  'home',
-  'tool',
-  'checker',
-  'card',
-  'wear',
-  'ask',
-  'brand',
-  'models',
-  'model',
-  'cameras',
-  'blog',
-  'history',
-  'finder',
-  'connect',
-  'verify',
-] as const;
-export type TextPart = (typeof PARTS)[number];
-
-const importPart = import.meta.glob<Texts>('./*/*.json', { import: 'default' });
-
-async function importTexts(locale: Locale, parts: readonly TextPart[]): Promise<Texts> {
-  // The build fails without a finished language's part (src/content/lacking.ts); until then its keys fall back to English.
-  const texts = await Promise.all(parts.map(async (part) => importPart[`./${locale}/${part}.json`]?.()));
-  return Object.assign({}, ...texts) as Texts;
+/** What has been loaded of a language so far. */
+interface Loaded {
+  readonly translator: Translator;
+  readonly parts: Set<TextPart>;
 }
 
-const translators = new Map<Locale, Translator>();
-const loaded = new Map<string, Promise<Translator>>();
+const languages = new Map<Locale, Loaded>();
+const pending = new Map<string, Promise<Translator>>();
 
 /**
- * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched; the next
- * call tries again.
+ * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched. React's `use`
+ * takes it: what is there is given at once, and each call gives the same promise until all are.
  */
-export function loadTranslator(locale: Locale, parts: readonly TextPart[] = PARTS): Promise<Translator> {
+export function loadTranslator(locale: Locale, parts: readonly TextPart[]): Promise<Translator> {
+  const files = parts.map((part) => loadText<Texts>(locale, part));
+  const failed = files.find(({ status }) => status === 'rejected');
+  if (failed) return failed as Promise<never>;
+  const add = (texts: readonly Texts[]) => withParts(locale, parts, texts);
+  if (files.every(({ status }) => status === 'fulfilled')) return fulfilled(add(files.map(({ value }) => value!)));
   const key = `${locale} ${parts.join(' ')}`;
-  const known = loaded.get(key);
+  const known = pending.get(key);
   if (known) return known;
-  const loading = importTexts(locale, parts).then((texts) => {
-    const translator = translators.get(locale) ?? createTranslator(locale, {});
-    translators.set(locale, translator);
-    // `silent`: no page rendered so far uses the new texts, so none has to rerender.
-    translator.addResourceBundle(locale, NAMESPACE, texts, false, true, { silent: true });
-    return translator;
-  });
-  loaded.set(key, loading);
-  loading.catch(() => loaded.delete(key));
+  const loading = Promise.all(files).then(add);
+  pending.set(key, loading);
+  const forget = () => void pending.delete(key);
+  loading.then(forget, forget);
   return loading;
 }
+
+function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly Texts[]): Translator {
+  const language = languages.get(locale) ?? { translator: createTranslator(locale, {}), parts: new Set<TextPart>() };
+  languages.set(locale, language);
+  for (const [index, part] of parts.entries()) {
+    if (language.parts.has(part)) continue;
+    language.parts.add(part);
+    // `silent`: no page rendered so far uses the new texts, so none has to rerender.
+    language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, { silent: true });
+  }
+  return language.translator;
+}
+
+/** The parts that are loaded in any language. */
+export const partsInUse = (): readonly TextPart[] => [
+  ...new Set([...languages.values()].flatMap(({ parts }) => [...parts])),
+];
 
 /**
  * Forgets all texts. The prerenderer needs this, because a page must be rendered with only the texts it will be
  * hydrated with.
  */
 export function forgetTexts(): void {
-  translators.clear();
-  loaded.clear();
+  languages.clear();
+  pending.clear();
 }
 
 /**
@@ -94,6 +90,14 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
   });
   return translator;
 }
+
+/** The texts of a list: (t, 'home.explainer.texts') → its paragraphs */
+export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[Key] =>
+  (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
+
+/** The key, if there is a text or a list under it: for what only some values have words of their own. */
+export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
+  translator.exists(key as string) ? (key as never) : undefined;
 
 interface Resolved {
   readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
@@ -134,7 +138,7 @@ function report(key: string, { language, resourceStore }: Translating): void {
   reported.set(resourceStore, keys.add(key));
   console.warn(`Missing translation (${language}): ${key}`);
   if (resourceStore.hasResourceBundle(DEFAULT_LOCALE, NAMESPACE)) return;
-  void importTexts(DEFAULT_LOCALE, PARTS).then((texts) =>
-    resourceStore.addResourceBundle(DEFAULT_LOCALE, NAMESPACE, texts),
+  void Promise.all(everyPart.map((part) => loadText<Texts>(DEFAULT_LOCALE, part))).then((texts) =>
+    resourceStore.addResourceBundle(DEFAULT_LOCALE, NAMESPACE, Object.assign({}, ...texts)),
   );
 }

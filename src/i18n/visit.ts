@@ -2,6 +2,7 @@
 
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { localizePath, splitPath, stripLocale } from './paths';
+import type { TextPart } from './texts';
 
 export interface Visit {
   /** where the address bar ends up; if that is not the requested path, it replaces it in the history */
@@ -19,6 +20,8 @@ export interface Pages {
   readonly isKnown: (path: string) => boolean;
   /** whether a language has all texts of what a path shows: its page, or that nothing was found */
   readonly isWritten: (path: string, locale: Locale) => boolean;
+  /** the interface texts that a path shows at once */
+  readonly textsOf: (path: string) => readonly TextPart[];
 }
 
 /** The visit to prerender and hydrate: in the prefix's language, else in English. */

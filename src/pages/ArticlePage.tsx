@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, use } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../config/site';
-import { loadArticle, loadMarket, loadPosts } from '../content/content';
+import { loadContent } from '../content/content';
 import { type ArticleSlug, articlePosts, type Post } from '../content/postTable';
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -20,8 +20,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   const { locale, urlOf } = useLanguage();
   const slug = post.slug as ArticleSlug;
-  const posts = use(loadPosts(locale));
-  const { title, excerpt } = posts[slug];
+  const title = t(`post.${slug}.title`);
 
   return (
     <>
@@ -40,14 +39,18 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </div>
           <PostCover post={post} />
         </header>
-        <Later load={() => Promise.all([importText(), loadArticle(locale, slug), loadMarket(locale)])}>
+        <Later
+          load={() =>
+            Promise.all([importText(), loadContent(locale, `articles/${slug}`), loadContent(locale, 'market')])
+          }
+        >
           <ArticleText slug={slug} />
         </Later>
         <JsonLd
           data={{
             '@type': 'Article',
             headline: title,
-            description: excerpt,
+            description: t(`post.${slug}.excerpt`),
             image: site.origin + post.cover,
             datePublished: post.date,
             dateModified: post.changed ?? post.date,
@@ -62,7 +65,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
       <CallToAction label={t('article.cta')} text={t('article.ctaText')} />
 
       <Section heading={t('article.more')}>
-        <PostList posts={articlePosts.filter((other) => other.slug !== slug)} copy={posts} columns={2} />
+        <PostList posts={articlePosts.filter((other) => other.slug !== slug)} columns={2} />
         <p css={styles.all}>
           <Link href="/blog">{t('article.blog')}</Link>
         </p>

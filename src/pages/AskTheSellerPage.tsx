@@ -1,10 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAllCameras } from '../catalogue/cameras';
 import { fullModelName, type ListedCamera } from '../catalogue/catalogue';
-import { loadFiles, loadMarket, loadMessages } from '../content/content';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { loadContent } from '../content/content';
+import { useLanguage, useTexts } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
 import { type MessageAbout, SellerText } from '../tool/next/SellerText';
 import { Later } from '../ui/Later';
 import { useAsked } from './cameras/useAsked';
@@ -20,7 +21,7 @@ const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
 export default function AskTheSellerPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const load = () => Promise.all([loadMarket(locale), loadFiles(locale), loadMessages(locale)]);
+  const load = () => Promise.all([loadContent(locale, 'market'), loadTranslator(locale, ['ways'])]);
   return (
     <>
       <PageHeader heading={t('ask.heading')} lead={t('ask.lead')} />
@@ -36,9 +37,8 @@ export default function AskTheSellerPage() {
 
 /** The choice of the camera, and its messages. */
 function Messages() {
-  const { t } = useTranslation();
+  const t = useTexts('ways');
   const { locale } = useLanguage();
-  const { anyCamera, lead } = use(loadMessages(locale));
   const { cameras, load } = useCameras();
   const asked = new URLSearchParams(useAsked()).get('camera');
   const ofAddress = cameras.find(({ slug }) => slug === asked);
@@ -63,8 +63,12 @@ function Messages() {
         </datalist>
         <output css={styles.about}>{named ? t('ask.about', { model: nameOf(named) }) : t('ask.any')}</output>
       </div>
-      <Section heading={lead}>
-        <SellerText key={named?.slug} isOpen {...(named ? aboutCamera(named, nameOf(named)) : aboutAny(anyCamera))} />
+      <Section heading={t('message.lead')}>
+        <SellerText
+          key={named?.slug}
+          isOpen
+          {...(named ? aboutCamera(named, nameOf(named)) : aboutAny(t('message.anyCamera')))}
+        />
       </Section>
     </>
   );

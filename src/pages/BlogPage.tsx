@@ -1,10 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECENT_ARTICLES } from '../config/constants';
-import { loadPosts } from '../content/content';
 import { articlePosts, POST_CATEGORIES, type PostCategory, posts } from '../content/postTable';
-import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Icon } from '../ui/Icon';
@@ -18,8 +16,6 @@ import { Section } from './parts/Section';
 /** The blog: a featured article, the recent ones, categories and the newsletter box. */
 export default function BlogPage() {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const copy = use(loadPosts(locale));
   const [category, setCategory] = useState<PostCategory>();
   const shown = category ? posts.filter((post) => post.category === category) : articlePosts.slice(0, RECENT_ARTICLES);
 
@@ -32,15 +28,15 @@ export default function BlogPage() {
         </div>
         <Button href="/">{t('blog.cta')}</Button>
       </header>
-      <BlogSearch posts={posts} copy={copy} />
+      <BlogSearch posts={posts} />
 
       <Section heading={t('blog.featured')}>
-        <FeaturedPost copy={copy} />
+        <FeaturedPost />
       </Section>
 
       <Section heading={t('blog.recent')}>
         {shown.length > 0 ? (
-          <PostList posts={shown} copy={copy} columns={3} />
+          <PostList posts={shown} columns={3} />
         ) : (
           <output css={styles.lead}>{t('blog.noPosts')}</output>
         )}

@@ -1,11 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, use } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAskedByCable } from '../catalogue/cable';
 import { brandName, countPromise, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { loadBrands, loadFiles, loadGuide, loadMarket, loadMessages, loadService } from '../content/content';
-import { useLanguage } from '../i18n/LanguageProvider';
+import { loadContent } from '../content/content';
+import { useLanguage, useTexts } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
@@ -23,7 +24,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       <PageHeader
         heading={t('brand.heading', { brand: name })}
         lead={
-          <Later load={() => loadBrands(locale)}>
+          <Later load={() => loadTranslator(locale, ['brandGuide'])}>
             <Lead brand={brand} />
           </Later>
         }
@@ -40,12 +41,8 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           Promise.all([
             importGuide(),
             loadCameras(brand.id),
-            loadBrands(locale),
-            loadFiles(locale),
-            loadGuide(locale),
-            loadMessages(locale),
-            loadMarket(locale),
-            loadService(locale),
+            loadTranslator(locale, ['brandGuide', 'guide', 'ways']),
+            loadContent(locale, 'market'),
           ])
         }
       >
@@ -59,8 +56,8 @@ const importGuide = () => import('./brand/BrandGuide');
 const BrandGuide = lazy(importGuide);
 
 function Lead({ brand }: { readonly brand: CatalogueBrand }) {
-  const { locale } = useLanguage();
-  return <RichText text={use(loadBrands(locale))[brand.id].lead} />;
+  const t = useTexts('brandGuide');
+  return <RichText text={t(`brands.${brand.id}.lead`)} />;
 }
 
 const styles = {

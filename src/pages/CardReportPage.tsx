@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
-import { loadCardReport } from '../content/content';
+import { loadContent } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Blocks } from './parts/Blocks';
 import { Short } from '../ui/Unbroken';
@@ -8,7 +8,7 @@ import { Short } from '../ui/Unbroken';
 /** How owners made their Canon write its card report, and where to open it. */
 export default function CardReportPage() {
   const { locale } = useLanguage();
-  const { title, blocks } = use(loadCardReport(locale));
+  const { title, blocks } = use(loadContent(locale, 'cardReport'));
   return (
     <article>
       <h1 css={styles.heading}>

@@ -1,9 +1,6 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPosts } from '../content/content';
 import type { Post, PostSlug } from '../content/postTable';
-import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Short } from '../ui/Unbroken';
 import { PostCover } from './blog/PostCover';
@@ -12,14 +9,12 @@ import { Points } from './parts/Prose';
 /** The page of an article that is announced but not written. */
 export default function ComingSoonPage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const { title } = use(loadPosts(locale))[post.slug as PostSlug];
   return (
     <div css={styles.page}>
       <div css={styles.words}>
         <p css={styles.category}>{t(`category.${post.category}`)}</p>
         <h1>
-          <Short>{title}</Short>
+          <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
         </h1>
         <p css={styles.soon}>{t('comingSoon.heading')}</p>
         <p>{t('comingSoon.text')}</p>

@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, use, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../reading/severalFiles';
 import { formatNumber } from '../i18n/format';
-import { useLanguage } from '../i18n/LanguageProvider';
-import { loadTranslator } from '../i18n/translator';
+import { useLanguage, useTexts } from '../i18n/LanguageProvider';
+import { RESULT_TEXTS } from '../i18n/texts';
 import { Later } from '../ui/Later';
 import { AddPhotos } from './history/AddPhotos';
 import type { HistoryState } from '../history/historyState';
@@ -78,8 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
 
 /** Needs the tool's texts too. */
 function View({ history }: { readonly history: HistoryState }) {
-  const { locale } = useLanguage();
-  use(loadTranslator(locale));
+  useTexts(...RESULT_TEXTS, 'finder');
   return (
     <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
   );

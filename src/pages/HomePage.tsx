@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import Checker from '../tool/Checker';
-import { loadHome, loadPosts } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import type { Locale } from '../config/locales';
 import { loadTranslator } from '../i18n/translator';
@@ -54,7 +53,7 @@ const HomeSections = lazy(importSections);
 
 /** Includes the blog's texts, for the cards of the latest posts. */
 const loadSections = (locale: Locale) =>
-  Promise.all([importSections(), loadHome(locale), loadPosts(locale), loadTranslator(locale, ['blog'])]);
+  Promise.all([importSections(), loadTranslator(locale, ['homeSections', 'blog'])]);
 
 const BADGES = [
   ['privacy', 'shield'],

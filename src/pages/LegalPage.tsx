@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalSite } from '../config/site';
-import { loadLegal } from '../content/content';
+import { loadContent } from '../content/content';
 import type { LegalPageId } from '../content/types';
 import { formatDate } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -14,7 +14,7 @@ import { Blocks } from './parts/Blocks';
 export default function LegalPage({ page }: { readonly page: LegalPageId }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { title, updated, blocks } = use(loadLegal(locale))(legalSite)[page];
+  const { title, updated, blocks } = use(loadContent(locale, 'legal'))(legalSite)[page];
   return (
     <article>
       <h1>

@@ -7,8 +7,9 @@ import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
 import { alsoSoldAs, type Brand, fullModelName } from '../catalogue/catalogue';
 import { hasCardReport } from '../catalogue/waysToCount';
-import { loadBuying, loadFiles, loadGuide, loadMarket, loadMessages, loadModels, loadWays } from '../content/content';
+import { loadContent } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { loadTranslator } from '../i18n/translator';
 import { Later } from '../ui/Later';
 import { Link } from '../ui/Link';
 import { Short, Unbroken } from '../ui/Unbroken';
@@ -31,7 +32,6 @@ export default function ModelPage({ brand, slug }: Props) {
   const isTried = canTryPhoto(answerKind(model));
   const readsByCable = isTried && givesCount(model.brand, model);
   const showsCardReport = hasCardReport(model);
-  const first = () => Promise.all([loadFiles(locale), loadGuide(locale)]);
 
   return (
     <>
@@ -45,14 +45,14 @@ export default function ModelPage({ brand, slug }: Props) {
           </p>
         )}
       </header>
-      <Later load={first}>
+      <Later load={() => loadTranslator(locale, ['guide'])}>
         <Verdict model={model} />
       </Later>
       <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={() => Promise.all([first(), loadWays(locale)])}>
+          <Later load={() => loadTranslator(locale, ['guide', 'ways'])}>
             <FirstWay model={model} />
           </Later>
         )}
@@ -68,13 +68,11 @@ export default function ModelPage({ brand, slug }: Props) {
         load={() =>
           Promise.all([
             importGuide(),
-            first(),
+            loadTranslator(locale, ['guide', 'ways']),
             loadBuyingFacts(model.brand),
-            loadMessages(locale),
-            loadMarket(locale),
-            loadWays(locale),
-            loadModels(locale, model.brand),
-            loadBuying(locale, model.brand),
+            loadContent(locale, 'market'),
+            loadContent(locale, `models/${model.brand}`),
+            loadContent(locale, `buying/${model.brand}`),
           ])
         }
       >

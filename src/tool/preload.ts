@@ -1,19 +1,23 @@
 /** Fetches everything that reading a photo needs: while the browser is idle, so that a reading needs no network. */
 
-import { loadFiles, loadMarket, loadMessages, loadWays } from '../content/content';
+import { loadContent } from '../content/content';
 import type { Locale } from '../config/locales';
+import { forgetFailures } from '../i18n/loadText';
+import { RESULT_TEXTS } from '../i18n/texts';
 import { loadTranslator } from '../i18n/translator';
 import { loadFingerprint, loadMetadataTable, loadNextSteps, loadQrCode, loadResultView } from './lazyParts';
 import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../browser/quiet';
 
-/** The words of a result. */
-export const loadWords = (locale: Locale) =>
-  Promise.all([
-    loadTranslator(locale),
+/** The words of a result. Fetches again what failed. */
+export function loadWords(locale: Locale): Promise<unknown> {
+  forgetFailures();
+  return Promise.all([
+    loadTranslator(locale, RESULT_TEXTS),
     // What to do where there is no count; a count is shown without it.
-    Promise.allSettled([loadMessages(locale), loadMarket(locale), loadFiles(locale), loadWays(locale)]),
+    Promise.allSettled([loadTranslator(locale, ['ways']), loadContent(locale, 'market')]),
   ]);
+}
 
 /** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
 export const fetchReading = (locale: Locale): Promise<unknown> =>

@@ -2,6 +2,7 @@ import type { DetachedWindowAPI } from 'happy-dom';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { prefixVisit } from '../../src/i18n/visit';
 
@@ -12,7 +13,7 @@ const scrollTo = vi.fn();
 async function renderAt(path: string) {
   window.history.replaceState(null, '', path);
   const visit = prefixVisit(path);
-  const start = { ...visit, translator: await loadTranslator(visit.locale) };
+  const start = { ...visit, translator: await loadTranslator(visit.locale, everyPart) };
   await act(async () => render(<App start={start} />));
   await screen.findByRole('heading', { level: 1 });
 }

@@ -3,36 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { FRAME, textFiles } from '../../src/app/languages';
 import { kinds, type Route, type ScreenKind } from '../../src/app/routes';
 import { legalSite } from '../../src/config/site';
-import { loadCardReport, loadLegal } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import { reachedFrom, sources, textOf } from '../support/imports';
-import { stemOf } from '../../src/content/lacking';
+import { textNameOf, stemOf } from '../../src/content/lacking';
 
 const parts = import.meta.glob<object>('../../src/i18n/en/*.json', { eager: true, import: 'default' });
 
 /** The file that has a key, by the key without the form of its plural. */
 const fileOfKey = new Map(
   Object.entries(parts).flatMap(([path, texts]) =>
-    Object.keys(texts).map((key) => [stemOf(key), path.split('/').at(-1)!] as const),
+    Object.keys(texts).map((key) => [stemOf(key), textNameOf(path.split('/').at(-1)!)] as const),
   ),
 );
 
-/** The content that is fetched by each function; a page's own where there are several. */
-const CONTENT: Readonly<Record<string, (route: Route) => string>> = {
-  Article: (route) => `articles/${route.path.split('/').at(-1)}.ts`,
-  Posts: () => 'posts.ts',
-  FigureWords: () => 'figures.ts',
-  Legal: () => 'legal.ts',
-  Home: () => 'home.ts',
-  Files: () => 'files.ts',
-  CardReport: () => 'cardReport.ts',
-  Brands: () => 'brands.ts',
-  Models: (route) => `models/${route.path.split('/')[1]}.ts`,
-  Guide: () => 'guide.ts',
-  Messages: () => 'messages.ts',
-  Market: () => 'market.ts',
-  Ways: () => 'ways.ts',
-  Service: () => 'service.ts',
-  Buying: (route) => `buying/${route.path.split('/')[1]}.ts`,
+/** The content that is about what the page is about, by its folder. */
+const OWN: Readonly<Record<string, (route: Route) => string>> = {
+  articles: (route) => `articles/${route.path.split('/').at(-1)}`,
+  models: (route) => `models/${route.path.split('/')[1]}`,
+  buying: (route) => `buying/${route.path.split('/')[1]}`,
 };
 
 /** Their blocks are no drawings and nothing about a market. */
@@ -47,7 +35,9 @@ function filesOf(module: string, route: Route): string[] {
     const pattern = new RegExp(`^${fixed.join('[\\w-]+')}$`);
     return [...fileOfKey].filter(([key]) => pattern.test(key)).map(([, file]) => file);
   });
-  const content = [...text.matchAll(/\bload(\w+)\(/g)].flatMap(([, name]) => CONTENT[name!]?.(route) ?? []);
+  const content = [...text.matchAll(/\bloadContent\([^,]+, [`']([^`'$]+?)(?:[`']|\/\$)/g)].map(
+    ([, name]) => OWN[name!]?.(route) ?? name!,
+  );
   return [...literals, ...built, ...content];
 }
 
@@ -68,8 +58,9 @@ describe.each(Object.values(kinds))('a page of the kind $kind', ({ kind, pages }
 });
 
 it('legal texts and the card report have plain blocks', async () => {
-  const blocks = [...Object.values((await loadLegal('en'))(legalSite)), await loadCardReport('en')].flatMap(
-    (text) => text.blocks,
-  );
+  const blocks = [
+    ...Object.values((await loadContent('en', 'legal'))(legalSite)),
+    await loadContent('en', 'cardReport'),
+  ].flatMap((text) => text.blocks);
   expect(blocks.filter(({ kind }) => kind === 'figure' || kind === 'market')).toEqual([]);
 });

@@ -33,7 +33,8 @@ function set(settings: Readonly<Record<string, string>>) {
 const footerLinks = async () => {
   const { App } = await import('../../src/app/App');
   const { loadTranslator } = await import('../../src/i18n/translator');
-  const translator = await loadTranslator('en');
+  const { everyPart } = await import('../../src/i18n/loadText');
+  const translator = await loadTranslator('en', everyPart);
   window.history.replaceState(null, '', '/privacy-policy');
   await act(async () => render(<App start={{ path: '/privacy-policy', locale: 'en', translator }} />));
   await screen.findByRole('heading', { level: 1 });

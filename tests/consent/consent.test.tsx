@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Consent, useOpenCookiePreferences } from '../../src/consent/Consent';
 import { storeConsent } from '../../src/consent/consentChoices';
 import { CookieBanner } from '../../src/consent/CookieBanner';
-import en from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';
+import { texts } from '../support/texts/all';
+
+const { en } = texts;
 
 const translator = createTranslator('en', en);
 

@@ -8,11 +8,11 @@ import {
   RATED_LIFE_RANGES,
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
-import { loadArticle, loadFigureWords, loadLegal, loadPosts } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import { folderExample } from '../../src/content/figures/folderExample';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite, LegalText } from '../../src/content/types';
-import { texts as allTexts } from '../support/texts/all';
+import { everyText, texts as allTexts } from '../support/texts/all';
 import {
   bargainExample,
   burstExample,
@@ -51,12 +51,16 @@ const PATHS = new Set([
   '/operator',
 ]);
 
-const articles = await perLocale((locale) => keyed(SLUGS, (slug) => loadArticle(locale, slug).catch(() => undefined)));
+const articles = await perLocale((locale) =>
+  keyed(SLUGS, (slug) => loadContent(locale, `articles/${slug}`).catch(() => undefined)),
+);
 /** The articles that there are. */
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
-const postCopies = await perLocale(loadPosts);
-const figureWords = await perLocale(loadFigureWords);
-const legalCopies = await perLocale(loadLegal);
+const legalCopies = await perLocale((locale) => loadContent(locale, 'legal'));
+
+/** The interface texts of a language whose keys begin so. */
+const interfaceTexts = (locale: Locale, group: 'post' | 'figure') =>
+  Object.fromEntries(Object.entries(everyText[locale]).filter(([key]) => key.startsWith(`${group}.`)));
 
 const SITE: LegalSite = {
   name: 'Site',
@@ -149,8 +153,8 @@ test('no sentence is the same in two languages', () => {
   for (const locale of LOCALES) {
     const texts = [
       ...writtenIn(locale).flatMap(textsOf),
-      ...stringsOf(postCopies[locale]),
-      ...stringsOf(figureWords[locale]),
+      ...stringsOf(interfaceTexts(locale, 'post')),
+      ...stringsOf(interfaceTexts(locale, 'figure')),
       ...UNNAMED_SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
@@ -174,10 +178,11 @@ test.each(LOCALES)('texts use the checker’s words for the grades and the proof
 });
 
 test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
-  const copies = postCopies[locale];
-  expect(Object.keys(copies).toSorted()).toEqual(posts.map(({ slug }) => slug).toSorted());
+  const keys = posts.flatMap(({ slug }) => [`post.${slug}.title`, `post.${slug}.excerpt`]);
+  expect(Object.keys(interfaceTexts(locale, 'post')).toSorted()).toEqual(keys.toSorted());
   const known = knownFigures();
-  for (const { title, excerpt } of Object.values(copies)) {
+  for (const { slug } of posts) {
+    const [title, excerpt] = [allTexts[locale][`post.${slug}.title`], allTexts[locale][`post.${slug}.excerpt`]];
     expect(title.length).toBeGreaterThan(10);
     expect(excerpt.length).toBeGreaterThan(40);
     // What search results show of them.
@@ -188,8 +193,8 @@ test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
 });
 
 test.each(LOCALES)('every drawing has its words in %s', (locale) => {
-  expect(keysOf(figureWords[locale])).toEqual(keysOf(figureWords.en));
-  const labels = stringsOf(figureWords[locale]).join(' ');
+  expect(keysOf(interfaceTexts(locale, 'figure'))).toEqual(keysOf(interfaceTexts('en', 'figure')));
+  const labels = stringsOf(interfaceTexts(locale, 'figure')).join(' ');
   const { folder, file } = folderExample;
   const full = (folder - CANON_FIRST_FOLDER) * CANON_FOLDER_FILES_LONG;
   expect(figuresIn(labels, locale)).toEqual(expect.arrayContaining([full, file, full + file, 500_000]));

@@ -1,9 +1,7 @@
 /** Brand texts: complete, the same shape in all languages, of sensible length, and with figures from the catalogue. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
-import { loadBrands } from '../../src/content/content';
-import type { BrandCopy } from '../../src/content/types';
 import { languages } from './languages/languages';
 import {
   LOCALES,
@@ -17,23 +15,32 @@ import {
   sentencesOf,
 } from './prose';
 import { describedOf } from '../support/catalogue';
+import { lists, texts } from '../support/texts/all';
 
 const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
 /** The share of sentences that two brands may have in common. */
 const SHARE_ALLOWED = 1 / 3;
-const copies = {} as Record<Locale, Readonly<Record<BrandId, BrandCopy>>>;
 
-beforeAll(async () => {
-  for (const locale of LOCALES) copies[locale] = await loadBrands(locale);
+type BrandCopy = Readonly<Record<(typeof LISTS)[number], readonly string[]> & { lead: string }>;
+
+const copyOf = (locale: Locale, id: BrandId): BrandCopy => ({
+  lead: texts[locale][`brands.${id}.lead`],
+  why: lists[locale][`brands.${id}.why`],
+  holds: lists[locale][`brands.${id}.holds`],
+  models: lists[locale][`brands.${id}.models`],
+  without: lists[locale][`brands.${id}.without`],
+  traps: lists[locale][`brands.${id}.traps`],
 });
 
 const textsOf = (copy: BrandCopy) => [copy.lead, ...LISTS.flatMap((list) => [...copy[list]])];
 const shapeOf = (copy: BrandCopy) => [linksIn(copy.lead), ...LISTS.map((list) => copy[list].map(linksIn))];
-const entries = (locale: Locale) => brands.map(({ id }) => [id, copies[locale][id]] as const);
+const entries = (locale: Locale) => brands.map(({ id }) => [id, copyOf(locale, id)] as const);
 
 describe('the brand texts', () => {
   it.each(LOCALES)('cover the ten brands and nothing else (%s)', (locale) => {
-    expect(Object.keys(copies[locale]).toSorted()).toEqual(brands.map(({ id }) => id as string).toSorted());
+    const keys = [...Object.keys(texts[locale]), ...Object.keys(lists[locale])];
+    const covered = keys.flatMap((key) => /^brands\.(\w+)\./.exec(key)?.[1] ?? []);
+    expect([...new Set(covered)].toSorted()).toEqual(brands.map(({ id }) => id as string).toSorted());
   });
 
   it.each(LOCALES)('fill every section (%s)', (locale) => {
@@ -45,7 +52,7 @@ describe('the brand texts', () => {
 
   it.each(TRANSLATIONS)('have the paragraphs, points and links of the English ones (%s)', (locale) => {
     for (const [id, copy] of entries('en')) {
-      expect([id, shapeOf(copies[locale][id])]).toEqual([id, shapeOf(copy)]);
+      expect([id, shapeOf(copyOf(locale, id))]).toEqual([id, shapeOf(copy)]);
     }
   });
 

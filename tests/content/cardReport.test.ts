@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cardCommands } from '../../src/content/cardCommands';
-import { loadCardReport } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import type { Block } from '../../src/content/types';
 import { linksIn, LOCALES, TRANSLATIONS } from './prose';
 import { hasCardReport } from '../../src/catalogue/waysToCount';
@@ -20,12 +20,12 @@ const shapeOf = (block: Block) => ({
   ...(block.kind === 'list' && { items: block.items.map(linksIn) }),
 });
 
-const wordsOf = async (locale: (typeof LOCALES)[number]) => JSON.stringify(await loadCardReport(locale));
+const wordsOf = async (locale: (typeof LOCALES)[number]) => JSON.stringify(await loadContent(locale, 'cardReport'));
 
 describe('the guide', () => {
   it.each(TRANSLATIONS)('has the blocks, links and commands of the English one in %s', async (locale) => {
-    const inEnglish = await loadCardReport('en');
-    expect((await loadCardReport(locale)).blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
+    const inEnglish = await loadContent('en', 'cardReport');
+    expect((await loadContent(locale, 'cardReport')).blocks.map(shapeOf)).toEqual(inEnglish.blocks.map(shapeOf));
   });
 
   it.each(LOCALES)(
@@ -38,7 +38,7 @@ describe('the guide', () => {
   );
 
   it('leads to the bodies from which somebody has shown a report, and to the tool', async () => {
-    const { blocks } = await loadCardReport('en');
+    const { blocks } = await loadContent('en', 'cardReport');
     const told = listedModels.filter(hasCardReport).map(({ slug }) => slug);
     expect(linksIn(JSON.stringify(blocks)).toSorted()).toEqual(
       ['/', ...told.map((slug) => `/canon/${slug}`)].toSorted(),

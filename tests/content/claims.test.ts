@@ -7,7 +7,6 @@ import { type ListedMakerId, type Model, brands, countPromise, fullModelName } f
 import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/catalogue/cameraRow';
 import { allModelsOf, describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
-import { loadFiles } from '../../src/content/content';
 import type { CountKind, ExtractionResult } from '../../src/extraction/result';
 import { block, join, u16, u32 } from '../support/bytes';
 import {
@@ -31,6 +30,7 @@ import {
 import { photo } from '../support/photo';
 import { read } from '../support/read';
 import { type Field, long, opaque } from '../support/tiff';
+import { texts } from '../support/texts/all';
 import { LOCALES, modelsNamedIn } from './prose';
 
 /** Builds the maker note of a body with this count. */
@@ -313,9 +313,8 @@ describe('the claims', () => {
     }
   });
 
-  it.each(LOCALES)('in the table about Canon are those of the models it names (%s)', async (locale) => {
-    const { brands: files } = await loadFiles(locale);
-    const [exact, limited] = files.canon.precision.split(/[;。]/);
+  it.each(LOCALES)('in the table about Canon are those of the models it names (%s)', (locale) => {
+    const [exact, limited] = texts[locale]['brands.canon.file.precision'].split(/[;。]/);
     const accessOf = (clause: string) => modelsNamedIn(clause).map(({ count }) => count.access);
     expect(new Set(accessOf(exact!))).toEqual(new Set(['exact-in-file']));
     expect(new Set(accessOf(limited!))).toEqual(new Set(['approximate-in-file']));

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isKnownPath } from '../../src/app/routes';
 import { brands } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
-import { loadHome } from '../../src/content/content';
-import type { HomeCopy } from '../../src/content/types';
-import { texts as words } from '../support/texts/all';
+import type { Lists } from '../../src/i18n/texts';
+import { lists, texts as words } from '../support/texts/all';
 import { facts, wearExamples } from './figuresInProse';
 import {
   figuresIn,
@@ -16,11 +15,19 @@ import {
   modelsNamedIn,
   plain,
   sentencesOf,
+  stringsIn,
 } from './prose';
 
-const copies = Object.fromEntries(
-  await Promise.all(LOCALES.map(async (locale) => [locale, await loadHome(locale)] as const)),
-) as Record<Locale, HomeCopy>;
+type HomeList = Extract<keyof Lists, `home.${string}`>;
+
+/** The longer texts of a language, by their keys. */
+const copyOf = (locale: Locale) =>
+  Object.fromEntries(Object.entries(lists[locale]).filter(([key]) => key.startsWith('home.'))) as Pick<Lists, HomeList>;
+
+const copies = Object.fromEntries(LOCALES.map((locale) => [locale, copyOf(locale)])) as Record<
+  Locale,
+  ReturnType<typeof copyOf>
+>;
 
 const translations = LOCALES.map((locale) => [locale, copies[locale]] as const);
 
@@ -31,14 +38,10 @@ function mapTexts(value: unknown, of: (text: string) => unknown): unknown {
   return Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, mapTexts(part, of)]));
 }
 
-function textsOf(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
-}
-
 const sorted = (figures: Iterable<number>) => [...new Set(figures)].toSorted((a, b) => a - b);
 
 describe.each(translations)('the home page in %s', (locale, copy) => {
-  const texts = textsOf(copy);
+  const texts = stringsIn(copy);
 
   test('has the sections, items and links of the English one', () => {
     const shape = (text: string) => linksIn(text).toSorted();
@@ -62,8 +65,8 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     expect(
       texts.flatMap((text) => figuresWithoutSource(text, locale, []).filter((figure) => !known.has(figure))),
     ).toEqual([]);
-    const figures = (from: HomeCopy, language: Locale) =>
-      sorted(textsOf(from).flatMap((text) => figuresIn(text, language)));
+    const figures = (from: object, language: Locale) =>
+      sorted(stringsIn(from).flatMap((text) => figuresIn(text, language)));
     expect(figures(copy, locale)).toEqual(figures(copies.en, 'en'));
   });
 
@@ -72,18 +75,18 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     const grades = (['exact', 'approximate', 'estimate'] as const).map((grade) =>
       words[locale][`grade.${grade}`].toLowerCase(),
     );
-    expect(copy.explainer.flatMap(strong)).toEqual(grades);
+    expect(copy['home.explainer.texts'].flatMap(strong)).toEqual(grades);
     expect(
-      copy.cameraSupport
+      copy['home.howTo.cameraSupport.points']
         .flatMap(strong)
         .map((label) => label.replace(/[:：]$/, ''))
         .slice(0, 3),
     ).toEqual(grades);
-    expect(copy.faq[0].answer).toContain(words[locale]['proof.button']);
+    expect(copy['home.faq.items'][0]!.answer).toContain(words[locale]['proof.button']);
   });
 
   test('points to every brand once among the supported cameras', () => {
-    const links = copy.cameraSupport.flatMap(linksIn).filter((path) => path !== '/connect');
+    const links = copy['home.howTo.cameraSupport.points'].flatMap(linksIn).filter((path) => path !== '/connect');
     expect(links.toSorted()).toEqual(brands.map(({ id }) => `/${id}`).toSorted());
   });
 
@@ -94,7 +97,7 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
       ['estimate'],
       ['not-in-file'],
     ];
-    const listed = copy.cameraSupport.map((text) =>
+    const listed = copy['home.howTo.cameraSupport.points'].map((text) =>
       modelsNamedIn(text).map(({ slug, count }) => [slug, count.access] as const),
     );
     expect(listed.map((models) => models.length > 0)).toEqual([true, true, true, false]);
@@ -106,7 +109,7 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
 
 test('no sentence of the home page is the same in two languages', () => {
   const sentences = translations.flatMap(([locale, copy]) => [
-    ...new Set(textsOf(copy).flatMap((text) => sentencesOf(text, locale))),
+    ...new Set(stringsIn(copy).flatMap((text) => sentencesOf(text, locale))),
   ]);
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** The messages to sellers keep to the rules of the place where they are sent. */
 import { describe, expect, it } from 'vitest';
-import { loadMarket } from '../../src/content/content';
-import type { MessageSubject } from '../../src/content/guideCopy';
+import { loadContent } from '../../src/content/content';
+import type { MessageKind } from '../../src/content/messageKind';
+import { messageAtPlace, type MessageSubject } from '../../src/content/messageAtPlace';
 import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
 
@@ -11,15 +12,25 @@ const about: MessageSubject = {
   keys: ['Hold MENU.', 'Press OK.'],
 };
 
+const KINDS: readonly MessageKind[] = ['photo', 'screen', 'cable', 'service', 'condition'];
+
 describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
-  const { places } = await loadMarket(locale);
-  const messages = places.flatMap(({ name, staysInside, texts }) =>
-    Object.entries(texts).map(([kind, write]) => ({ name, kind, staysInside, text: write(about) })),
+  const { places } = await loadContent(locale, 'market');
+  const messages = places.flatMap((place) =>
+    [about, { ...about, keys: [] }].flatMap((subject) =>
+      KINDS.map((kind) => ({ ...place, kind, text: messageAtPlace(place, kind, subject) })),
+    ),
   );
 
   it('name the camera and the count, in places of different names', () => {
     expect(messages.filter(({ text }) => !text.includes(about.camera))).toEqual([]);
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
+  });
+
+  it('have a value for every name in them, and nothing of what the camera is called is taken for one', () => {
+    expect(messages.filter(({ text }) => /\{\{|\}\}|undefined/.test(text))).toEqual([]);
+    const odd = { ...about, camera: '{{address}} $& {{steps}}' };
+    for (const place of places) expect(messageAtPlace(place, 'condition', odd)).toContain(odd.camera);
   });
 
   it('name no site, address or other way of contact where the rules forbid it, and there are rules to open', () => {
@@ -34,8 +45,9 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
 
   it('let the seller read the count himself wherever that is allowed', () => {
     const open = places.filter(({ staysInside }) => !staysInside);
-    expect(open.filter(({ texts }) => !texts.photo(about).includes(about.address))).toEqual([]);
-    for (const { texts } of places) for (const key of about.keys) expect(texts.screen(about)).toContain(key);
+    expect(open.filter((place) => !messageAtPlace(place, 'photo', about).includes(about.address))).toEqual([]);
+    for (const place of places)
+      for (const key of about.keys) expect(messageAtPlace(place, 'screen', about)).toContain(key);
   });
 });
 

@@ -5,7 +5,7 @@ import { brands } from '../../src/catalogue/catalogue';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { describedModels, describedOf, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
-import { loadModels } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
 import { languages } from './languages/languages';
 import {
@@ -41,7 +41,7 @@ const copies = {} as Record<Locale, Copies>;
 
 beforeAll(async () => {
   for (const locale of LOCALES) {
-    const perBrand = await Promise.all(brands.map(({ id }) => loadModels(locale, id)));
+    const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
     copies[locale] = Object.assign({}, ...perBrand);
   }
 });
@@ -52,7 +52,7 @@ const shapeOf = (copy: ModelCopy) => SECTIONS.map((section) => [section, (copy[s
 describe('the model texts', () => {
   it.each(LOCALES)('cover every model with a page and nothing else (%s)', async (locale) => {
     for (const { id } of brands) {
-      const written = Object.keys(await loadModels(locale, id));
+      const written = Object.keys(await loadContent(locale, `models/${id}`));
       expect(written.toSorted()).toEqual(
         describedOf(id)
           .map(({ slug }) => slug)

@@ -8,7 +8,7 @@ import {
 } from '../../src/config/constants';
 import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
-import { texts } from '../support/texts/all';
+import { everyText, texts } from '../support/texts/all';
 import { languages } from './languages/languages';
 
 export type { Locale };
@@ -27,9 +27,15 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
 /** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
+/** The texts in a text, a list, or what a list is made of. */
+export const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
+
 /** Lines of prose with their place: the key of an interface text, or the file of a content text. */
 export function linesOf(locale: Locale): readonly (readonly [where: string, text: string])[] {
-  const keys = Object.entries(interfaceTexts[locale]);
+  const keys = Object.entries(everyText[locale]).flatMap(([key, text]) =>
+    stringsIn(text).map((line) => [key, line] as const),
+  );
   const contents = Object.entries(sources).filter(([path]) => path.includes(`/content/${locale}/`));
   return [
     ...keys,

@@ -5,8 +5,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brandName, brands, findBrand } from '../../src/catalogue/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { loadArticle, loadModels } from '../../src/content/content';
-import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
+import { loadContent } from '../../src/content/content';
+import { articlePosts } from '../../src/content/postTable';
 import type { ModelCopy } from '../../src/content/types';
 import { describedModels, modelOf } from '../support/catalogue';
 import { languages } from './languages/languages';
@@ -41,7 +41,7 @@ describe('the bands of wear', () => {
 
   it.each(LOCALES)('have these limits in tables (%s)', async (locale) => {
     const names = bandNames(locale);
-    const articles = await Promise.all(articlePosts.map(({ slug }) => loadArticle(locale, slug as ArticleSlug)));
+    const articles = await Promise.all(articlePosts.map(({ slug }) => loadContent(locale, `articles/${slug}`)));
     const rows = articles
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (block.kind === 'table' ? block.rows : []))
@@ -63,7 +63,7 @@ const copies = {} as Record<Locale, Readonly<Record<string, ModelCopy>>>;
 
 beforeAll(async () => {
   for (const locale of LOCALES) {
-    const perBrand = await Promise.all(brands.map(({ id }) => loadModels(locale, id)));
+    const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
     copies[locale] = Object.assign({}, ...perBrand);
   }
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
@@ -48,7 +49,7 @@ const largestPaint = (page: Page) =>
 test.for(codes)(
   'on a phone the cookie banner is no larger than the first words of home: %s',
   async (locale, { open }) => {
-    const { t } = await loadTranslator(locale);
+    const { t } = await loadTranslator(locale, everyPart);
     const context = await open({ viewport: { width: 412, height: 823 } });
     const page = await context.newPage();
     await page.goto(localizePath('/', locale));
@@ -67,7 +68,7 @@ describe('cards below the first screen', () => {
     cards(page, words).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
 
   test('fade in once and stay', async ({ page }) => {
-    const { t } = await loadTranslator('en');
+    const { t } = await loadTranslator('en', everyPart);
     await page.goto('/');
     await hydrated(page);
     const heading = t('home.useCases.heading');
@@ -80,7 +81,7 @@ describe('cards below the first screen', () => {
   });
 
   weekly('are all visible without JavaScript', async ({ open }) => {
-    const { t } = await loadTranslator('en');
+    const { t } = await loadTranslator('en', everyPart);
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');

@@ -1,9 +1,10 @@
 /** What a visitor can do where a photo gives no count, and what can be copied where it gives one. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { loadMarket, loadMessages } from '../../src/content/content';
-import type { PlaceCopy } from '../../src/content/guideCopy';
+import { loadContent } from '../../src/content/content';
+import type { PlaceCopy } from '../../src/content/types';
 import { pages } from '../../src/app/languages';
+import { messageAtPlace } from '../../src/content/messageAtPlace';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { nikonNote } from '../support/makerNotes';
 import { photo, photoWithoutExif } from '../support/photo';
@@ -100,15 +101,18 @@ describe('a photo without a count leads on to what works', () => {
   test('by a message to the seller, which is copied as it stands there', async ({ open }) => {
     const context = await open({ storageState: answeredBanner(), permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    const messages = await loadMessages('en');
-    const [chat] = (await loadMarket('en')).places as [PlaceCopy, ...PlaceCopy[]];
+    const [chat] = (await loadContent('en', 'market')).places as [PlaceCopy, ...PlaceCopy[]];
     await come(page);
     await pick(page, onDisk(photoWithoutExif()));
     await steps(page).first().waitFor();
     await tool(page).getByText(chat.name).click();
-    const text = chat.texts.photo({ camera: messages.anyCamera, address: pageUrl('/', 'en', pages), keys: [] });
+    const text = messageAtPlace(chat, 'photo', {
+      camera: texts.en['message.anyCamera'],
+      address: pageUrl('/', 'en', pages),
+      keys: [],
+    });
     await tool(page).getByText(text).waitFor();
-    await tool(page).getByRole('button', { name: messages.copy }).click();
+    await tool(page).getByRole('button', { name: texts.en['message.copy'] }).click();
     await expect.poll(() => toastTexts(page)).toContain(texts.en['copy.message']);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });

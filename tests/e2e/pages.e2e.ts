@@ -5,8 +5,8 @@ import { isKnownPath } from '../../src/app/routes';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
-import { loadGuide } from '../../src/content/content';
 import { verdictOn } from '../../src/pages/model/Verdict';
 import { answerKind } from '../../src/catalogue/answerKind';
 import { modelOf } from '../support/catalogue';
@@ -111,7 +111,9 @@ describe('every route in every language', () => {
     await everyAddress(async (page, { route, locale }) => {
       const { title, description } = await describePage(route, locale);
       const verdict =
-        route.kind === 'model' ? verdictOn(modelOf(route.slug), (await loadGuide(locale)).answer, locale) : undefined;
+        route.kind === 'model'
+          ? verdictOn(modelOf(route.slug), (await loadTranslator(locale, ['guide'])).t, locale)
+          : undefined;
       return different(
         [page.title, page.description, page.mainHeadings, page.canonical, page.verdict],
         [title, description, 1, site.origin + localizePath(route.canonical, locale), verdict],
@@ -159,7 +161,7 @@ describe('every route in every language', () => {
   test('shows no key in place of a text', async () => {
     const keys = new Set<string>();
     for (const code of finishedLocales) {
-      const { store } = await loadTranslator(code);
+      const { store } = await loadTranslator(code, everyPart);
       for (const key of Object.keys(store.data[code]!.translation as object)) keys.add(key);
     }
     await everyPage((page) => {

@@ -1,11 +1,16 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { prefixVisit } from '../../src/i18n/visit';
 import { Link } from '../../src/ui/Link';
 
-const pages = { isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path), isWritten: () => true };
+const pages = {
+  isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path),
+  isWritten: () => true,
+  textsOf: () => [],
+};
 
 function Probe() {
   const { locale, path, t, setLocale } = useLanguage();
@@ -25,7 +30,7 @@ function Probe() {
 async function renderAt(path: string) {
   window.history.replaceState(null, '', path);
   const visit = prefixVisit(path);
-  const start = { ...visit, translator: await loadTranslator(visit.locale) };
+  const start = { ...visit, translator: await loadTranslator(visit.locale, everyPart) };
   render(
     <LanguageProvider start={start} pages={pages}>
       <Probe />

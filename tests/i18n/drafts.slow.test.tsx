@@ -141,7 +141,7 @@ it('a draft that is whole has every page', () => {
 });
 
 it('a draft that lacks one entry lacks the pages that can show its file', () => {
-  draft.lacks = ['models/nikon.ts'];
+  draft.lacks = ['models/nikon'];
   const isOfNikon = (route: Route) => route.kind === 'model' && route.brand.id === 'nikon';
   expect(routes.filter((route) => !hasPage(route, 'de'))).toEqual(routes.filter(isOfNikon));
 });

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import en from '../support/texts/en';
+import { everyPart } from '../../src/i18n/loadText';
 import { createTranslator, loadTranslator } from '../../src/i18n/translator';
+import { texts } from '../support/texts/all';
+
+const { en } = texts;
 
 type LooseT = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
@@ -12,8 +15,8 @@ afterEach(() => warn.mockClear());
 
 describe('a text', () => {
   it('is that of the language', async () => {
-    expect((await loadTranslator('de')).t('nav.home')).toBe('Startseite');
-    expect((await loadTranslator('ja')).t('nav.home')).toBe('ホーム');
+    expect((await loadTranslator('de', everyPart)).t('nav.home')).toBe('Startseite');
+    expect((await loadTranslator('ja', everyPart)).t('nav.home')).toBe('ホーム');
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -49,7 +52,7 @@ describe('a missing text', () => {
   });
 
   it('gives a warning and the key if English lacks it too', async () => {
-    const translator = await loadTranslator('en');
+    const translator = await loadTranslator('en', everyPart);
     expect((translator.t as LooseT)('no.such.key')).toBe('no.such.key');
     expect(warn.mock.calls).toEqual([['Missing translation (en): no.such.key']]);
   });

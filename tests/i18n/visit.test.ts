@@ -11,10 +11,13 @@ import {
 import type { Locale } from '../../src/config/locales';
 
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
-const pages: Pages = { isKnown, isWritten: () => true };
+const pages: Pages = { isKnown, isWritten: () => true, textsOf: () => [] };
 const anyPath: Pages = { ...pages, isKnown: () => true };
 /** German is a draft, which has one page and what is shown where there is none. */
-const draft: Pages = { isKnown, isWritten: (path, locale) => locale !== 'de' || path === '/canon' || !isKnown(path) };
+const draft: Pages = {
+  ...pages,
+  isWritten: (path, locale) => locale !== 'de' || path === '/canon' || !isKnown(path),
+};
 
 const shownIn = (locale: Locale): Visit => ({ path: '/blog', locale });
 

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefixVisit, type Visit } from '../../src/i18n/visit';
 import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
 
-const pages = { isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path), isWritten: () => true };
+const pages = {
+  isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path),
+  isWritten: () => true,
+  textsOf: () => [],
+};
 
 let shown: Visit[];
 /** the texts of any requested language */

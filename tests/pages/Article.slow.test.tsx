@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadArticle, loadPosts } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
@@ -18,7 +18,7 @@ describe.each(LOOKED_LOCALES)('articles in %s', (locale) => {
 
     it('renders every block with a table of contents', async () => {
       const { container, t } = page;
-      const { lead, blocks } = await loadArticle(locale, slug);
+      const { lead, blocks } = await loadContent(locale, `articles/${slug}`);
       const article = within(screen.getAllByRole('article')[0]!);
       expect(container.textContent).toContain(withoutMarkup(lead));
 
@@ -39,12 +39,11 @@ describe.each(LOOKED_LOCALES)('articles in %s', (locale) => {
       expect(container.textContent).not.toMatch(/\*\*|\]\(/);
     });
 
-    it('has the same facts in the structured data as on the page', async () => {
-      const { data, headings, container } = page;
-      const { excerpt } = (await loadPosts(locale))[slug];
+    it('has the same facts in the structured data as on the page', () => {
+      const { data, headings, container, t } = page;
       expect(data('Article')).toMatchObject({
         headline: headings(1)[0],
-        description: excerpt,
+        description: t(`post.${slug}.excerpt`),
         datePublished: post.date,
         dateModified: post.changed ?? post.date,
         inLanguage: locale,

@@ -2,9 +2,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { finishedLocales } from '../../src/config/locales';
-import { loadFiles, loadMarket, loadMessages } from '../../src/content/content';
+import { loadContent } from '../../src/content/content';
 import { pages } from '../../src/app/languages';
+import { messageAtPlace } from '../../src/content/messageAtPlace';
 import { pageUrl } from '../../src/i18n/pageUrl';
+import { lists } from '../support/texts/all';
 import { renderPage } from './renderPage';
 
 afterEach(cleanup);
@@ -16,21 +18,18 @@ const quotes = (container: ParentNode) =>
 describe.each(finishedLocales)('in %s', (locale) => {
   it('has a message for any camera, for each place', async () => {
     const { container, t } = await renderPage(PAGE, locale);
-    const { places } = await loadMarket(locale);
-    const { anyCamera } = await loadMessages(locale);
-    const about = { camera: anyCamera, address: pageUrl('/', locale, pages), keys: [] };
-    expect(quotes(container)).toEqual(places.map(({ texts }) => texts.photo(about)));
+    const { places } = await loadContent(locale, 'market');
+    const about = { camera: t('message.anyCamera'), address: pageUrl('/', locale, pages), keys: [] };
+    expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, 'photo', about)));
     expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
-    for (const { onArrival } of places) expect(onArrival).toBeTruthy();
   });
 
   it('names no address where a place’s rules forbid one', async () => {
-    const { places } = await loadMarket(locale);
-    const about = { camera: 'X', address: 'https://here.example/', keys: ['one', 'two', 'three'] };
+    const { places } = await loadContent(locale, 'market');
     const inside = places.filter(({ staysInside }) => staysInside);
     expect(inside.length).toBeGreaterThan(0);
     for (const { texts } of inside)
-      for (const text of Object.values(texts)) expect(text(about)).not.toMatch(/https?:|here\.example/);
+      for (const text of Object.values(texts)) expect(text).not.toMatch(/https?:|\{\{address\}\}/);
   });
 });
 
@@ -40,11 +39,10 @@ it.each([
 ] as const)('is about the camera of the address: %s', async (slug, kind, camera) => {
   const { container, t } = await renderPage(PAGE, 'en', `?camera=${slug}`);
   await waitFor(() => expect(container.querySelector('output')!.textContent).toBe(t('ask.about', { model: camera })));
-  const { places } = await loadMarket('en');
-  const { steps } = await loadFiles('en');
-  const keys = kind === 'screen' ? steps['olympus-service']! : [];
+  const { places } = await loadContent('en', 'market');
+  const keys = kind === 'screen' ? lists.en['onCamera.olympus-service'] : [];
   const address = pageUrl(`/${slug.split('-')[0]}/${slug}`, 'en', pages);
-  expect(quotes(container)).toEqual(places.map(({ texts }) => texts[kind]({ camera, address, keys })));
+  expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, kind, { camera, address, keys })));
 });
 
 it('is about the camera whose name is typed, in any case, and about any camera again without one', async () => {

@@ -6,6 +6,7 @@ import { SUGGESTED_CAMERAS } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import { localizePath } from '../../src/i18n/paths';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { choiceOf, NO_CHOICE } from '../../src/pages/cameras/choice';
 import { CameraSearch } from '../../src/pages/parts/CameraSearch';
@@ -16,10 +17,13 @@ afterEach(cleanup);
 async function renderSearch(locale: Locale = 'en') {
   const path = localizePath('/', locale);
   window.history.replaceState(null, '', path);
-  const translator = await loadTranslator(locale);
+  const translator = await loadTranslator(locale, everyPart);
   render(
     <ThemeProvider theme={theme}>
-      <LanguageProvider start={{ path, locale, translator }} pages={{ isKnown: () => true, isWritten: () => true }}>
+      <LanguageProvider
+        start={{ path, locale, translator }}
+        pages={{ isKnown: () => true, isWritten: () => true, textsOf: () => [] }}
+      >
         <CameraSearch place="page" />
         <button type="button">elsewhere</button>
       </LanguageProvider>

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { finishedLocales } from '../../src/config/locales';
-import { loadFiles } from '../../src/content/content';
 import { modelOf } from '../support/catalogue';
+import { lists } from '../support/texts/all';
 import { renderPage } from './renderPage';
 
 afterEach(() => {
@@ -66,12 +66,12 @@ describe.each(finishedLocales)('in %s a camera that shows its count', (locale) =
     expect(container.querySelector('[data-first-way] a')!.getAttribute('href')).toBe('#steps');
     expect(container.querySelector('#steps h2')!.textContent).toBe(t('model.howTo.heading'));
     const steps = section(t('model.howTo.heading')).getAllByRole('listitem');
-    expect(steps.slice(0, 3).map(({ textContent }) => textContent)).toEqual((await loadFiles(locale)).steps[way]);
+    expect(steps.slice(0, 3).map(({ textContent }) => textContent)).toEqual(lists[locale][`onCamera.${way}`]);
   });
 
   it('says where to look if a menu has it, not that no file has it', async () => {
-    const { container } = await renderPage('/fujifilm/fujifilm-x100t', locale);
+    const { container, t } = await renderPage('/fujifilm/fujifilm-x100t', locale);
     expect(container.querySelector('[data-holds-tool]')!.textContent).toContain('SHUTTER COUNT');
-    expect(container.textContent).not.toContain((await loadFiles(locale)).howTo['nothing-found']);
+    expect(container.textContent).not.toContain(t('howTo.nothing-found'));
   });
 });

@@ -2,8 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
-import { loadMessages } from '../../src/content/content';
-import type { MessageKind } from '../../src/content/guideCopy';
+import type { MessageKind } from '../../src/content/messageKind';
 import { type RenderedPage, renderPage } from './renderPage';
 import { pages } from '../../src/app/languages';
 import { pageUrl } from '../../src/i18n/pageUrl';
@@ -66,12 +65,13 @@ describe.each([...slugs])('the page of %s', (slug) => {
     expect(page.container.querySelector('[data-verdict]')!.textContent).toMatch(answer);
   });
 
-  it.each(own(MESSAGES))('asks the seller for what it can give: %s', async (kind) => {
-    const { short } = await loadMessages('en');
+  it.each(own(MESSAGES))('asks the seller for what it can give: %s', (kind) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en', pages));
-    const wanted = addresses.map((address) => [short[kind](fullModelName(model, 'en'), address)]);
+    const wanted = addresses.map((address) => [
+      page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address }),
+    ]);
     expect(wanted).toContainEqual(quotes);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
   });
@@ -82,7 +82,6 @@ describe.each([...slugs])('the page of %s', (slug) => {
 });
 
 it('the message to the seller is copied unchanged, and a failure is reported', async () => {
-  const message = await loadMessages('en');
   const written: string[] = [];
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -95,7 +94,7 @@ it('the message to the seller is copied unchanged, and a failure is reported', a
     },
   });
   const { t } = await renderPage('/nikon/nikon-d750');
-  const [button] = screen.getAllByRole('button', { name: message.copy }) as [HTMLElement];
+  const [button] = screen.getAllByRole('button', { name: t('message.copy') }) as [HTMLElement];
   button.click();
   await screen.findByText(t('copy.message'));
   expect(written).toEqual([document.querySelector('#message blockquote')!.textContent]);

@@ -5,7 +5,6 @@ import { describePage } from '../../src/app/describePage';
 import { findRoute } from '../../src/app/routes';
 import { fullModelName, type ModelSlug } from '../../src/catalogue/catalogue';
 import { finishedLocales } from '../../src/config/locales';
-import { loadMessages } from '../../src/content/content';
 import { loadTranslator } from '../../src/i18n/translator';
 import { usualSteps } from '../../src/pages/model/usualSteps';
 import { endsLow, visibleBands } from '../../src/pages/model/visibleBands';
@@ -49,7 +48,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
   it('asks for the mechanical shutter where only its photos hold the count, in the steps and in each message', async () => {
     const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
     expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));
-    const { mechanicalOnly } = await loadMessages(locale);
+    const mechanicalOnly = t('message.mechanicalOnly');
     for (const message of container.querySelectorAll('#message blockquote'))
       expect(message.textContent).toContain(mechanicalOnly);
     cleanup();

@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../src/catalogue/cable';
 import { brandsWithService } from '../../src/catalogue/catalogue';
-import { loadGuide } from '../../src/content/content';
 import { modelOf } from '../support/catalogue';
+import { texts } from '../support/texts/all';
 import { renderPage } from './renderPage';
 
 afterEach(cleanup);
@@ -15,25 +15,23 @@ const wordsOf = async (slug: string) => {
 };
 
 it('speaks of silent shots only where the body is known to take some', async () => {
-  const { judge } = await loadGuide('en');
-  const sentence = judge.silentUntested['sony-exif']!;
+  const sentence = texts.en['guide.silentUntested.sony-exif'];
   expect(await wordsOf('sony-alpha-a6000')).not.toContain(sentence);
   cleanup();
   expect(await wordsOf('sony-alpha-a6400')).toContain(sentence);
 });
 
 it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
-  const { before } = await loadGuide('en');
+  const { 'guide.before.speeds': speeds, 'guide.before.speedsMirrorless': speedsMirrorless } = texts.en;
   for (const [slug, asked] of [
     ['nikon-z8', undefined],
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
-    ['nikon-z6-iii', before.speedsMirrorless],
-    ['nikon-d3100', before.speeds],
+    ['nikon-z6-iii', speedsMirrorless],
+    ['nikon-d3100', speeds],
   ] as const) {
     const words = await wordsOf(slug);
-    for (const test of [before.speeds, before.speedsMirrorless])
-      expect([slug, words.includes(test)]).toEqual([slug, test === asked]);
+    for (const test of [speeds, speedsMirrorless]) expect([slug, words.includes(test)]).toEqual([slug, test === asked]);
     cleanup();
   }
 });
@@ -43,12 +41,12 @@ it('says nothing of curtains about a leaf shutter', async () => {
 });
 
 it('says in the verdict if a counter is known from tables alone', async () => {
-  const { answer } = await loadGuide('en');
+  const published = texts.en['guide.answer.published'];
   for (const slug of ['canon-eos-r6-mark-ii', 'nikon-zr', 'sony-alpha-a35']) {
-    expect(await wordsOf(slug), slug).toContain(answer.published);
+    expect(await wordsOf(slug), slug).toContain(published);
     cleanup();
   }
-  expect(await wordsOf('sony-alpha-a6000')).not.toContain(answer.published);
+  expect(await wordsOf('sony-alpha-a6000')).not.toContain(published);
 });
 
 it('lists under service screens no maker whose service alone reads the count', () => {

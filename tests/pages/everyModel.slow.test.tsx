@@ -8,8 +8,7 @@ import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../src/catalogue/catalogue';
 import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
-import { loadGuide, loadMarket, loadMessages, loadWays } from '../../src/content/content';
-import type { GuideCopy, MessageCopy, WaysCopy } from '../../src/content/guideCopy';
+import { loadContent } from '../../src/content/content';
 import { formatNumber } from '../../src/i18n/format';
 import { visibleBands } from '../../src/pages/model/visibleBands';
 import { lookedModels, LOOKED_LOCALES } from './looked';
@@ -35,15 +34,9 @@ const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWi
 const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]').length;
 
 describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
-  let guide: GuideCopy;
-  let messages: MessageCopy;
-  let ways: WaysCopy;
   let currencies: readonly Currency[];
   beforeAll(async () => {
-    guide = await loadGuide(locale);
-    messages = await loadMessages(locale);
-    ways = await loadWays(locale);
-    ({ currencies } = await loadMarket(locale));
+    ({ currencies } = await loadContent(locale, 'market'));
   });
 
   describe.each(lookedModels)('$slug', (model) => {
@@ -109,19 +102,19 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       const wanted = [
         ...(cantHave(model) ? [] : [t(wearHeading(model))]),
         t(stepsHeading(model)),
-        guide.before.heading,
-        messages.heading,
+        t('guide.before.heading'),
+        t('message.heading'),
         t('model.specs.heading'),
       ];
       expect(headings(2).filter((heading) => wanted.includes(heading))).toEqual(wanted);
       expect(page.container.querySelector('[data-verdict]')!.textContent).toContain(name);
-      expect(screen.getByRole('region', { name: messages.heading }).textContent).toContain(name);
+      expect(screen.getByRole('region', { name: t('message.heading') }).textContent).toContain(name);
 
       // every route, advisory, check and price has a source
       const isWay = (item: HTMLElement) => within(item).queryByRole('heading', { level: 4 }) !== null;
       const items = section(t(stepsHeading(model))).getAllByRole('listitem');
       expect(items.filter((item) => !isWay(item))).toHaveLength(3);
-      const unsourced = [guide.ways.service, t('footer.connect')];
+      const unsourced = [t('guide.ways.service'), t('footer.connect')];
       const sourced = items.filter(
         (item) => isWay(item) && !unsourced.some((title) => within(item).queryByRole('heading', { name: title })),
       );
@@ -131,7 +124,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       const listed = [...working].filter(([, { kind }]) => !(isOnScreen && (kind === 'menu' || kind === 'buttons')));
       expect(sourced).toHaveLength(listed.length);
       for (const [id] of listed)
-        expect(sourced.map(({ textContent }) => textContent).join()).toContain(ways.texts[id].slice(0, 20));
+        expect(sourced.map(({ textContent }) => textContent).join()).toContain(t(`way.text.${id}`).slice(0, 20));
       const linksIn = (part: string) => linksOf(page.container.querySelector(`[data-${part}]`)!);
       if (listed.length < working.size) expect(linksIn('reported')).toBeGreaterThan(0);
       if (countedIn(model.count)) expect(linksIn('evidence')).toBeGreaterThan(0);
@@ -143,9 +136,9 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       );
       const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
       for (const [subject, heading, names] of [
-        ['advisories', guide.before.advisories, Object.keys(facts?.advisories ?? {})],
-        ['faults', guide.before.checks, Object.keys(facts?.faults ?? {}).slice(0, 3)],
-        ['repairs', hasPrices ? guide.before.repairs : guide.before.service, repairs],
+        ['advisories', t('guide.before.advisories'), Object.keys(facts?.advisories ?? {})],
+        ['faults', t('guide.before.checks'), Object.keys(facts?.faults ?? {}).slice(0, 3)],
+        ['repairs', t(hasPrices ? 'guide.service.repairs' : 'guide.service.heading'), repairs],
       ] as const) {
         const entries = listUnder(heading);
         expect([subject, entries.length]).toEqual([subject, names.length]);

@@ -10,6 +10,7 @@ import { screens } from '../../src/app/screens';
 import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
 import type { Locale } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
+import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { theme } from '../../src/theme/theme';
 
@@ -42,7 +43,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
     },
   );
   window.history.replaceState(null, '', localizePath(path, locale) + search);
-  const translator = await loadTranslator(locale);
+  const translator = await loadTranslator(locale, everyPart);
   const onShown = vi.fn();
   // `act` waits for what is there at once; code and texts that take longer come afterward.
   const { container } = await act(async () =>

@@ -9,8 +9,9 @@ import { Toasts } from '../../src/app/Toasts';
 import { forgetPhoto } from '../../src/tool/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
 import type { FinishedLocale as Locale } from '../../src/config/locales';
+import { everyPart } from '../../src/i18n/loadText';
 import { createTranslator } from '../../src/i18n/translator';
-import { texts } from '../support/texts/all';
+import { everyText } from '../support/texts/all';
 import { theme } from '../../src/theme/theme';
 
 // happy-dom has no layout and lacks this method.
@@ -23,13 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pages = { isKnown: () => true, isWritten: () => true };
+const pages = { isKnown: () => true, isWritten: () => true, textsOf: () => everyPart };
 
 /** Renders content in a language; anything reported to the console fails the test */
 export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {
   const path = locale === 'en' ? '/' : `/${locale}`;
   window.history.replaceState(null, '', path);
-  const start = { path, locale, translator: createTranslator(locale, texts[locale]) };
+  const start = { path, locale, translator: createTranslator(locale, everyText[locale]) };
   return render(
     <ThemeProvider theme={theme}>
       <LanguageProvider start={start} pages={pages}>

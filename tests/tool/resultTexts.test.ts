@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
+import { texts as allTexts } from '../support/texts/all';
+
+const { de, en, ja } = allTexts;
 
 /** Texts that were specified word for word. */
 const SPECIFIED = [

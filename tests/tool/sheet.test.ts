@@ -10,10 +10,11 @@ import { qrCode } from '../../src/tool/sheet/qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from '../../src/tool/sheet/sheet';
 import { readPasted, readReport } from '../../src/verify/readClaim';
 import { factsOf } from '../../src/verify/claim';
-import deTexts from '../support/texts/de';
-import enTexts from '../support/texts/en';
 import { createTranslator } from '../../src/i18n/translator';
 import * as results from './results';
+import { texts } from '../support/texts/all';
+
+const { de: deTexts, en: enTexts } = texts;
 
 const en = createTranslator('en', enTexts).t;
 const de = createTranslator('de', deTexts).t;

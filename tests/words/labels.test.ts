@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allCodeLabels, codeLabel, flashLabels } from '../../src/words/labels';
-import de from '../support/texts/de';
-import en from '../support/texts/en';
-import ja from '../support/texts/ja';
+import { texts } from '../support/texts/all';
+
+const { de, en, ja } = texts;
 
 /** Every flash code of the Exif standard, in words. */
 const FLASH_CODES: [number, string][] = [

@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOutcome, errorText, hasCount, outcomeKind } from '../../src/words/outcome';
-import en from '../support/texts/en';
 import * as results from '../tool/results';
+import { texts } from '../support/texts/all';
+
+const { en } = texts;
 
 const i18n = i18next.createInstance();
 

@@ -1,4 +1,3 @@
-import { loadPosts } from '../../content/content';
 import { articlePosts, FEATURED_POST, type Post, posts, type PostSlug } from '../../content/postTable';
 import type { PageKind } from '../pageKind';
 
@@ -10,11 +9,12 @@ const pagesOf = (shown: readonly Post[]) => shown.map((post) => ({ path: `/blog/
 
 const both = {
   texts: ['frame', 'blog'],
-  content: ['posts.ts'],
-  describe: async ({ post }, locale, t) => {
-    const { title, excerpt } = (await loadPosts(locale))[post.slug as PostSlug];
+  describe: ({ post }, _locale, t) => {
+    const slug = post.slug as PostSlug;
+    const title = t(`post.${slug}.title`);
+    const description = t(`post.${slug}.excerpt`);
     // Without the site's name, which would not fit into a line of search results.
-    return { title, name: title, description: excerpt, above: { label: t('nav.blog'), href: '/blog' } };
+    return { title, name: title, description, above: { label: t('nav.blog'), href: '/blog' } };
   },
 } satisfies Partial<PageKind<string, About>>;
 
@@ -23,7 +23,7 @@ export const articleKind: PageKind<'article', About> = {
   kind: 'article',
   pages: pagesOf(articlePosts),
   load: () => import('../../pages/ArticlePage'),
-  later: ({ post }) => [`articles/${post.slug}.ts`, 'figures.ts', 'market.ts'],
+  later: ({ post }) => [`articles/${post.slug}`, 'figures', 'market'],
 };
 
 /** The post that is announced and not written yet. */

@@ -5,6 +5,5 @@ export const blogKind: PageKind<'blog'> = {
   pages: [{ path: '/blog' }],
   load: () => import('../../pages/BlogPage'),
   texts: ['frame', 'blog'],
-  content: ['posts.ts'],
   describe: (_, _locale, t) => ({ title: t('blog.title'), description: t('blog.description'), name: t('nav.blog') }),
 };

@@ -6,7 +6,7 @@ export const brandKind: PageKind<'brand', { readonly brand: Brand }> = {
   pages: brands.map((maker) => ({ path: `/${maker.id}`, brand: maker })),
   load: () => import('../../pages/BrandPage'),
   texts: ['frame', 'brand', 'models'],
-  later: () => ['brands.ts', 'files.ts', 'guide.ts', 'messages.ts', 'market.ts', 'service.ts'],
+  later: () => ['brandGuide', 'guide', 'ways', 'market'],
   describe: (about, locale, t) => {
     const name = brandName(about.brand, locale);
     const photos = about.brand.countInFile === 'no-models' ? 'noPhotos' : 'inPhotos';

@@ -1,4 +1,4 @@
-import { loadCardReport } from '../../content/content';
+import { loadContent } from '../../content/content';
 import { type PageKind, suffixed } from '../pageKind';
 
 export const cardReportKind: PageKind<'cardReport'> = {
@@ -6,9 +6,9 @@ export const cardReportKind: PageKind<'cardReport'> = {
   pages: [{ path: '/card-report' }],
   load: () => import('../../pages/CardReportPage'),
   texts: ['frame'],
-  content: ['cardReport.ts'],
+  content: ['cardReport'],
   describe: async (_, locale) => {
-    const { title, description } = await loadCardReport(locale);
+    const { title, description } = await loadContent(locale, 'cardReport');
     return { ...suffixed(title), description };
   },
 };

@@ -1,3 +1,4 @@
+import { RESULT_TEXTS } from '../../i18n/texts';
 import type { PageKind } from '../pageKind';
 
 export const historyKind: PageKind<'history'> = {
@@ -5,7 +6,7 @@ export const historyKind: PageKind<'history'> = {
   pages: [{ path: '/history' }],
   load: () => import('../../pages/HistoryPage'),
   texts: ['frame', 'history'],
-  later: () => ['tool.json', 'checker.json', 'card.json', 'wear.json', 'finder.json'],
+  later: () => [...RESULT_TEXTS, 'finder'],
   describe: (_, _locale, t) => ({
     title: t('history.title'),
     description: t('history.description'),

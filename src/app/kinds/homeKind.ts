@@ -5,7 +5,7 @@ export const homeKind: PageKind<'home'> = {
   pages: [{ path: '/' }],
   load: () => import('../../pages/HomePage'),
   texts: ['frame', 'home', 'tool'],
-  later: () => [...RESULT_FILES, 'history.json', 'blog.json', 'posts.ts', 'home.ts', 'figures.ts'],
+  later: () => [...RESULT_FILES, 'history', 'homeSections', 'blog', 'figures'],
   describe: (_, _locale, t) => ({ title: t('home.title'), description: t('home.description'), name: t('nav.home') }),
   // With every part of a result.
   keptOffline: [

@@ -1,5 +1,5 @@
 import { legalSite, site } from '../../config/site';
-import { loadLegal } from '../../content/content';
+import { loadContent } from '../../content/content';
 import type { LegalPageId } from '../../content/types';
 import { type PageKind, suffixed } from '../pageKind';
 
@@ -14,9 +14,9 @@ export const legalKind: PageKind<'legal', { readonly page: LegalPageId }> = {
   pages: IDS.map((page) => ({ path: `/${page}`, page })),
   load: () => import('../../pages/LegalPage'),
   texts: ['frame'],
-  content: ['legal.ts'],
+  content: ['legal'],
   describe: async ({ page }, locale) => {
-    const { title, description } = (await loadLegal(locale))(legalSite)[page];
+    const { title, description } = (await loadContent(locale, 'legal'))(legalSite)[page];
     return { ...suffixed(title), description };
   },
 };

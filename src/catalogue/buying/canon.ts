@@ -33,9 +33,8 @@ export default {
     counts: {
       // One shot weddings; two others made theirs in three days and were returned in working order.
       'still-working': {
-        outcome: 'alive',
+        outcome: 'alive-three',
         counts: [200_000],
-        bodies: 3,
         sources: ['japancamera', 'gigamacro'],
       },
     },
@@ -80,9 +79,8 @@ export default {
       // First: from a repairer, and all 7D shutters that he had replaced had lower counts. Second: Canon told its owner
       // that it was above this.
       'still-working': {
-        outcome: 'alive',
+        outcome: 'alive-two',
         counts: [256_868, 300_000],
-        bodies: 2,
         sources: ['7d-advance', '5d4-note'],
       },
     },

@@ -1,71 +1,48 @@
 /** Where readers in Germany buy, and what to write to sellers there. */
 
-import type { MarketCopy, MessageKind, MessageSubject, PlaceCopy } from '../guideCopy';
-
-const NO_COUNT_IN_PHOTOS = 'Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto';
-
-const opening = ({ camera }: MessageSubject) => `Hallo, ich habe Interesse an Ihrer ${camera}.`;
-
-/** The steps on the camera, a line each, where they are known. */
-const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
-  keys.length > 0 ? `So geht es:\n${keys.map((key, place) => `${place + 1}. ${key}`).join('\n')}\n` : otherwise;
+import type { MarketCopy, PlaceCopy } from '../types';
 
 const inChat: PlaceCopy['texts'] = {
-  photo: (about) =>
-    `${opening(about)} Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter ${about.address} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße`,
-  screen: (about) =>
-    `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}Viele Grüße`,
-  cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter ${about.address}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße`,
-  service: (about) =>
-    `${opening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße`,
-  condition: (about) =>
-    `${opening(about)} Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße`,
+  photo:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter {{address}} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
+  screen:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? Wie sie sich öffnet, steht unter {{address}}. Viele Grüße',
+  screenSteps:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? So geht es:\n{{steps}}\nViele Grüße',
+  cable:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter {{address}}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße',
+  service:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
+  condition:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
 };
 
 /** Where only words and pictures may be exchanged. */
 const withinTheSite: PlaceCopy['texts'] = {
   ...inChat,
-  photo: (about) =>
-    `${opening(about)} Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras schreiben sie in jedes Foto; am besten nehmen Sie ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße`,
-  screen: (about) =>
-    `${opening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? ${onCamera(about, 'Eine Tastenfolge öffnet sie. ')}Viele Grüße`,
-  cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße`,
+  photo:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras schreiben sie in jedes Foto; am besten nehmen Sie ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße',
+  screen:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? Eine Tastenfolge öffnet sie. Viele Grüße',
+  screenSteps:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? So geht es:\n{{steps}}\nViele Grüße',
+  cable:
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße',
 };
-
-const dealersOpening = ({ camera }: MessageSubject) => `Guten Tag, ich interessiere mich für Ihre ${camera}.`;
-
-/** What is asked of any dealer at the end. */
-const WARRANTY = 'Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen';
 
 const toDealers: PlaceCopy['texts'] = {
-  photo: (about) =>
-    `${dealersOpening(about)} Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Was ein unbearbeitetes Foto darüber verrät, zeigt ${about.address}, ohne dass etwas hochgeladen wird. Oder Sie schicken mir ein Original-JPEG als Anhang. ${WARRANTY}`,
-  screen: (about) =>
-    `${dealersOpening(about)} Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? ${onCamera(about, `Wie sie sich öffnet, steht unter ${about.address}. `)}${WARRANTY}`,
-  cable: (about) =>
-    `${dealersOpening(about)} ${NO_COUNT_IN_PHOTOS}; per USB-Kabel lässt sich die Zahl aber auslesen, siehe ${about.address}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? ${WARRANTY}`,
-  service: (about) =>
-    `${dealersOpening(about)} Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? ${WARRANTY}`,
-  condition: (about) =>
-    `${dealersOpening(about)} Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? ${WARRANTY}`,
-};
-
-/** Whose count the buyer can look up at home or at the handover. */
-const WITH_COUNT: readonly MessageKind[] = ['photo', 'screen', 'cable'];
-
-/** What to check in a photo of one's own, and in the camera. */
-const CHECKED: Readonly<Record<MessageKind, string>> = {
   photo:
-    'die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Was ein unbearbeitetes Foto darüber verrät, zeigt {{address}}, ohne dass etwas hochgeladen wird. Oder Sie schicken mir ein Original-JPEG als Anhang. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   screen:
-    'die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? Wie sie sich öffnet, steht unter {{address}}. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  screenSteps:
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? So geht es:\n{{steps}}\nGibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   cable:
-    'die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde',
-  service: 'die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto; per USB-Kabel lässt sich die Zahl aber auslesen, siehe {{address}}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  service:
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   condition:
-    'die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
 const market: MarketCopy = {
@@ -84,8 +61,18 @@ const market: MarketCopy = {
       ],
       staysInside: false,
       texts: inChat,
-      onArrival: (kind) =>
-        `**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob ${CHECKED[kind]}. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.`,
+      onArrival: {
+        photo:
+          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        screen:
+          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        cable:
+          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        service:
+          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+        condition:
+          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
+      },
     },
     {
       name: 'eBay: Frage an den Verkäufer',
@@ -102,8 +89,18 @@ const market: MarketCopy = {
       ],
       staysInside: true,
       texts: withinTheSite,
-      onArrival: (kind) =>
-        `**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob ${CHECKED[kind]}. Stimmt etwas nicht, melden Sie es gleich über eBay.`,
+      onArrival: {
+        photo:
+          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+        screen:
+          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+        cable:
+          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+        service:
+          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+        condition:
+          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben. Stimmt etwas nicht, melden Sie es gleich über eBay.',
+      },
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
@@ -111,8 +108,16 @@ const market: MarketCopy = {
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
       texts: toDealers,
-      onArrival: (kind) =>
-        `**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich${WITH_COUNT.includes(kind) ? ', und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung' : ''}.`,
+      onArrival: {
+        photo:
+          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
+        screen:
+          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
+        cable:
+          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
+        service: '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich.',
+        condition: '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich.',
+      },
     },
   ],
   dealers: [

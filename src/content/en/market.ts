@@ -1,50 +1,43 @@
 /** Where readers in the United States and Britain buy, and what to write to sellers there. */
 
-import type { MarketCopy, MessageKind, MessageSubject, PlaceCopy } from '../guideCopy';
-
-const NO_COUNT_IN_PHOTOS = 'I don’t know of a way to read this model’s shutter count from a photo';
-
-const opening = ({ camera }: MessageSubject) => `Hi! I’m interested in your ${camera}.`;
-
-/** The steps on the camera, a line each, where they are known. */
-const onCamera = ({ keys }: MessageSubject, otherwise: string) =>
-  keys.length > 0 ? `Here’s how:\n${keys.map((key, place) => `${place + 1}. ${key}`).join('\n')}\n` : otherwise;
+import type { MarketCopy, PlaceCopy } from '../types';
 
 /** Where a link may be sent. */
-const withLinks = (original: string): PlaceCopy['texts'] => ({
-  photo: (about) =>
-    `${opening(about)} Could you check its shutter count? Take one new photo, open the original file from the memory card at ${about.address} (it’s read on your device, nothing is uploaded), and send me the report link. ${original} Thank you!`,
-  screen: (about) =>
-    `${opening(about)} I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? ${onCamera(about, `How to open it: ${about.address}. `)}Thank you!`,
-  cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but a USB cable may do it: ${about.address} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!`,
-  service: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
-  condition: (about) =>
-    `${opening(about)} As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? I’d also like to see what one of its photos says: could you open an original at ${about.address} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!`,
-});
+const withLinks: PlaceCopy['texts'] = {
+  photo:
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need. Thank you!',
+  screen:
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? How to open it: {{address}}. Thank you!',
+  screenSteps:
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? Here’s how:\n{{steps}}\nThank you!',
+  cable:
+    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo, but a USB cable may do it: {{address}} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!',
+  service:
+    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at {{address}} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!',
+  condition:
+    'Hi! I’m interested in your {{camera}}. As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? I’d also like to see what one of its photos says: could you open an original at {{address}} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!',
+};
 
 /** Where only pictures and words may be exchanged. */
 const withoutLinks: PlaceCopy['texts'] = {
-  photo: (about) =>
-    `${opening(about)} Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. A picture of the result in the listing would be great. Thank you!`,
-  screen: (about) =>
-    `${opening(about)} I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? ${onCamera(about, 'A button sequence opens it. ')}Thank you!`,
-  cable: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}, but some programs read it from many cameras over a USB cable. If you’ve done that, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!`,
-  service: (about) =>
-    `${opening(about)} ${NO_COUNT_IN_PHOTOS}. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!`,
-  condition: (about) =>
-    `${opening(about)} As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? Thank you!`,
+  photo:
+    'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. A picture of the result in the listing would be great. Thank you!',
+  screen:
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? A button sequence opens it. Thank you!',
+  screenSteps:
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? Here’s how:\n{{steps}}\nThank you!',
+  cable:
+    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo, but some programs read it from many cameras over a USB cable. If you’ve done that, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!',
+  service:
+    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
+  condition:
+    'Hi! I’m interested in your {{camera}}. As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? Thank you!',
 };
 
-/** What to check on the camera itself. */
-const CHECKED: Readonly<Record<MessageKind, string>> = {
-  photo: 'read a photo taken on your own card, and compare the count, the date, and the serial number with the listing',
-  screen: 'have the camera show its count, and compare the serial number in a photo with the one on the body',
-  cable: 'compare the serial number in a photo with the one on the body, and the file number with what you were told',
-  service: 'compare the serial number in a photo with the one on the body, and the file number with what you were told',
-  condition: 'compare the serial number in a photo with the one on the body, and try everything the listing promises',
+const toDealers: PlaceCopy['texts'] = {
+  ...withLinks,
+  photo:
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or email me one original JPEG or RAW from it as an attachment. Thank you!',
 };
 
 const market: MarketCopy = {
@@ -57,12 +50,20 @@ const market: MarketCopy = {
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
       ],
-      onArrival: (kind) =>
-        `When you meet, before you pay: ${CHECKED[kind]}. A camera paid for in cash isn’t covered by Facebook’s purchase protection.`,
+      onArrival: {
+        photo:
+          'When you meet, before you pay: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        screen:
+          'When you meet, before you pay: have the camera show its count, and compare the serial number in a photo with the one on the body. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        cable:
+          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and the file number with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        service:
+          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and the file number with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+        condition:
+          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and try everything the listing promises. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
+      },
       staysInside: false,
-      texts: withLinks(
-        'Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need.',
-      ),
+      texts: withLinks,
     },
     {
       name: 'eBay (US and UK): question to the seller',
@@ -77,17 +78,38 @@ const market: MarketCopy = {
         },
       ],
       staysInside: true,
-      onArrival: (kind) =>
-        `The day it arrives: ${CHECKED[kind]}. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.`,
+      onArrival: {
+        photo:
+          'The day it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+        screen:
+          'The day it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+        cable:
+          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+        service:
+          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+        condition:
+          'The day it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+      },
       texts: withoutLinks,
     },
     {
       name: 'A dealer: email or chat',
       note: 'Look through the listing first: some dealers state the count.',
-      onArrival: (kind) => `When it arrives: ${CHECKED[kind]}, and use the return period to test everything else.`,
+      onArrival: {
+        photo:
+          'When it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing, and use the return period to test everything else.',
+        screen:
+          'When it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body, and use the return period to test everything else.',
+        cable:
+          'When it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told, and use the return period to test everything else.',
+        service:
+          'When it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told, and use the return period to test everything else.',
+        condition:
+          'When it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises, and use the return period to test everything else.',
+      },
       rules: [],
       staysInside: false,
-      texts: withLinks('Or email me one original JPEG or RAW from it as an attachment.'),
+      texts: toDealers,
     },
   ],
   dealers: [

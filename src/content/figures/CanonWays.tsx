@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
 import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
@@ -16,19 +17,25 @@ const WAYS = ['photo', 'olderCable', 'card', 'newerCable', 'numbers'] as const;
 const HEIGHT = WAYS.length * ROW + 30;
 
 /** The same count as each way shows it, on a scale of one thousand: a point, a span, or anywhere. */
-export function CanonWays({ words, format }: DrawingProps<'canon-ways'>) {
+export function CanonWays({ format }: DrawingProps) {
+  const { t } = useTranslation();
   return (
-    <svg css={drawing.scaled} viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+    <svg
+      css={drawing.scaled}
+      viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('figure.canon-ways.label')}
+    >
       {WAYS.map((way, index) => {
         const line = index * ROW + 34;
         return (
           <g key={way}>
             <text css={drawing.strong} x={LEFT} y={line - 14}>
-              {words[way]}
+              {t(`figure.canon-ways.${way}`)}
             </text>
             <text css={way === 'numbers' ? drawing.muted : drawing.figures} x={RIGHT} y={line - 14} textAnchor="end">
               {way === 'numbers'
-                ? words.anywhere
+                ? t('figure.canon-ways.anywhere')
                 : way === 'newerCable'
                   ? `${format(FROM + 1)}–${format(TO)}`
                   : format(COUNT)}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FigureId, FigureWords } from '../types';
+import type { FigureId } from '../types';
 import { CanonWays } from './CanonWays';
 import { CountInFile } from './CountInFile';
 import { FocalPlaneShutter } from './FocalPlaneShutter';
@@ -11,12 +11,11 @@ import { WhatSurvives } from './WhatSurvives';
 /** Formats a number in the page's language. */
 export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
 
-export interface DrawingProps<Id extends FigureId> {
-  readonly words: FigureWords[Id];
+export interface DrawingProps {
   readonly format: Format;
 }
 
-const drawings: { readonly [Id in FigureId]: (props: DrawingProps<Id>) => ReactElement } = {
+const drawings: Readonly<Record<FigureId, (props: DrawingProps) => ReactElement>> = {
   'count-in-file': CountInFile,
   'focal-plane-shutter': FocalPlaneShutter,
   'wear-bands': WearBands,
@@ -26,14 +25,12 @@ const drawings: { readonly [Id in FigureId]: (props: DrawingProps<Id>) => ReactE
   'canon-ways': CanonWays,
 };
 
-interface Props<Id extends FigureId> {
-  readonly id: Id;
-  readonly words: FigureWords;
-  readonly format: Format;
+interface Props extends DrawingProps {
+  readonly id: FigureId;
 }
 
 /** A drawing with its labels; the caller adds the caption. */
-export default function Figure<Id extends FigureId>({ id, words, format }: Props<Id>) {
-  const Drawing: (props: DrawingProps<Id>) => ReactElement = drawings[id];
-  return <Drawing words={words[id]} format={format} />;
+export default function Figure({ id, format }: Props) {
+  const Drawing = drawings[id];
+  return <Drawing format={format} />;
 }

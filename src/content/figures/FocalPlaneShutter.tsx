@@ -1,7 +1,8 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOf } from '../../i18n/translator';
 import { DRAWING_WIDTH, drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
 
 const HEIGHT = 262;
 const GATE = { x: 12, y: 12, width: 198, height: 132 };
@@ -15,14 +16,21 @@ const EXPOSING = { first: 0.72, second: -0.58 };
 const DONE = { first: 1, second: 0 };
 
 /** How a focal-plane shutter moves. It runs once for each press of its button; before that it shows mid-exposure. */
-export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>) {
+export function FocalPlaneShutter() {
+  const { t } = useTranslation();
+  const phases = listOf(t, 'figure.focal-plane-shutter.phases');
   const [runs, setRuns] = useState(0);
   const clip = useId();
   const slit = GATE.y + GATE.height * 0.57;
 
   return (
     <div css={styles.figure}>
-      <svg css={drawing.scaled} viewBox={`11 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+      <svg
+        css={drawing.scaled}
+        viewBox={`11 0 ${DRAWING_WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={t('figure.focal-plane-shutter.label')}
+      >
         <clipPath id={clip}>
           <rect {...GATE} />
         </clipPath>
@@ -39,9 +47,9 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
         </g>
         <rect css={drawing.line} {...GATE} />
         {[
-          { y: GATE.y + 28, word: words.secondCurtain },
-          { y: slit, word: words.slit },
-          { y: GATE.y + GATE.height - 18, word: words.firstCurtain },
+          { y: GATE.y + 28, word: t('figure.focal-plane-shutter.secondCurtain') },
+          { y: slit, word: t('figure.focal-plane-shutter.slit') },
+          { y: GATE.y + GATE.height - 18, word: t('figure.focal-plane-shutter.firstCurtain') },
         ].map(({ y, word }) => (
           <g key={word}>
             <line css={drawing.tick} x1={GATE.x + GATE.width - 14} x2={GATE.x + GATE.width + 14} y1={y} y2={y} />
@@ -58,7 +66,7 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
             height: SMALL.height,
           };
           return (
-            <g key={words.phases[index]}>
+            <g key={phases[index]}>
               <clipPath id={`${clip}-${index}`}>
                 <rect {...gate} />
               </clipPath>
@@ -73,14 +81,14 @@ export function FocalPlaneShutter({ words }: DrawingProps<'focal-plane-shutter'>
               </g>
               <rect css={drawing.line} {...gate} />
               <text css={drawing.muted} x={gate.x} y={gate.y + gate.height + 18}>
-                {`${index + 1}  ${words.phases[index]}`}
+                {`${index + 1}  ${phases[index]}`}
               </text>
             </g>
           );
         })}
       </svg>
       <button type="button" css={styles.button} onClick={() => setRuns(runs + 1)}>
-        {words.release}
+        {t('figure.focal-plane-shutter.release')}
       </button>
     </div>
   );

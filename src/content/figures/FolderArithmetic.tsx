@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../config/constants';
 import { DRAWING_WIDTH, drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
@@ -9,11 +10,17 @@ const FULL_FOLDERS = folder - CANON_FIRST_FOLDER;
 const IN_FULL_FOLDERS = FULL_FOLDERS * CANON_FOLDER_FILES_LONG;
 
 /** A worked example of the folder method that the text explains. */
-export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithmetic'>) {
+export function FolderArithmetic({ format }: DrawingProps) {
+  const { t } = useTranslation();
   return (
-    <svg css={drawing.scaled} viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`} role="img" aria-label={words.label}>
+    <svg
+      css={drawing.scaled}
+      viewBox={`13 0 ${DRAWING_WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('figure.folder-arithmetic.label')}
+    >
       <text css={drawing.muted} x="14" y="16">
-        {words.folder}
+        {t('figure.folder-arithmetic.folder')}
       </text>
       <path css={drawing.paper} d="M14 36h44l10 12h92v58H14z" />
       <text css={drawing.figures} x="28" y="82">
@@ -22,7 +29,7 @@ export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithme
       <line css={drawing.tick} x1="174" x2="204" y1="78" y2="78" />
       <path css={drawing.tick} d="M198 73l6 5-6 5" fill="none" />
       <text css={drawing.muted} x="220" y="16">
-        {words.file}
+        {t('figure.folder-arithmetic.file')}
       </text>
       <path css={drawing.paper} d="M220 28h104l22 22v56H220z" />
       <path css={drawing.line} d="M324 28v22h22" />
@@ -38,7 +45,7 @@ export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithme
         {format(IN_FULL_FOLDERS)}
       </text>
       <text css={drawing.muted} x="14" y="172">
-        {`${FULL_FOLDERS} ${words.fullFolders}`}
+        {`${FULL_FOLDERS} ${t('figure.folder-arithmetic.fullFolders')}`}
       </text>
       <text css={drawing.figures} x="14" y="200">
         {`+ ${file}`}
@@ -47,11 +54,11 @@ export function FolderArithmetic({ words, format }: DrawingProps<'folder-arithme
         {format(file)}
       </text>
       <text css={drawing.muted} x="14" y="218">
-        {words.lastFolder}
+        {t('figure.folder-arithmetic.lastFolder')}
       </text>
       <rect css={drawing.plate} x="14" y="234" width="332" height="46" rx="3" />
       <text css={drawing.plateFigures} x="28" y="262" fontSize="12">
-        {words.estimate}
+        {t('figure.folder-arithmetic.estimate')}
       </text>
       <text css={drawing.plateFigures} x="332" y="265" fontSize="22" textAnchor="end">
         {format(IN_FULL_FOLDERS + file)}

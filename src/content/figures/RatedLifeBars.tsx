@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { RATED_LIFE_RANGES } from '../../config/constants';
 import { drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
@@ -39,9 +40,10 @@ const topOf = (index: number) => AXIS + lines.slice(0, index).reduce((sum, line)
 const HEIGHT = topOf(lines.length) + 4;
 
 /** Rated life by level and body, as bars on one scale. */
-export function RatedLifeBars({ words, format }: DrawingProps<'rated-life'>) {
+export function RatedLifeBars({ format }: DrawingProps) {
+  const { t } = useTranslation();
   return (
-    <svg css={styles.chart} role="img" aria-label={words.label}>
+    <svg css={styles.chart} role="img" aria-label={t('figure.rated-life.label')}>
       {STEPS.map((step) => (
         <g key={step}>
           {step % LABELLED === 0 && (
@@ -57,7 +59,7 @@ export function RatedLifeBars({ words, format }: DrawingProps<'rated-life'>) {
         if (!('range' in line)) {
           return (
             <text key={line.body} css={styles.body} x="0" y={top + 26}>
-              {words.bodies[line.body]}
+              {t(`figure.rated-life.bodies.${line.body}`)}
             </text>
           );
         }
@@ -65,7 +67,7 @@ export function RatedLifeBars({ words, format }: DrawingProps<'rated-life'>) {
         return (
           <g key={`${line.level} ${line.body}`}>
             <text css={styles.level} x="0" y={top + 16}>
-              {words.levels[line.level]}
+              {t(`figure.rated-life.levels.${line.level}`)}
             </text>
             <text css={styles.range} x="100%" y={top + 16} textAnchor="end">
               {`${format(from)}–${format(to)}`}

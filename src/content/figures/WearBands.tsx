@@ -1,5 +1,7 @@
 import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { listOf } from '../../i18n/translator';
 import { drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 
@@ -12,10 +14,11 @@ const COLORS = ['good', 'amber', 'orange', 'red'] as const satisfies readonly (k
 const at = (share: number) => `${share * 100}%`;
 
 /** The four wear bands on the scale of the rated life. All positions are shares of the width, so text keeps its size. */
-export function WearBands({ words, format }: DrawingProps<'wear-bands'>) {
+export function WearBands({ format }: DrawingProps) {
+  const { t } = useTranslation();
   return (
-    <svg css={styles.scale} role="img" aria-label={words.label}>
-      {words.bands.map((word, index) => {
+    <svg css={styles.scale} role="img" aria-label={t('figure.wear-bands.label')}>
+      {listOf(t, 'figure.wear-bands.bands').map((word, index) => {
         const from = LIMITS[index]!;
         const to = LIMITS[index + 1]!;
         return (
@@ -42,10 +45,10 @@ export function WearBands({ words, format }: DrawingProps<'wear-bands'>) {
         );
       })}
       <text css={styles.end} x="0" y={HEIGHT - 6}>
-        {words.start}
+        {t('figure.wear-bands.start')}
       </text>
       <text css={styles.end} x="100%" y={HEIGHT - 6} textAnchor="end">
-        {words.end}
+        {t('figure.wear-bands.end')}
       </text>
     </svg>
   );

@@ -1,9 +1,10 @@
 import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
 import { drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
 
 /** What is left of the maker note after editing or upload: three small files with the block whole, broken and absent. */
-export function WhatSurvives({ words }: DrawingProps<'what-survives'>) {
+export function WhatSurvives() {
+  const { t } = useTranslation();
   return (
     <ul css={styles.stations}>
       {(['kept', 'changed', 'gone'] as const).map((state) => (
@@ -16,8 +17,8 @@ export function WhatSurvives({ words }: DrawingProps<'what-survives'>) {
             {state !== 'gone' && <path css={drawing.hairline} d="M11 43h26M11 49h18" />}
           </svg>
           <div>
-            <strong>{words[state].title}</strong>
-            <p css={styles.text}>{words[state].text}</p>
+            <strong>{t(`figure.what-survives.${state}.title`)}</strong>
+            <p css={styles.text}>{t(`figure.what-survives.${state}.text`)}</p>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadArticle } from '../../content/content';
+import { loadContent } from '../../content/content';
 import type { ArticleSlug } from '../../content/postTable';
 import type { HeadingBlock } from '../../content/types';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -13,7 +13,7 @@ import { Blocks } from '../parts/Blocks';
 export default function ArticleText({ slug }: { readonly slug: ArticleSlug }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { lead, blocks } = use(loadArticle(locale, slug));
+  const { lead, blocks } = use(loadContent(locale, `articles/${slug}`));
   const chapters = blocks.filter((block): block is HeadingBlock => block.kind === 'heading' && block.level === 2);
 
   return (

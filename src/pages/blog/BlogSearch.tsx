@@ -2,24 +2,26 @@ import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
-import type { PostsCopy } from '../../content/types';
 import { Link } from '../../ui/Link';
 import { postHref } from './PostFrame';
 import { SearchField } from '../parts/SearchField';
 
 interface Props {
   readonly posts: readonly Post[];
-  readonly copy: PostsCopy;
 }
 
 /** The search box. It doesn't filter the page; it suggests matching articles below itself. */
-export function BlogSearch({ posts, copy }: Props) {
+export function BlogSearch({ posts }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const matches = wanted
     ? posts
-        .map(({ slug }) => ({ slug, ...copy[slug as PostSlug] }))
+        .map(({ slug }) => ({
+          slug,
+          title: t(`post.${slug as PostSlug}.title`),
+          excerpt: t(`post.${slug as PostSlug}.excerpt`),
+        }))
         .filter(({ title, excerpt }) => `${title} ${excerpt}`.toLowerCase().includes(wanted))
     : [];
 

@@ -1,21 +1,20 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { FEATURED_POST, findPost } from '../../content/postTable';
-import type { PostsCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { PostFrame } from './PostFrame';
 
 /** The featured article, wide, with today's date. */
-export function FeaturedPost({ copy }: { readonly copy: PostsCopy }) {
+export function FeaturedPost() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   // Today's date has to come from the visitor's clock: the page was prerendered on another day.
   const today = useInBrowser<string | undefined>(isoToday, undefined);
   const post = findPost(FEATURED_POST)!;
   return (
-    <PostFrame post={post} copy={copy[FEATURED_POST]} look={look}>
+    <PostFrame post={post} look={look}>
       {/* a no-break space keeps the line's height until the date is known */}
       <time dateTime={today}>{today ? formatDate(today, locale) : '\u00a0'}</time>
       <span>{t('blog.featuredMinutes', { minutes: post.minutes })}</span>

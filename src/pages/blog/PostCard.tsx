@@ -1,22 +1,20 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '../../content/postTable';
-import type { PostCopy } from '../../content/types';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PostFrame } from './PostFrame';
 
 interface Props {
   readonly post: Post;
-  readonly copy: PostCopy;
 }
 
 /** A post in a list. */
-export function PostCard({ post, copy }: Props) {
+export function PostCard({ post }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
-    <PostFrame post={post} copy={copy} look={look} loading="lazy">
+    <PostFrame post={post} look={look} loading="lazy">
       {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
       <span>{t('blog.minutes', { minutes: post.minutes })}</span>
     </PostFrame>

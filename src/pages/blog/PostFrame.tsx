@@ -1,8 +1,7 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Post } from '../../content/postTable';
-import type { PostCopy } from '../../content/types';
+import type { Post, PostSlug } from '../../content/postTable';
 import { Link } from '../../ui/Link';
 import { cardLink, linkedCard } from '../../ui/linkedCard';
 import { Short } from '../../ui/Unbroken';
@@ -13,7 +12,6 @@ type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'exce
 
 interface Props {
   readonly post: Post;
-  readonly copy: PostCopy;
   readonly look: Look;
   readonly loading?: 'lazy';
   /** date and reading time */
@@ -21,8 +19,9 @@ interface Props {
 }
 
 /** A post as a card that links to it: cover, category, title, excerpt, date and reading time. */
-export function PostFrame({ post, copy, look, loading, children }: Props) {
+export function PostFrame({ post, look, loading, children }: Props) {
   const { t } = useTranslation();
+  const slug = post.slug as PostSlug;
   return (
     <article css={[linkedCard, styles.card, look.card]}>
       <ThemedImage
@@ -37,10 +36,10 @@ export function PostFrame({ post, copy, look, loading, children }: Props) {
         <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
         <h3 css={look.title}>
           <Link href={postHref(post.slug)} css={cardLink}>
-            <Short>{copy.title}</Short>
+            <Short>{t(`post.${slug}.title`)}</Short>
           </Link>
         </h3>
-        <p css={[styles.excerpt, look.excerpt]}>{copy.excerpt}</p>
+        <p css={[styles.excerpt, look.excerpt]}>{t(`post.${slug}.excerpt`)}</p>
         <p css={[styles.meta, look.meta]}>{children}</p>
       </div>
     </article>

@@ -6,10 +6,10 @@ import { loadCameras } from '../../catalogue/cameras';
 import { answerKind } from '../../catalogue/answerKind';
 import { type Brand, brandName, countPromise, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
-import { loadBrands, loadFiles, loadGuide, loadMessages } from '../../content/content';
 import { canGoBack } from '../../i18n/wayBack';
 import { formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { listOf } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Unbroken } from '../../ui/Unbroken';
@@ -26,11 +26,8 @@ import { ServiceFacts } from './ServiceFacts';
 
 /** The main part of a maker's page: its files, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
-  const { t } = useTranslation();
+  const t = useTexts('brandGuide', 'guide', 'ways');
   const { locale } = useLanguage();
-  const copy = use(loadBrands(locale))[brand.id];
-  const guide = use(loadGuide(locale));
-  const messages = use(loadMessages(locale));
   const name = brandName(brand, locale);
   const all = use(loadCameras(brand.id));
   const bySlug = new Map(all.map((model) => [model.slug, model]));
@@ -52,26 +49,30 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
 
       <SectionPair>
         <Section heading={t('brand.models.heading')}>
-          <Prose texts={copy.models} />
+          <Prose texts={listOf(t, `brands.${brand.id}.models`)} />
         </Section>
         <Section heading={t('brand.without.heading')}>
-          <Prose texts={copy.without} />
+          <Prose texts={listOf(t, `brands.${brand.id}.without`)} />
         </Section>
       </SectionPair>
 
       <Section heading={t('brand.holds.heading')}>
-        <Prose texts={copy.holds} />
+        <Prose texts={listOf(t, `brands.${brand.id}.holds`)} />
       </Section>
 
       <Section heading={t('brand.traps.heading')}>
-        <Points texts={copy.traps} />
-        <ServiceFacts brand={brand.id} heading={guide.before.service} />
+        <Points texts={listOf(t, `brands.${brand.id}.traps`)} />
+        <ServiceFacts brand={brand.id} heading={t('guide.service.heading')} />
       </Section>
 
-      <SellerMessage kind={brandMessageKind(brand)} camera={messages.camera(name)} page={`/${brand.id}`} />
+      <SellerMessage
+        kind={brandMessageKind(brand)}
+        camera={t('message.brandCamera', { brand: name })}
+        page={`/${brand.id}`}
+      />
 
       <Section heading={t('brand.why.heading', { brand: name })}>
-        <Prose texts={copy.why} />
+        <Prose texts={listOf(t, `brands.${brand.id}.why`)} />
       </Section>
 
       <CallToAction label={t('brand.cta', { brand: name })} />
@@ -99,7 +100,6 @@ const FILE_ROWS = ['counted', 'precision', 'types', 'otherwise'] as const;
 function FileTable({ brand }: { readonly brand: Brand }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadFiles(locale)).brands[brand.id];
   return (
     <Table
       hideCaption
@@ -107,7 +107,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
         [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${countPromise(brand)}`)}</strong>],
-        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), copy[row]]),
+        ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brands.${brand.id}.file.${row}`)]),
       ]}
     />
   );

@@ -1,9 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { lazy, useEffect, useState } from 'react';
+import { type ComponentProps, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { loadFiles, loadMarket, loadMessages, loadWays } from '../../content/content';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { loadContent } from '../../content/content';
+import { RESULT_TEXTS } from '../../i18n/texts';
 import { loadTranslator } from '../../i18n/translator';
 import type { Usb } from '../../ptp/usb';
 import { Button } from '../../ui/Button';
@@ -35,11 +36,8 @@ export default function CableTool() {
       void loadFirst(
         Promise.allSettled([
           loadResult(),
-          loadTranslator(locale),
-          loadMessages(locale),
-          loadMarket(locale),
-          loadFiles(locale),
-          loadWays(locale),
+          loadTranslator(locale, [...RESULT_TEXTS, 'ways']),
+          loadContent(locale, 'market'),
           preloadReader(),
         ]),
       );
@@ -103,10 +101,15 @@ function Phase({ state, usb, isNews }: PhaseProps) {
           fallback={<Progress words={t('connect.stage.leaving')} />}
           failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
         >
-          <CableResult {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+          <Result {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
         </Later>
       );
   }
+}
+
+function Result(props: ComponentProps<typeof CableResult>) {
+  useTexts(...RESULT_TEXTS);
+  return <CableResult {...props} />;
 }
 
 function Progress({ words, onStop }: { readonly words: string; readonly onStop?: () => void }) {

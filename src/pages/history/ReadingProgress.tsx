@@ -1,13 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionError } from '../../extraction/result';
 import { errorText } from '../../words/outcome';
 import { plainText } from '../../words/plainText';
 import { formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { loadTranslator } from '../../i18n/translator';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Button } from '../../ui/Button';
 import { notice } from '../../ui/notice';
@@ -78,8 +77,7 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
 
 /** In the tool's words, because the reader is the same. */
 function Failure({ failure }: { readonly failure: ExtractionError }) {
-  const { locale } = useLanguage();
-  const { t } = use(loadTranslator(locale, ['tool']));
+  const t = useTexts('tool');
   return (
     <p role="alert" css={styles.problem}>
       {errorText(failure, t)}

@@ -1,10 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { HOME_POSTS } from '../../config/constants';
-import { loadHome, loadPosts } from '../../content/content';
 import { articlePosts } from '../../content/postTable';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useTexts } from '../../i18n/LanguageProvider';
+import { listOf } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';
 import { Drawing } from '../parts/Drawing';
@@ -22,15 +20,12 @@ import { Tutorial } from './Tutorial';
 
 /** Everything below the tool, in the specified order. */
 export default function HomeSections() {
-  const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const copy = use(loadHome(locale));
-  const posts = use(loadPosts(locale));
+  const t = useTexts('homeSections', 'blog');
   return (
     <>
       <Section id="about" heading={t('home.explainer.heading')}>
         <div css={styles.explainer}>
-          <Prose texts={copy.explainer} />
+          <Prose texts={listOf(t, 'home.explainer.texts')} />
           <Drawing id="count-in-file" />
         </div>
       </Section>
@@ -44,37 +39,37 @@ export default function HomeSections() {
       </Section>
 
       <Section heading={t('home.faq.heading')}>
-        <Faq items={copy.faq} />
+        <Faq items={listOf(t, 'home.faq.items')} />
       </Section>
 
       <Section heading={t('home.whyUse.heading')}>
-        <TitledCards cards={copy.whyUse} icons={['lock', 'fingerprint', 'scale']} />
+        <TitledCards cards={listOf(t, 'home.whyUse.cards')} icons={['lock', 'fingerprint', 'scale']} />
         <ShareButton />
       </Section>
 
       <Section heading={t('home.posts.heading')}>
-        <PostList posts={articlePosts.slice(0, HOME_POSTS)} copy={posts} columns={2} css={styles.posts} />
+        <PostList posts={articlePosts.slice(0, HOME_POSTS)} columns={2} css={styles.posts} />
         <Button href="/blog" variant="secondary" css={styles.allPosts}>
           {t('home.posts.all')}
         </Button>
       </Section>
 
       <Section heading={t('home.useCases.heading')}>
-        <TitledCards cards={copy.useCases} icons={['search', 'tag', 'clock', 'camera', 'file']} />
+        <TitledCards cards={listOf(t, 'home.useCases.cards')} icons={['search', 'tag', 'clock', 'camera', 'file']} />
       </Section>
 
       <Section heading={t('home.technology.heading')}>
-        <TitledCards cards={copy.shutterTechnology} icons={['shutter', 'sparkle', 'counter']} />
+        <TitledCards cards={listOf(t, 'home.technology.cards')} icons={['shutter', 'sparkle', 'counter']} />
       </Section>
 
       <Section id="how-to" heading={t('home.howTo.heading')}>
         <Tutorial />
-        <HowToSteps steps={copy.steps} />
+        <HowToSteps steps={listOf(t, 'home.howTo.steps')} />
         <div css={styles.notes}>
           {NOTES.map((key) => (
             <Reveal key={key}>
               <h3 css={styles.noteHeading}>{t(`home.howTo.${key}`)}</h3>
-              <Points texts={copy[key]} />
+              <Points texts={listOf(t, `home.howTo.${key}.points`)} />
             </Reveal>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import type { HomeCopy } from '../../content/types';
+import type { TitledText } from '../../content/types';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { Steps } from '../parts/Steps';
 import { Short } from '../../ui/Unbroken';
 
 /** The three steps of using the tool. */
-export function HowToSteps({ steps }: Pick<HomeCopy, 'steps'>) {
+export function HowToSteps({ steps }: { readonly steps: readonly TitledText[] }) {
   return (
     <Reveal>
       <Steps

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
 import { maskSerial } from '../../extraction/serial';
 import { figureText, pointCountText } from '../../words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
-import { loadTranslator } from '../../i18n/translator';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { RESULT_TEXTS } from '../../i18n/texts';
 import { ACCEPT } from '../../reading/acceptFile';
 import { chosenFiles, filesOf, type GatheredFile } from '../../reading/gatherFiles';
 import { errorText } from '../../words/outcome';
@@ -27,8 +27,7 @@ interface Props {
 
 /** The cameras of the history that is kept on this device, and a place for a new photo of one. */
 export default function MyCameras(props: Props) {
-  const { locale } = useLanguage();
-  use(loadTranslator(locale));
+  useTexts('history', ...RESULT_TEXTS);
   return <Cameras {...props} />;
 }
 

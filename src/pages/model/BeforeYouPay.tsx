@@ -1,13 +1,13 @@
+import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { shapeOf } from '../../catalogue/images';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
-import { loadBuying, loadGuide } from '../../content/content';
-import type { GuideCopy } from '../../content/guideCopy';
+import { loadContent } from '../../content/content';
 import type { Text } from '../../content/types';
-import { formatPartialDate, joinSentences } from '../../i18n/format';
+import { formatChoice, formatPartialDate, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Entries, Entry } from '../parts/Entries';
@@ -25,47 +25,48 @@ interface BeforeYouPayProps {
 const MOST_FAULTS = 3;
 
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
-function speedsOf({ drawing, type, life }: Model, before: GuideCopy['before']): readonly string[] {
+function speedsOf({ drawing, type, life }: Model, t: TFunction): readonly string[] {
   const shape = drawing ?? shapeOf(type);
   if (life.basis === 'no-shutter' || shape === 'compact' || shape === 'digital-back') return [];
-  return [shape === 'mirrorless' ? before.speedsMirrorless : before.speeds];
+  return [t(shape === 'mirrorless' ? 'guide.before.speedsMirrorless' : 'guide.before.speeds')];
 }
 
 /** Advisories and known faults of this camera; subjects without entries are left out. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { before } = use(loadGuide(locale));
   const { advisories = {}, faults = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
-  const texts = use(loadBuying(locale, model.brand))[model.slug];
-  const onBody = [before.wall, ...speedsOf(model, before), before.controls];
+  const texts = use(loadContent(locale, `buying/${model.brand}`))[model.slug];
+  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls')];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
 
   return (
-    <Section heading={before.heading}>
+    <Section heading={t('guide.before.heading')}>
       <Prose
-        texts={advice ?? [...(isInPhoto(answerKind(model)) ? [before.photo] : []), joinSentences(onBody, locale)]}
+        texts={
+          advice ?? [...(isInPhoto(answerKind(model)) ? [t('guide.before.photo')] : []), joinSentences(onBody, locale)]
+        }
       />
-      <Entries heading={before.advisories}>
+      <Entries heading={t('guide.before.advisories')}>
         {Object.entries(advisories).map(([name, advisory]) => (
           <Entry
             key={name}
-            label={[before.kinds[advisory.kind], ...datesOf(advisory, before, locale)].join(separator)}
+            label={[t(`guide.advisory.${advisory.kind}`), ...datesOf(advisory, t, locale)].join(separator)}
             sources={sourceRefs(advisory.sources)}
           >
-            {joinSentences([texts!.advisories![name]!, ...affected(advisory, before, locale)], locale)}
+            {joinSentences([texts!.advisories![name]!, ...affected(advisory, t, locale)], locale)}
           </Entry>
         ))}
       </Entries>
       {Object.values(advisories).some(({ serials }) => serials === 'maker-page') && (
-        <Prose texts={[before.makerPage(maker)]} />
+        <Prose texts={[t('guide.advisory.makerPage', { maker })]} />
       )}
-      <Entries heading={before.checks}>
+      <Entries heading={t('guide.before.checks')}>
         {Object.entries(faults)
           .slice(0, MOST_FAULTS)
           .map(([name, fault]) => (
-            <Entry key={name} evidence={before.evidence[fault.evidence]} sources={sourceRefs(fault.sources)}>
+            <Entry key={name} evidence={t(`guide.evidence.${fault.evidence}`)} sources={sourceRefs(fault.sources)}>
               {texts!.faults![name]}
             </Entry>
           ))}
@@ -74,23 +75,25 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   );
 }
 
-function datesOf({ date, further = [] }: Advisory, before: GuideCopy['before'], locale: Locale): readonly string[] {
+function datesOf({ date, further = [] }: Advisory, t: TFunction, locale: Locale): readonly string[] {
   const [first, ...others] = [date, ...further].map((day) => formatPartialDate(day, locale));
-  return [first!, ...others.map(before.further)];
+  return [first!, ...others.map((other) => t('guide.advisory.further', { date: other }))];
 }
 
 /** Which bodies an advisory is about, and until when its offer was valid. */
 function affected(
   { about, made, serials, affectedFirmware, until }: Advisory,
-  before: GuideCopy['before'],
+  t: TFunction,
   locale: Locale,
 ): readonly string[] {
   const day = (date: PartialDate) => formatPartialDate(date, locale);
-  const digit = about === 'battery' ? before.lotDigit : before.serialDigit;
+  const digit = about === 'battery' ? 'lotDigit' : 'serialDigit';
   return [
-    ...(made ? [before.made(day(made[0]), day(made[1]))] : []),
-    ...(affectedFirmware ? [before.firmware(affectedFirmware)] : []),
-    ...(typeof serials === 'object' ? [digit(serials.digit, serials.values.join(before.or))] : []),
-    ...(until ? [before.until(day(until))] : []),
+    ...(made ? [t('guide.advisory.made', { from: day(made[0]), to: day(made[1]) })] : []),
+    ...(affectedFirmware ? [t('guide.advisory.firmwareVersion', { version: affectedFirmware })] : []),
+    ...(typeof serials === 'object'
+      ? [t(`guide.advisory.${digit}`, { place: serials.digit, values: formatChoice(serials.values, locale) })]
+      : []),
+    ...(until ? [t('guide.advisory.until', { date: day(until) })] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadBuyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
 import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { sources as allSources } from '../../catalogue/sources';
-import { loadBuying, loadGuide, loadMarket } from '../../content/content';
-import type { GuideCopy } from '../../content/guideCopy';
+import { loadContent } from '../../content/content';
 import type { ModelCopy } from '../../content/types';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -27,15 +27,14 @@ interface Props {
 export function Details({ model, copy }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { judge, answer } = use(loadGuide(locale));
-  const { currencies } = use(loadMarket(locale));
+  const { currencies } = use(loadContent(locale, 'market'));
   const { counts = {}, modes, repairs: all = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
   // What a repair costs in another country says little.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
   const cases = Object.values(counts).filter(isCase);
-  const read = photosRead(model.count, answer, locale);
+  const read = photosRead(model.count, t, locale);
   const based = model.count.sources.map((id) => allSources[id]);
   const hasModes = modes !== undefined && isWorthWords(modes);
   if (read === undefined && based.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && !copy)
@@ -48,8 +47,8 @@ export function Details({ model, copy }: Props) {
             <Note sources={eachOnce(based)}>{read}</Note>
           </div>
         )}
-        {hasModes && <Modes modes={modes} judge={judge} saysSilent={!addsElectronic(model)} />}
-        {cases.length > 0 && <Cases counts={cases} judge={judge} />}
+        {hasModes && <Modes modes={modes} saysSilent={!addsElectronic(model)} />}
+        {cases.length > 0 && <Cases counts={cases} />}
         {copy && <Prose texts={[...copy.shutter, ...copy.reading]} />}
       </div>
       {repairs.length > 0 && <Repairs model={model} repairs={repairs} />}
@@ -66,16 +65,19 @@ interface RepairsProps {
 function Repairs({ model, repairs }: RepairsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { before } = use(loadGuide(locale));
-  const market = use(loadMarket(locale));
-  const texts = use(loadBuying(locale, model.brand))[model.slug];
+  const market = use(loadContent(locale, 'market'));
+  const texts = use(loadContent(locale, `buying/${model.brand}`))[model.slug];
   const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
   return (
-    <Entries {...(hasPrices ? { heading: before.repairs, note: before.repairsNote } : { heading: before.service })}>
+    <Entries
+      {...(hasPrices
+        ? { heading: t('guide.service.repairs'), note: t('guide.service.repairsNote') }
+        : { heading: t('guide.service.heading') })}
+    >
       {repairs.map(([name, repair]) => (
         <Entry
           key={name}
-          label={priceAndDate(repair, before, market, locale).join(t('list.separator')) || undefined}
+          label={priceAndDate(repair, t, market, locale).join(t('list.separator')) || undefined}
           sources={sourceRefs(repair.sources)}
         >
           {texts!.repairs![name]}
@@ -86,10 +88,10 @@ function Repairs({ model, repairs }: RepairsProps) {
 }
 
 /** In how many photos of the model we have read the count, or looked for it. */
-function photosRead(count: CountFacts, answer: GuideCopy['answer'], locale: Locale): string | undefined {
+function photosRead(count: CountFacts, t: TFunction, locale: Locale): string | undefined {
   if (!count.photos) return undefined;
-  const photos = formatNumber(count.photos, locale);
-  return countedIn(count) ? answer.seenWith(photos) : answer.seenWithout(photos);
+  const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
+  return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }
 
 type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
@@ -103,34 +105,32 @@ const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
 
 interface ModesProps {
   readonly modes: ShutterModes;
-  readonly judge: GuideCopy['judge'];
   /** the page says nowhere else that silent shots wear no shutter */
   readonly saysSilent: boolean;
 }
 
-function Modes({ modes, judge, saysSilent }: ModesProps) {
+function Modes({ modes, saysSilent }: ModesProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { offered, usual, sources } = modes;
   const sentences = [
-    judge.offered(offered.map((mode) => judge.modes[mode]).join(t('list.separator'))),
-    usual && judge.usual[usual],
-    saysSilent && offered.includes('electronic') && judge.silent,
-  ].filter((sentence) => typeof sentence === 'string');
+    t('guide.modes.offered', { modes: offered.map((mode) => t(`guide.mode.${mode}`)).join(t('list.separator')) }),
+    ...(usual === 'electronic-first-curtain' ? [t('guide.modes.usual.electronic-first-curtain')] : []),
+    ...(saysSilent && offered.includes('electronic') ? [t('guide.modes.silent')] : []),
+  ];
   return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
 }
 
-function Cases({ counts, judge }: { readonly counts: readonly Case[]; readonly judge: GuideCopy['judge'] }) {
+function Cases({ counts }: { readonly counts: readonly Case[] }) {
+  const { t } = useTranslation();
   const { locale } = useLanguage();
-  const sentences = counts.map(({ outcome, counts: numbers, bodies = 1 }) =>
-    judge.cases[outcome](
-      numbers.map((number) => proseNumber(number, locale)),
-      bodies,
-    ),
-  );
+  const sentences = counts.map(({ outcome, counts: numbers }) => {
+    const [shots, more] = numbers.map((number) => proseNumber(number, locale));
+    return t(`guide.case.${outcome}`, { shots, more });
+  });
   return (
     <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences([...sentences, judge.casesNote], locale)}
+      {joinSentences([...sentences, t('guide.case.note')], locale)}
     </Note>
   );
 }

@@ -1,14 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import type { HowToKey } from '../../catalogue/cameraRow';
 import { waysOf } from '../../catalogue/waysToCount';
-import { loadFiles, loadGuide, loadWays } from '../../content/content';
 import { joinSentences } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { keyIfAny } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useInBrowser } from '../../browser/useInBrowser';
@@ -17,23 +15,22 @@ import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
-  const { t } = useTranslation();
+  const t = useTexts('guide', 'ways');
+  const { i18n } = useTranslation();
   const { locale } = useLanguage();
-  const { ways } = use(loadGuide(locale));
-  const { howTo, steps } = use(loadFiles(locale));
-  const words: Readonly<Partial<Record<HowToKey, string>>> = howTo;
-  const reported = use(loadWays(locale)).texts;
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = kind === 'service' || kind === 'none';
+  const { howTo } = model.count;
+  const words = keyIfAny(i18n, `howTo.${howTo}`);
   const how =
-    kind === 'service' && model.count.howTo !== 'leica-service'
-      ? ways.askService(brandName(findBrand(model.brand)!, locale))
+    kind === 'service' && howTo !== 'leica-service'
+      ? t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) })
       : // A camera whose files are all that its row speaks of is reported to show the count.
-        kind === 'screen' && !steps[model.count.howTo]
-        ? reported[waysOf(model)[0]!.id]
-        : words[model.count.howTo];
+        kind === 'screen' && !keyIfAny(i18n, `onCamera.${howTo}`)
+        ? t(`way.text.${waysOf(model)[0]!.id}`)
+        : words && t(words);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}

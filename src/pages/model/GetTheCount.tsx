@@ -1,5 +1,4 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind, screensOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
@@ -7,7 +6,6 @@ import { brandName, brandsWithService, findBrand, type Model } from '../../catal
 import { byWay } from '../../catalogue/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
 import { SourceLinks } from '../../tool/ways/SourceLinks';
-import { loadGuide, loadWays } from '../../content/content';
 import type { Text } from '../../content/types';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -26,13 +24,11 @@ interface GetTheCountProps {
 export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { ways } = use(loadGuide(locale));
-  const reported = use(loadWays(locale));
   const kind = answerKind(model);
   // What the first way on the page and its steps tell of.
   const described = kind === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = givesCount(model.brand, model);
-  const evidence = described.flatMap((way) => reportWords(way, reported, t));
+  const evidence = described.flatMap((way) => reportWords(way, t));
   const cable = (
     <>
       {cableWordsWithDoubt(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
@@ -56,14 +52,17 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         </p>
       )}
       <WayList
-        heading={kind === 'usb' && !isReadHere ? ways.programs : ways.others}
+        heading={t(kind === 'usb' && !isReadHere ? 'guide.ways.programs' : 'guide.ways.others')}
         body={model}
         described={described}
         first={isReadHere && kind !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
         last={
           // Where nothing else is known; what the service charges for nobody pays for what a photo shows.
           brandsWithService.includes(model.brand) && kind === 'not-known'
-            ? { title: ways.service, text: ways.askService(brandName(findBrand(model.brand)!, locale)) }
+            ? {
+                title: t('guide.ways.service'),
+                text: t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) }),
+              }
             : undefined
         }
       />

@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
@@ -7,10 +8,9 @@ import { countedIn } from '../../catalogue/cameraRow';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { BandCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
-import { loadGuide } from '../../content/content';
-import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { keyIfAny } from '../../i18n/translator';
 import { RichText } from '../../ui/RichText';
 import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
@@ -28,15 +28,15 @@ export const addsElectronic = ({ countsElectronic, life, count }: Model): boolea
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
-  const { judge } = use(loadGuide(locale));
   const facts = use(loadBuyingFacts(model.brand))[model.slug];
   const { life, count } = model;
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? false;
-  const includes = [judge.includes[count.howTo], hasSilent && judge.silentUntested[count.howTo]].filter(
-    (sentence) => typeof sentence === 'string',
-  );
+  const includes = [
+    keyIfAny(i18n, `guide.includes.${count.howTo}`),
+    hasSilent ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`) : undefined,
+  ].flatMap((key) => (key ? t(key) : []));
   const maker = brandName(findBrand(model.brand)!, locale);
   const bands = visibleBands(model);
 
@@ -50,13 +50,13 @@ export function JudgeIt({ model }: JudgeItProps) {
           ) : life.basis === 'maker' && saysLife(model) ? (
             t('wear.notGuaranteed')
           ) : (
-            <RichText text={judge.basis[life.basis](proseNumber(life.actuations, locale), maker)} />
+            <RichText text={t(`guide.basis.${life.basis}`, { life: proseNumber(life.actuations, locale), maker })} />
           )}
         </Note>
         {(bands.at(-1)?.to !== undefined || isEndUntold(model)) && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
-        {endsLow(model) && <Note>{judge.endsLow(formatNumber(count.wrapsAt!, locale))}</Note>}
+        {endsLow(model) && <Note>{t('guide.bands.endsLow', { end: formatNumber(count.wrapsAt!, locale) })}</Note>}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
         {addsElectronic(model) && <Note>{t('model.wear.electronic')}</Note>}
       </div>
@@ -87,16 +87,15 @@ interface BandsProps {
 function Bands({ life, bands }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { judge } = use(loadGuide(locale));
   return (
     <>
-      <p css={styles.caption}>{judge.caption(formatNumber(life, locale))}</p>
+      <p css={styles.caption}>{t('guide.bands.caption', { life: formatNumber(life, locale) })}</p>
       <dl css={styles.bands}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{t(`band.${counts.band}`)}</dt>
             <dd>
-              <Short>{rangeWords(counts, judge, (count) => formatNumber(count, locale))}</Short>
+              <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
           </div>
         ))}
@@ -106,10 +105,10 @@ function Bands({ life, bands }: BandsProps) {
 }
 
 /** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
-function rangeWords({ from, to }: BandCounts, judge: GuideCopy['judge'], format: (count: number) => string): string {
-  if (from === 0 && to !== undefined) return judge.under(format(to + 1));
-  if (to === undefined) return judge.over(format(from - 1));
-  return judge.between(format(from), format(to));
+function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: number) => string): string {
+  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
+  if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
+  return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
 const styles = {

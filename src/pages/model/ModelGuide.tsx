@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
-import { loadFiles, loadModels } from '../../content/content';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { loadContent } from '../../content/content';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
 import { Link } from '../../ui/Link';
 import { aboutCamera } from '../parts/aboutCamera';
 import { CallToAction } from '../parts/CallToAction';
@@ -22,10 +23,10 @@ import { usualSteps } from './usualSteps';
 
 /** What follows the answer on a camera's page: what a count means, how to get it, what to check, and the camera itself. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
-  const { t } = useTranslation();
+  const t = useTexts('guide', 'ways');
+  const { i18n } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadModels(locale, model.brand))[model.slug];
-  const onCamera = use(loadFiles(locale)).steps[model.count.howTo];
+  const copy = use(loadContent(locale, `models/${model.brand}`))[model.slug];
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
@@ -35,7 +36,10 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   return (
     <>
       {answer !== 'service' && answer !== 'none' && <JudgeIt model={model} />}
-      <GetTheCount model={model} steps={copy?.steps ?? onCamera ?? usualSteps(model, t, locale)} />
+      <GetTheCount
+        model={model}
+        steps={copy?.steps ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
+      />
       <BeforeYouPay model={model} advice={copy?.buying} />
       <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />
 

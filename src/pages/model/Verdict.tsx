@@ -1,49 +1,47 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
+import type { TFunction } from 'i18next';
 import { type AnswerKind, answerKind, isInPhoto, isUntriedOnScreen } from '../../catalogue/answerKind';
 import { isUntriedByCable } from '../../catalogue/cable';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
-import { loadGuide } from '../../content/content';
-import type { GuideCopy } from '../../content/guideCopy';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { canStartOver, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
+  const t = useTexts('guide');
   const { locale } = useLanguage();
-  const { answer } = use(loadGuide(locale));
   return (
     <p css={styles.verdict} data-verdict>
-      <Unbroken text={verdictOn(model, answer, locale)} />
+      <Unbroken text={verdictOn(model, t, locale)} />
     </p>
   );
 }
 
 /** The verdict in words. */
-export const verdictOn = (model: Model, answer: GuideCopy['answer'], locale: Locale): string =>
-  joinSentences(sentencesOn(model, answer, locale), locale);
+export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
+  joinSentences(sentencesOn(model, t, locale), locale);
 
-function sentencesOn(model: Model, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const kind = answerKind(model);
-  const first = onPhotos(model, answer, locale);
+  const first = onPhotos(model, t, locale);
   if (isInPhoto(kind)) {
     const isUnread = kind !== 'unconfirmed' && !model.count.photos;
-    return [first, ...(isUnread ? [answer.published] : []), ...onLife(model, answer, locale)];
+    return [first, ...(isUnread ? [t('guide.answer.published')] : []), ...onLife(model, t, locale)];
   }
   return [
     first,
-    answer.otherwise[
+    t(
       kind === 'usb' && isUntriedByCable(model.brand, model)
-        ? 'usb-untried'
+        ? 'guide.otherwise.usb-untried'
         : kind === 'screen' && isUntriedOnScreen(model)
-          ? 'screen-untried'
-          : kind
-    ],
-    ...(canHaveCount(kind) ? onLife(model, answer, locale) : []),
+          ? 'guide.otherwise.screen-untried'
+          : `guide.otherwise.${kind}`,
+    ),
+    ...(canHaveCount(kind) ? onLife(model, t, locale) : []),
   ];
 }
 
@@ -54,41 +52,40 @@ const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || 
 export const saysLife = (model: Model): boolean =>
   canHaveCount(answerKind(model)) && visibleBands(model).length > 0 && !canStartOver(model);
 
-function onPhotos(model: Model, answer: GuideCopy['answer'], locale: Locale): string {
+function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
-  const name = fullModelName(model, locale);
   const what = countedIn(count);
-  const counted = what ? answer.counted[what] : '';
+  const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`) };
   switch (count.access) {
     case 'exact-in-file':
-      return answer.exact(name, counted);
+      return t(`guide.answer.exact.${what!}`, words);
     case 'approximate-in-file':
       return count.wrapsAt
-        ? answer.wraps(name, counted, formatNumber(count.wrapsAt, locale))
-        : answer.limits(name, counted);
+        ? t('guide.answer.wraps', { ...words, end: formatNumber(count.wrapsAt, locale) })
+        : t('guide.answer.limits', words);
     case 'doubtful-in-file':
-      return answer.limits(name, counted);
+      return t('guide.answer.limits', words);
     case 'unconfirmed-in-file':
-      return answer.unconfirmed(name, counted);
+      return t('guide.answer.unconfirmed', words);
     case 'estimate':
-      return answer.estimate(name);
+      return t('guide.answer.estimate', words);
     case 'not-in-file':
-      return answer.none(name);
+      return t('guide.answer.none', words);
     case 'not-known':
-      return answer.notKnown(name);
+      return t('guide.answer.notKnown', words);
   }
 }
 
-function onLife(model: Model, answer: GuideCopy['answer'], locale: Locale): readonly string[] {
+function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { actuations, basis } = model.life;
-  if (basis === 'no-shutter') return [answer.noShutter];
+  if (basis === 'no-shutter') return [t('guide.life.noShutter')];
   const [low] = visibleBands(model);
   // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
   if (actuations === undefined || low?.to === undefined || canStartOver(model)) return [];
-  const life = proseNumber(actuations, locale);
-  const limit = proseNumber(low.to + 1, locale);
-  if (basis === 'maker') return [answer.rated(life, limit, brandName(findBrand(model.brand)!, locale))];
-  return [basis === 'class-estimate' ? answer.usual(life, limit) : answer.said(life, limit)];
+  const figures = { life: proseNumber(actuations, locale), low: proseNumber(low.to + 1, locale) };
+  if (basis === 'maker')
+    return [t('guide.life.rated', { ...figures, maker: brandName(findBrand(model.brand)!, locale) })];
+  return [t(basis === 'class-estimate' ? 'guide.life.usual' : 'guide.life.said', figures)];
 }
 
 const styles = {

@@ -1,8 +1,8 @@
-import { lazy, use } from 'react';
-import { loadFigureWords } from '../../content/content';
+import { lazy } from 'react';
 import type { FigureId } from '../../content/types';
 import { formatNumber } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
 import { Boundary } from '../../ui/Boundary';
 import { Later } from '../../ui/Later';
 
@@ -15,7 +15,7 @@ export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Boundary>
-      <Later load={() => Promise.all([importFigure(), loadFigureWords(locale)])}>
+      <Later load={() => Promise.all([importFigure(), loadTranslator(locale, ['figures'])])}>
         <LoadedFigure id={id} />
       </Later>
     </Boundary>
@@ -26,12 +26,7 @@ const importFigure = () => import('../../content/figures/Figure');
 const Figure = lazy(importFigure);
 
 function LoadedFigure({ id }: Props) {
+  useTexts('figures');
   const { locale } = useLanguage();
-  return (
-    <Figure
-      id={id}
-      words={use(loadFigureWords(locale))}
-      format={(value, options) => formatNumber(value, locale, options)}
-    />
-  );
+  return <Figure id={id} format={(value, options) => formatNumber(value, locale, options)} />;
 }

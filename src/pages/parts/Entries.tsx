@@ -1,9 +1,10 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { Children, type ReactNode } from 'react';
-import type { FigureOrRange, Repair } from '../../catalogue/buyingFacts';
+import type { FigureOrRange, PartialDate, Repair } from '../../catalogue/buyingFacts';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import { type Currency, exchanged } from '../../catalogue/exchangeRates';
-import type { GuideCopy, MarketCopy } from '../../content/guideCopy';
+import type { MarketCopy } from '../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
@@ -60,22 +61,23 @@ export function priceAndDate(
     date,
     isDateAbout,
   }: Partial<Pick<Repair, 'price' | 'priceFrom' | 'currency' | 'date' | 'isDateAbout'>>,
-  before: GuideCopy['before'],
+  t: TFunction,
   { currencies }: Pick<MarketCopy, 'currencies'>,
   locale: Locale,
 ): readonly string[] {
+  const day = (published: PartialDate) => formatPartialDate(published, locale);
   const amount = (figure: FigureOrRange) => {
     const figures = [figure].flat();
     const written = formatPrice(figures, currency, locale);
     if (currencies.includes(currency)) return written;
     const [own] = currencies;
     const inOwn = figures.map((value) => exchanged(value, currency, own, date));
-    return before.inOwnMoney(written, formatPrice(inOwn, own, locale));
+    return t('guide.price.inOwnMoney', { price: written, own: formatPrice(inOwn, own, locale) });
   };
   return [
     ...(price === undefined ? [] : [amount(price)]),
-    ...(priceFrom === undefined ? [] : [before.priceFrom(amount(priceFrom))]),
-    ...(date ? [isDateAbout ? before.about(formatPartialDate(date, locale)) : formatPartialDate(date, locale)] : []),
+    ...(priceFrom === undefined ? [] : [t('guide.price.from', { price: amount(priceFrom) })]),
+    ...(date ? [isDateAbout ? t('guide.price.about', { date: day(date) }) : day(date)] : []),
   ];
 }
 

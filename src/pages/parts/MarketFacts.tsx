@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadMarket } from '../../content/content';
+import { loadContent } from '../../content/content';
 import type { MarketBlock } from '../../content/types';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { RichText } from '../../ui/RichText';
@@ -11,7 +11,7 @@ import { SourceLinks } from '../../tool/ways/SourceLinks';
 export function MarketFacts({ about }: Pick<MarketBlock, 'about'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const facts = use(loadMarket(locale))[about];
+  const facts = use(loadContent(locale, 'market'))[about];
   if (facts.length === 0) return null;
   return (
     <ul css={styles.list}>

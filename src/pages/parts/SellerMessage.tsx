@@ -1,6 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
-import { loadMessages } from '../../content/content';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, postscript } from '../../tool/next/SellerText';
@@ -14,14 +13,14 @@ interface Props extends MessageAbout {
 
 /** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
 export function SellerMessage({ slug, ...message }: Props) {
-  const { locale, urlOf } = useLanguage();
-  const { heading, short, more, mechanicalOnly } = use(loadMessages(locale));
+  const { t } = useTranslation();
+  const { urlOf } = useLanguage();
   const { kind, camera, page } = message;
   return (
-    <Section id="message" heading={heading}>
-      <MessageText text={short[kind](camera, urlOf(page)) + postscript(message, mechanicalOnly)} />
+    <Section id="message" heading={t('message.heading')}>
+      <MessageText text={t(`message.short.${kind}`, { camera, address: urlOf(page) }) + postscript(message, t)} />
       <p css={styles.more}>
-        <Link href={slug ? `/ask-the-seller?camera=${slug}` : '/ask-the-seller'}>{more}</Link>
+        <Link href={slug ? `/ask-the-seller?camera=${slug}` : '/ask-the-seller'}>{t('message.more')}</Link>
       </p>
     </Section>
   );

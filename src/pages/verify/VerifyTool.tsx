@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programVersion } from 'virtual:program-version';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
 import { loadReader } from '../../reading/loadReader';
@@ -39,7 +39,7 @@ export default function VerifyTool() {
 
   useEffect(() => watchLink(giveLinked), []);
   useEffect(() => {
-    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale)]);
+    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale, RESULT_WORDS)]);
     void loadFirst(untilIdle().then(preload));
   }, [locale]);
 
@@ -71,6 +71,9 @@ export default function VerifyTool() {
   );
 }
 
+/** What rows, answers and failures are written in. */
+const RESULT_WORDS = ['tool', 'checker', 'card'] as const;
+
 /** What is shown only once something was given needs the texts of results. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
   return (
@@ -81,8 +84,7 @@ function WithResultTexts({ children }: { readonly children: ReactNode }) {
 }
 
 function Loaded({ children }: { readonly children: ReactNode }) {
-  const { locale } = useLanguage();
-  use(loadTranslator(locale));
+  useTexts(...RESULT_WORDS);
   return children;
 }
 

@@ -1,15 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { use } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/copyText';
 import { useInBrowser } from '../../browser/useInBrowser';
-import { loadMessages } from '../../content/content';
-import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 
 /** A message to select, to copy, and where the system has one, for its share sheet. */
 export function MessageText({ text }: { readonly text: string }) {
-  const { locale } = useLanguage();
-  const message = use(loadMessages(locale));
+  const { t } = useTranslation();
   const canShare = useCanShare();
 
   const copy = () =>
@@ -27,11 +24,11 @@ export function MessageText({ text }: { readonly text: string }) {
       <blockquote css={styles.text}>{text}</blockquote>
       <div css={styles.buttons}>
         <Button variant="secondary" icon="copy" onClick={copy}>
-          {message.copy}
+          {t('message.copy')}
         </Button>
         {canShare && (
           <Button variant="secondary" icon="share" onClick={share}>
-            {message.share}
+            {t('message.share')}
           </Button>
         )}
       </div>

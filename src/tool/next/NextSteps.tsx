@@ -1,13 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { type ComponentProps, use } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { findListedCamera, findRatedLife } from '../../catalogue/ratedLife';
-import { loadMessages, loadWays } from '../../content/content';
-import type { WaysCopy } from '../../content/guideCopy';
 import type { Locale } from '../../config/locales';
 import type { ExtractionResult } from '../../extraction/result';
-import { useLanguage } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { canUseCable, findSystem } from '../../browser/visitorSystem';
@@ -24,15 +21,13 @@ interface Props {
 
 /** What to do where a file gives no count: at most three ways. Nothing where there is none. */
 export default function NextSteps({ result, level }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts('ways');
   const { locale } = useLanguage();
-  const ways = use(loadWays(locale));
-  const messages = use(loadMessages(locale));
   const steps = nextSteps(result, { system: findSystem(), canUseCable: canUseCable() });
   const { make = '', model = '' } = result;
   const page = findRatedLife(make, model)?.path;
   const about = {
-    camera: shortName(make, model) || messages.anyCamera,
+    camera: shortName(make, model) || t('message.anyCamera'),
     page: page ?? '/',
     howTo: findListedCamera(make, model)?.count.howTo,
   };
@@ -41,7 +36,7 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t('advice.heading')}</Heading>
-      <StepList steps={steps.map((step) => wordsOf(step, about, ways, t, locale))} level={level === 3 ? 4 : 5} />
+      <StepList steps={steps.map((step) => wordsOf(step, about, t, locale))} level={level === 3 ? 4 : 5} />
       {page && (
         <p>
           <Link href={`${page}#steps`}>{t('next.all')}</Link>
@@ -53,10 +48,10 @@ export default function NextSteps({ result, level }: Props) {
 
 type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
 
-function wordsOf(next: NextStep, about: About, ways: WaysCopy, t: TFunction, locale: Locale): WayStep {
+function wordsOf(next: NextStep, about: About, t: TFunction, locale: Locale): WayStep {
   switch (next.step) {
     case 'reported':
-      return reportedStep(next.way, ways, t, locale);
+      return reportedStep(next.way, t, locale);
     case 'library':
       return { title: t('next.library'), text: t(`next.library.${next.system}`) };
     case 'advice':

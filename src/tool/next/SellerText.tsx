@@ -1,13 +1,16 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { use, useId } from 'react';
-import { loadFiles, loadMarket, loadMessages } from '../../content/content';
-import type { MessageKind, PlaceCopy } from '../../content/guideCopy';
-import type { Text } from '../../content/types';
+import { useTranslation } from 'react-i18next';
+import { loadContent } from '../../content/content';
+import type { MessageKind } from '../../content/messageKind';
+import { messageAtPlace } from '../../content/messageAtPlace';
 import type { HowToKey } from '../../catalogue/cameraRow';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../ways/SourceLinks';
+import { stepsOnCamera } from '../ways/stepsOnCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
@@ -26,18 +29,17 @@ export interface MessageAbout {
 }
 
 /** Added to a message about a camera of which only photos with the mechanical shutter hold the count. */
-export const postscript = ({ kind, howTo }: MessageAbout, mechanicalOnly: string): string =>
-  kind === 'photo' && howTo === 'sony-exif-mechanical' ? `\n\n${mechanicalOnly}` : '';
+export const postscript = ({ kind, howTo }: MessageAbout, t: TFunction): string =>
+  kind === 'photo' && howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
   const { kind, camera, page, howTo } = message;
+  const { t, i18n } = useTranslation();
   const { locale, urlOf } = useLanguage();
-  const { places } = use(loadMarket(locale));
-  const { steps } = use(loadFiles(locale));
-  const { mechanicalOnly } = use(loadMessages(locale));
+  const { places } = use(loadContent(locale, 'market'));
   const group = useId();
-  const about = { camera, address: urlOf(page), keys: (howTo && steps[howTo]) ?? [] };
+  const about = { camera, address: urlOf(page), keys: (howTo && stepsOnCamera(howTo, i18n)) ?? [] };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       {place.note && (
@@ -46,25 +48,13 @@ export function SellerText({ isOpen = false, ...message }: Props) {
           <SourceLinks sources={place.rules} />
         </p>
       )}
-      <MessageText text={place.texts[kind](about) + postscript(message, mechanicalOnly)} />
-      <Arrival text={arrivalOf(place, kind)} />
+      <MessageText text={messageAtPlace(place, kind, about) + postscript(message, t)} />
+      <p css={styles.onArrival}>
+        <RichText text={typeof place.onArrival === 'string' ? place.onArrival : place.onArrival[kind]} />
+      </p>
     </Accordion>
   ));
 }
-
-/** What to do when the camera arrives */
-function Arrival({ text }: { readonly text: Text | undefined }) {
-  return (
-    text && (
-      <p css={styles.onArrival}>
-        <RichText text={text} />
-      </p>
-    )
-  );
-}
-
-const arrivalOf = ({ onArrival }: PlaceCopy, kind: MessageKind) =>
-  typeof onArrival === 'function' ? onArrival(kind) : onArrival;
 
 const styles = {
   onArrival: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),

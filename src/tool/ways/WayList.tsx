@@ -1,10 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byWay, type Precision, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
-import { loadWays } from '../../content/content';
-import type { WaysCopy } from '../../content/guideCopy';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
@@ -61,14 +59,13 @@ interface Props {
 export function WayList({ heading, body, described, first, last }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadWays(locale));
   const tried = waysOf(body);
   const failing = byWay(tried.filter(({ works }) => !works));
   const steps = [
     ...first,
     ...byWay(tried.filter(({ works }) => works))
       .filter(({ id }) => !described.some((way) => way.id === id))
-      .map((reported) => reportedStep(reported, copy, t, locale)),
+      .map((reported) => reportedStep(reported, t, locale)),
     ...(last ? [last] : []),
   ];
 
@@ -82,7 +79,7 @@ export function WayList({ heading, body, described, first, last }: Props) {
       )}
       {failing.length > 0 && (
         <p css={styles.failing}>
-          {copy.fails(failing.map(({ way }) => way.program).join(t('list.separator')))}
+          {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
           <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
         </p>
       )}
@@ -96,27 +93,32 @@ export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] =>
 ];
 
 /** A way that others report, in words. */
-export function reportedStep(reported: ReportedWay, copy: WaysCopy, t: TFunction, locale: Locale): WayStep {
+export function reportedStep(reported: ReportedWay, t: TFunction, locale: Locale): WayStep {
   const { id, way, reports } = reported;
   const { kind, program, systems = [] } = way;
-  const name = program ? t('list.labeled', { label: copy.kinds[kind], value: program }) : copy.kinds[kind];
+  const label = t(`way.kind.${kind}`);
+  const name = program ? t('list.labeled', { label, value: program }) : label;
   const details = systems.map((system) => SYSTEMS[system]);
   return {
     title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(t('list.separator')) }) : name,
-    text: <RichText text={joinSentences([copy.texts[id], ...reportWords(reported, copy, t)], locale)} />,
+    text: <RichText text={joinSentences([t(`way.text.${id}`), ...reportWords(reported, t)], locale)} />,
     sources: eachOnce(reports),
   };
 }
 
 /** How precise a way is, and who has seen it work. */
-export function reportWords({ way, reports }: ReportedWay, copy: WaysCopy, t: TFunction): readonly string[] {
+export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
   // A way that nobody has shown to work has no known precision.
-  if (shown.length === 0) return [copy.expected];
+  if (shown.length === 0) return [t('way.expected')];
   const precision: Precision = reports[0]!.precision ?? way.precision;
   const firmware = shown.flatMap((report) => report.firmware ?? []);
-  const isOfFamily = shown.every(({ families }) => families);
-  return [copy.precision[precision], isOfFamily ? copy.worksOnFamily : copy.works(firmware.join(t('list.separator')))];
+  const works = shown.every(({ families }) => families)
+    ? t('way.worksOnFamily')
+    : firmware.length > 0
+      ? t('way.worksWith', { firmware: firmware.join(t('list.separator')) })
+      : t('way.works');
+  return [t(`way.precision.${precision}`), works];
 }
 
 const styles = {

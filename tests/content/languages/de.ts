@@ -15,6 +15,7 @@ const language: Language = {
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [230, 430],
   sameAsEnglish: ['nav.blog', 'cookie.marketing', 'list.separator', 'list.labeled', 'list.aside'],
+  otherValues: { 'guide.basis.reported': '{{life}} {{maker}}' },
   certainty: { exact: /genau/i, unconfirmed: /unbestätigt/, estimate: /Schätz/ },
   wear: {
     fifth: /\bein Fünftel\b/,

@@ -9,6 +9,7 @@ const language: Language = {
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [250, 450],
   sameAsEnglish: [],
+  otherValues: {},
   certainty: { exact: /exact/i, unconfirmed: /unconfirmed/, estimate: /estimate/ },
   wear: {
     fifth: /\ba fifth of\b/i,

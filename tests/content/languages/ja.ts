@@ -12,6 +12,12 @@ const language: Language = {
   lengthOf: (text) => text.replace(/\s/g, '').length,
   brandLength: [550, 1150],
   sameAsEnglish: [],
+  // Its messages name no address.
+  otherValues: {
+    'message.short.photo': '{{camera}}',
+    'message.short.screen': '{{camera}}',
+    'message.short.cable': '{{camera}}',
+  },
   certainty: { exact: /正確/, unconfirmed: /未確認/, estimate: /推定値/ },
   wear: {
     fifth: /の2割|(?<!\d)5分の1/,

@@ -18,6 +18,8 @@ export interface Language {
   readonly brandLength: readonly [number, number];
   /** keys of the frame whose text is the same as in English */
   readonly sameAsEnglish: readonly string[];
+  /** interface texts that have other values than the English ones, and which */
+  readonly otherValues: Readonly<Record<string, string>>;
   /** words for how sure the count in a photo is */
   readonly certainty: Readonly<Record<'exact' | 'unconfirmed' | 'estimate', RegExp>>;
   readonly wear: {

@@ -1,13 +1,30 @@
 /** All interface texts of the finished languages. */
 import { type FinishedLocale, finishedLocales } from '../../../src/config/locales';
-import type ja from './ja';
+import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** A language's texts: those that it has in all languages, whatever its forms of the plural. */
-export const texts = Object.fromEntries(
+/** What a language's files say, by key: texts and lists. */
+export const everyText = Object.fromEntries(
   finishedLocales.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
     return [locale, Object.assign({}, ...own.map(([, part]) => part))];
   }),
-) as Readonly<Record<FinishedLocale, Record<keyof typeof ja, string>>>;
+) as Readonly<Record<FinishedLocale, Readonly<Record<string, unknown>>>>;
+
+/** A language's texts: those that it has in all languages, whatever its forms of the plural. */
+export const texts = only((text) => typeof text === 'string') as Readonly<
+  Record<FinishedLocale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
+>;
+
+/** A language's lists of texts. */
+export const lists = only((text) => typeof text !== 'string') as Readonly<Record<FinishedLocale, Lists>>;
+
+function only(isWanted: (text: unknown) => boolean): unknown {
+  return Object.fromEntries(
+    Object.entries(everyText).map(([locale, all]) => [
+      locale,
+      Object.fromEntries(Object.entries(all).filter(([, text]) => isWanted(text))),
+    ]),
+  );
+}

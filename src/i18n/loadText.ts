@@ -1,0 +1,55 @@
+/** Fetches a language's files of texts, each in a chunk of its own: the parts of the interface, and content. */
+
+import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import type { TextPart } from './texts';
+
+/** A promise from which React's `use` takes the value at once, where it has come: otherwise it would show a gap first. */
+export type Loading<Value> = Promise<Value> & {
+  status?: 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+};
+
+const files = import.meta.glob<unknown>(
+  ['./*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
+  { import: 'default' },
+);
+
+/** Every part of the interface. */
+export const everyPart = Object.keys(files).flatMap((path) => {
+  const [, part] = new RegExp(`^\\./${DEFAULT_LOCALE}/(.+)\\.json$`).exec(path) ?? [];
+  return part === undefined ? [] : (part as TextPart);
+});
+
+const loads = new Map<string, Loading<unknown>>();
+
+/**
+ * A file of a language by its name: 'home', 'articles/shutter-lifespan'; an empty one where there is none. Each call gives
+ * the same promise, even a rejected one: React calls this on each render, and would never show the failure otherwise.
+ */
+export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
+  const key = `${locale}/${name}`;
+  const known = loads.get(key);
+  if (known) return known as Loading<Value>;
+  const load = files[`./${key}.json`] ?? files[`../content/${key}.ts`];
+  const loading = load ? watched(load()) : fulfilled({});
+  loads.set(key, loading);
+  return loading as Loading<Value>;
+}
+
+/** Lets files that could not be fetched be fetched again, because the visitor asks for something again. */
+export function forgetFailures(): void {
+  for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
+}
+
+/** A promise of what is there already. */
+export const fulfilled = <Value>(value: Value): Loading<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+function watched<Value>(promise: Loading<Value>): Loading<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
