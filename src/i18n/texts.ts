@@ -5,17 +5,16 @@ import type blog from './en/blog.json';
 import type brand from './en/brand.json';
 import type brandGuide from './en/brandGuide.json';
 import type cameras from './en/cameras.json';
-import type card from './en/card.json';
 import type checker from './en/checker.json';
 import type connect from './en/connect.json';
 import type figures from './en/figures.json';
 import type finder from './en/finder.json';
 import type frame from './en/frame.json';
-import type guide from './en/guide.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
 import type homeSections from './en/homeSections.json';
 import type model from './en/model.json';
+import type modelGuide from './en/modelGuide.json';
 import type models from './en/models.json';
 import type tool from './en/tool.json';
 import type verify from './en/verify.json';
@@ -28,17 +27,16 @@ interface Parts {
   brand: typeof brand;
   brandGuide: typeof brandGuide;
   cameras: typeof cameras;
-  card: typeof card;
   checker: typeof checker;
   connect: typeof connect;
   figures: typeof figures;
   finder: typeof finder;
   frame: typeof frame;
-  guide: typeof guide;
   history: typeof history;
   home: typeof home;
   homeSections: typeof homeSections;
   model: typeof model;
+  modelGuide: typeof modelGuide;
   models: typeof models;
   tool: typeof tool;
   verify: typeof verify;
@@ -49,7 +47,7 @@ interface Parts {
 export type TextPart = keyof Parts;
 
 /** What a result is written in. */
-export const RESULT_TEXTS = ['tool', 'checker', 'card', 'wear'] as const satisfies readonly TextPart[];
+export const RESULT_TEXTS = ['tool', 'checker', 'wear'] as const satisfies readonly TextPart[];
 
 /** All of them: what is in one or the other, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void

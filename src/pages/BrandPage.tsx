@@ -41,7 +41,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           Promise.all([
             importGuide(),
             loadCameras(brand.id),
-            loadTranslator(locale, ['brandGuide', 'guide', 'ways']),
+            loadTranslator(locale, ['brandGuide', 'ways']),
             loadContent(locale, 'market'),
           ])
         }

@@ -45,14 +45,14 @@ export default function ModelPage({ brand, slug }: Props) {
           </p>
         )}
       </header>
-      <Later load={() => loadTranslator(locale, ['guide'])}>
+      <Later load={() => loadTranslator(locale, ['modelGuide'])}>
         <Verdict model={model} />
       </Later>
       <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={() => loadTranslator(locale, ['guide', 'ways'])}>
+          <Later load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
             <FirstWay model={model} />
           </Later>
         )}
@@ -68,7 +68,7 @@ export default function ModelPage({ brand, slug }: Props) {
         load={() =>
           Promise.all([
             importGuide(),
-            loadTranslator(locale, ['guide', 'ways']),
+            loadTranslator(locale, ['modelGuide', 'ways']),
             loadBuyingFacts(model.brand),
             loadContent(locale, 'market'),
             loadContent(locale, `models/${model.brand}`),

@@ -112,7 +112,7 @@ describe('every route in every language', () => {
       const { title, description } = await describePage(route, locale);
       const verdict =
         route.kind === 'model'
-          ? verdictOn(modelOf(route.slug), (await loadTranslator(locale, ['guide'])).t, locale)
+          ? verdictOn(modelOf(route.slug), (await loadTranslator(locale, ['modelGuide'])).t, locale)
           : undefined;
       return different(
         [page.title, page.description, page.mainHeadings, page.canonical, page.verdict],

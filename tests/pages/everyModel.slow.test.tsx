@@ -138,7 +138,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       for (const [subject, heading, names] of [
         ['advisories', t('guide.before.advisories'), Object.keys(facts?.advisories ?? {})],
         ['faults', t('guide.before.checks'), Object.keys(facts?.faults ?? {}).slice(0, 3)],
-        ['repairs', t(hasPrices ? 'guide.service.repairs' : 'guide.service.heading'), repairs],
+        ['repairs', t(hasPrices ? 'guide.service.repairs' : 'service.heading'), repairs],
       ] as const) {
         const entries = listUnder(heading);
         expect([subject, entries.length]).toEqual([subject, names.length]);

@@ -21,7 +21,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'model', 'wear', 'tool'],
-  later: ({ brand: { id } }) => [...RESULT_FILES, 'guide', `models/${id}`, `buying/${id}`],
+  later: ({ brand: { id } }) => [...RESULT_FILES, 'modelGuide', `models/${id}`, `buying/${id}`],
   // Its head says what the camera's answer is.
   needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {

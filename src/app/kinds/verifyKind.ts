@@ -5,7 +5,7 @@ export const verifyKind: PageKind<'verify'> = {
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
-  later: () => ['tool', 'checker', 'card'],
+  later: () => ['tool', 'checker'],
   describe: (_, _locale, t) => ({
     title: t('verify.title'),
     description: t('verify.description'),

@@ -26,7 +26,7 @@ import { ServiceFacts } from './ServiceFacts';
 
 /** The main part of a maker's page: its files, its models, and what their counts mean. */
 export default function BrandGuide({ brand }: { readonly brand: Brand }) {
-  const t = useTexts('brandGuide', 'guide', 'ways');
+  const t = useTexts('brandGuide', 'ways');
   const { locale } = useLanguage();
   const name = brandName(brand, locale);
   const all = use(loadCameras(brand.id));
@@ -62,7 +62,7 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
 
       <Section heading={t('brand.traps.heading')}>
         <Points texts={listOf(t, `brands.${brand.id}.traps`)} />
-        <ServiceFacts brand={brand.id} heading={t('guide.service.heading')} />
+        <ServiceFacts brand={brand.id} heading={t('service.heading')} />
       </Section>
 
       <SellerMessage

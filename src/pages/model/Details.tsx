@@ -72,7 +72,7 @@ function Repairs({ model, repairs }: RepairsProps) {
     <Entries
       {...(hasPrices
         ? { heading: t('guide.service.repairs'), note: t('guide.service.repairsNote') }
-        : { heading: t('guide.service.heading') })}
+        : { heading: t('service.heading') })}
     >
       {repairs.map(([name, repair]) => (
         <Entry

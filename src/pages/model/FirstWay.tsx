@@ -15,7 +15,7 @@ import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
 export function FirstWay({ model }: { readonly model: Model }) {
-  const t = useTexts('guide', 'ways');
+  const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const canConnect = useCanConnect();

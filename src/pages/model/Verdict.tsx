@@ -12,7 +12,7 @@ import { canStartOver, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
-  const t = useTexts('guide');
+  const t = useTexts('modelGuide');
   const { locale } = useLanguage();
   return (
     <p css={styles.verdict} data-verdict>

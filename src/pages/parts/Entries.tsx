@@ -72,12 +72,12 @@ export function priceAndDate(
     if (currencies.includes(currency)) return written;
     const [own] = currencies;
     const inOwn = figures.map((value) => exchanged(value, currency, own, date));
-    return t('guide.price.inOwnMoney', { price: written, own: formatPrice(inOwn, own, locale) });
+    return t('price.inOwnMoney', { price: written, own: formatPrice(inOwn, own, locale) });
   };
   return [
     ...(price === undefined ? [] : [amount(price)]),
-    ...(priceFrom === undefined ? [] : [t('guide.price.from', { price: amount(priceFrom) })]),
-    ...(date ? [isDateAbout ? t('guide.price.about', { date: day(date) }) : day(date)] : []),
+    ...(priceFrom === undefined ? [] : [t('price.from', { price: amount(priceFrom) })]),
+    ...(date ? [isDateAbout ? t('price.about', { date: day(date) }) : day(date)] : []),
   ];
 }
 

@@ -72,7 +72,7 @@ export default function VerifyTool() {
 }
 
 /** What rows, answers and failures are written in. */
-const RESULT_WORDS = ['tool', 'checker', 'card'] as const;
+const RESULT_WORDS = ['tool', 'checker'] as const;
 
 /** What is shown only once something was given needs the texts of results. */
 function WithResultTexts({ children }: { readonly children: ReactNode }) {
