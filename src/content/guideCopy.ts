@@ -78,8 +78,6 @@ export interface GuideCopy {
     readonly under: (count: string) => string;
     readonly between: (from: string, to: string) => string;
     readonly over: (count: string) => string;
-    /** the counter ends where wear would still be low */
-    readonly endsLow: (end: string) => string;
     readonly basis: Readonly<Record<FigureBasis, (life: string, maker: string) => string>>;
     readonly modes: Readonly<Record<ShutterMode, string>>;
     readonly offered: (modes: string) => string;

@@ -63,8 +63,6 @@ const guide: GuideCopy = {
     under: (count) => `unter ${count}`,
     between: (from, to) => `${from} bis ${to}`,
     over: (count) => `über ${count}`,
-    endsLow: (end) =>
-      `Der Zähler im Foto reicht nur bis ${end} und kann dann von vorn beginnen. Der Verschleiß wäre dort noch gering; wie abgenutzt dieser Verschluss ist, zeigt der Zählerstand also nicht.`,
     basis: {
       maker: (life, maker) => `${maker} selbst gibt für diesen Verschluss ${life} Auslösungen an.`,
       'maker-quoted': (life, maker) =>

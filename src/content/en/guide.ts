@@ -62,8 +62,6 @@ const guide: GuideCopy = {
     under: (count) => `under ${count}`,
     between: (from, to) => `${from} to ${to}`,
     over: (count) => `over ${count}`,
-    endsLow: (end) =>
-      `The count in a photo only goes up to ${end} and can then start over. At that number wear would still be low, so the count can’t tell you how worn this shutter is.`,
     basis: {
       maker: (life, maker) => `${maker} itself states ${life} actuations for this shutter.`,
       'maker-quoted': (life, maker) =>

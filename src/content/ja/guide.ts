@@ -52,8 +52,6 @@ const guide: GuideCopy = {
     under: (count) => `${count}回未満`,
     between: (from, to) => `${from}〜${to}回`,
     over: (count) => `${count}回超`,
-    endsLow: (end) =>
-      `写真に記録される回数の上限は${end}で、超えると最初に戻ることがあります。耐久回数に比べて上限が小さいため、この回数からシャッターの消耗度は判断できません。`,
     basis: {
       maker: (life, maker) => `${life}回は、${maker}自身が公表している耐久回数です。`,
       'maker-quoted': (life, maker) => `${life}回は、${maker}の資料から引用された値です。原本は確認できていません。`,
