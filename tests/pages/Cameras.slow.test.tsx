@@ -113,6 +113,9 @@ describe('the table of all cameras', () => {
     choose(t('cameras.search'), 'd850');
     expect(shown()).toEqual(['Nikon D850']);
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
+    // A search that finds none of the maker's cameras shows no other maker's.
+    choose(t('cameras.search'), 'EOS R5');
+    expect(screen.getByText(t('cameras.none'))).toBeTruthy();
     choose(t('cameras.search'), 'zzz');
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
     expect(shown()).toHaveLength(listedCameras.length);
@@ -124,7 +127,7 @@ describe('the choice in the address', () => {
     const choice = { query: 'α7 & co', brand: 'sony', answer: 'limits', sort: 'year' } as const;
     expect(choiceOf(queryOf(choice))).toEqual(choice);
     expect(queryOf(NO_CHOICE)).toBe('');
-    expect(choiceOf('?sort=constructor')).toEqual(NO_CHOICE);
+    expect(choiceOf('?sort=constructor&brand=toString&answer=nonsense')).toEqual(NO_CHOICE);
   });
 });
 
