@@ -81,7 +81,6 @@ export type HowToKey =
   | 'nikon-exif-mech'
   | 'olympus-service'
   | 'olympus-eseries'
-  | 'olympus-untried'
   | 'olympus-eseries-playback'
   | 'sony-exif'
   /** the same, but only in photos that were taken with the mechanical shutter */
@@ -129,8 +128,11 @@ const IN_PHOTO = {
 /** Ways of a count that is read from a photo. */
 type PhotoHowTo = keyof typeof IN_PHOTO;
 
-/** Ways that need words: a photo is simply opened, and of some models the way isn't known. */
-export type WordedHowTo = Exclude<HowToKey, PhotoHowTo | 'not-known'>;
+/** Ways that need words: a photo is simply opened, and of some models no way is known. */
+export type WordedHowTo = Exclude<
+  HowToKey,
+  PhotoHowTo | 'not-known' | 'nothing-found' | 'minolta-file' | 'leica-service'
+>;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 

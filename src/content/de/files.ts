@@ -82,12 +82,6 @@ const files: FilesCopy = {
       'Bei dieser DSLR-Reihe steht die Zahl im Servicemenü, hinter dem Buchstaben R. Es öffnet sich bei offener Kartenfachklappe mit einer Tastenfolge.',
     'olympus-eseries-playback':
       'Bei dieser DSLR-Reihe steht die Zahl im Servicemenü, hinter dem Buchstaben R. Es öffnet sich bei offener Kartenfachklappe mit einer Tastenfolge.',
-    'olympus-untried':
-      'Ob sich das Servicemenü der anderen Four-Thirds-DSLRs auch hier öffnen lässt, wissen wir nicht. Urteilen Sie nach dem Zustand; Dateinummern sind kein Zählerstand.',
-    'leica-service': 'Lassen Sie die Zahl vom Leica Customer Care oder einem Fachhändler aus der Kamera auslesen.',
-    'minolta-file': 'Die Datei enthält nur eine Bildnummer; das Ergebnis ist also ein Schätzwert.',
-    'nothing-found':
-      'Soweit wir wissen, enthalten die Dateien dieser Kamera keinen Auslösezähler; urteilen Sie nach dem Zustand. Dateinummern sind kein Zählerstand.',
   },
   steps: {
     'canon-1d-menu': [

@@ -25,7 +25,9 @@ const ways: WaysCopy = {
     'canon-powershot-version-file':
       'Liegt eine leere Datei mit dem richtigen Namen auf der Karte, zeigt die Kamera ihre Zählerstände an. Die Zeile heißt Total shoot.',
     'canon-magic-lantern':
-      'Diese kostenlose Erweiterung läuft in der Kamera und zeigt den Stand in ihrem eigenen Menü.',
+      'Diese kostenlose Erweiterung läuft in der Kamera und zeigt den Stand in ihrem eigenen Menü. Bei der Installation wird das Startverhalten der Kamera geändert; halten Sie sich genau an die Anleitung.',
+    'canon-400plus':
+      'Diese kostenlose Erweiterung startet von der Karte und zeigt den Stand auf ihrer Info-Seite als „Release count“. Dafür muss die Kamera einmalig so umgestellt werden, dass sie Programme von der Karte startet; lesen Sie vorher die Warnung des Projekts.',
     'fujifilm-menu':
       'Suchen Sie im Einstellungsmenü nach dem Auslösezähler (englisch SHUTTER COUNT). Der Wert steigt auch beim Ein- und Ausschalten, bei der Wiedergabe und beim Umschalten auf den optischen Sucher.',
     'fujifilm-gphoto2': 'Ein kostenloses Programm für die Kommandozeile fragt die Kamera über USB ab.',

@@ -79,13 +79,8 @@ const files: FilesCopy = {
     'olympus-service': 'The camera shows the count on a hidden service screen.',
     'olympus-eseries':
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
-    'olympus-untried':
-      'We don’t know whether the service screen of the other Four Thirds DSLRs opens on this one. Go by its condition; file numbers aren’t a count.',
     'olympus-eseries-playback':
       'On this DSLR you open the service pages with a button sequence while the card door is open; R is the count.',
-    'leica-service': 'Ask Leica Customer Care or a dealer to read the count from the camera.',
-    'minolta-file': 'The file only has an image number, so the result is an estimate.',
-    'nothing-found': 'Go by the camera’s condition. The file numbers aren’t a count.',
   },
   steps: {
     'canon-1d-menu': [

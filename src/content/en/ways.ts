@@ -24,7 +24,10 @@ const ways: WaysCopy = {
     'canon-shutter-count-5d': 'A free Python script reads the count over USB.',
     'canon-powershot-version-file':
       'An empty file with the right name on the card makes the camera show its figures. The line is called Total shoot.',
-    'canon-magic-lantern': 'This free add-on runs in the camera and shows the count in its own menu.',
+    'canon-magic-lantern':
+      'This free add-on runs in the camera and shows the count in its own menu. Installing it changes how the camera starts, so follow its guide to the letter.',
+    'canon-400plus':
+      'This free add-on starts from the card and shows the count on its Info page, as Release count. The camera has to be changed once so that it starts programs from cards; read the project’s warning first.',
     'fujifilm-menu':
       'Open the setup menu and look for SHUTTER COUNT. The number also goes up with power-ups, playback, and viewfinder switching.',
     'fujifilm-gphoto2': 'A free command-line program reads the count over USB.',

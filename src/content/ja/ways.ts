@@ -23,7 +23,10 @@ const ways: WaysCopy = {
     'canon-shutter-count-5d': 'USB経由で読み取る無料のPythonスクリプトです。',
     'canon-powershot-version-file':
       '決まった名前の空のファイルをカードに置くと、カメラが数値を表示します。Total shootの行を見ます。',
-    'canon-magic-lantern': '無料の拡張プログラムで、独自のメニューに回数が表示されます。',
+    'canon-magic-lantern':
+      '無料の拡張プログラムで、独自のメニューに回数が表示されます。導入するとカメラの起動設定が変わるため、必ず手順どおりに進めてください。',
+    'canon-400plus':
+      'カードから起動する無料の拡張プログラムで、Info画面の「Release count」に回数が表示されます。カードからプログラムを起動できるよう、カメラの設定を一度変更する必要があります。先にプロジェクトの注意書きをお読みください。',
     'fujifilm-menu':
       'セットアップメニューのSHUTTER COUNTを見ます。電源オン、再生、ファインダーの切り替えでも増える値です。',
     'fujifilm-gphoto2': 'USB経由で読み取る、コマンドラインの無料プログラムです。',

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../../catalogue/answerKind';
+import { answerKind, isWithoutWay } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
-import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import type { Model } from '../../catalogue/catalogue';
 import type { HowToKey } from '../../catalogue/cameraRow';
 import { waysOf } from '../../catalogue/waysToCount';
-import { loadFiles, loadGuide, loadWays } from '../../content/content';
+import { loadFiles, loadWays } from '../../content/content';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -19,25 +19,20 @@ import { cableWords } from './cableWords';
 export function FirstWay({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { ways } = use(loadGuide(locale));
   const { howTo, steps } = use(loadFiles(locale));
   const words: Readonly<Partial<Record<HowToKey, string>>> = howTo;
   const reported = use(loadWays(locale)).texts;
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
-  const isAsked = kind === 'service' || kind === 'none';
+  const isAsked = isWithoutWay(kind);
   const how =
-    kind === 'service' && model.count.howTo !== 'leica-service'
-      ? ways.askService(brandName(findBrand(model.brand)!, locale))
-      : // A camera whose files are all that its row speaks of is reported to show the count.
-        kind === 'screen' && !steps[model.count.howTo]
-        ? reported[waysOf(model)[0]!.id]
-        : words[model.count.howTo];
+    // A camera whose files are all that its row speaks of is reported to show the count.
+    kind === 'screen' && !steps[model.count.howTo] ? reported[waysOf(model)[0]!.id] : words[model.count.howTo];
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
-      <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>
+      {!isAsked && <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>}
       {isReadHere && (
         <p css={styles.needs} data-usb-needs>
           {joinSentences([t('model.first.usb.works'), t('model.first.usb.fails')], locale)}
@@ -47,7 +42,9 @@ export function FirstWay({ model }: { readonly model: Model }) {
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
-          <Button href={isAsked ? '#message' : '#steps'}>{t(isAsked ? 'model.first.ask' : 'model.first.ways')}</Button>
+          <Button href={isAsked ? `/ask-the-seller?camera=${model.slug}` : '#steps'}>
+            {t(isAsked ? 'model.first.ask' : 'model.first.ways')}
+          </Button>
         )}
         <Button href="/" variant="secondary">
           {t('model.ctaWithoutCount')}
