@@ -66,7 +66,7 @@ describe('the table of all cameras', () => {
       'No mechanical shutter',
     ]);
     const [year, answer, , , , , ownScreen] = cellsOf('Panasonic Lumix GM1');
-    expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Yes']);
+    expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Reportedly']);
     expect(cellsOf('Panasonic Lumix S9').at(-1)).toBe('No mechanical shutter');
   });
 
@@ -165,8 +165,8 @@ describe('the saved table', () => {
       counts: 'shots-and-mechanical',
       photosRead: 4,
       usb: 'nothing-known',
-      cardReport: false,
-      ownScreen: false,
+      cardReport: 'nothing-known',
+      ownScreen: 'nothing-known',
       ratedLife: 200_000,
       ratedLifeBasis: 'maker',
     });
@@ -178,11 +178,11 @@ describe('the saved table', () => {
       inPhotos: 'not-in-file',
       photosRead: 2,
       usb: 'nothing-known',
-      cardReport: false,
-      ownScreen: false,
+      cardReport: 'nothing-known',
+      ownScreen: 'nothing-known',
       ratedLifeBasis: 'none',
     });
-    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: true });
+    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: 'reported' });
     expect(entryOf(modelOf('canon-eos-5d-mark-iv'))).toMatchObject({ usb: 'program' });
   });
 });
