@@ -8,11 +8,13 @@ import type { MakerSourceId, SourceId } from './sources';
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
 /** Kinds of body. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010. */
-export type BodyShape = 'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
+export type BodyShape =
+  'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'bridge' | 'medium-format' | 'digital-back';
 
 /** Level and shape in one code, in the combinations that exist. */
 export type CameraType =
   | `${Level}-${'dslr' | 'slt' | 'mirrorless' | 'compact'}`
+  | 'mid-range-bridge'
   | `${Exclude<Level, 'entry-level'>}-medium-format`
   | `professional-${'rangefinder' | 'digital-back'}`;
 

@@ -34,7 +34,7 @@ export default [
     specs: specs('full-frame-cmos', 47.3),
   }),
   row('leica-sl2', 'SL2', 2019, 'professional-mirrorless', [], unrated, { count: uncounted }),
-  row('leica-v-lux-5', 'V-Lux 5', 2019, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('leica-v-lux-5', 'V-Lux 5', 2019, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('leica-d-lux-7', 'D-Lux 7', 2018, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m10-d', 'M10-D', 2018, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m10-p', 'M10-P', 2018, 'professional-rangefinder', [], unrated, { count: uncounted }),
