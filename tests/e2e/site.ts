@@ -58,9 +58,8 @@ export const test = base.extend<Site>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- as above.
     async ({}, provide) => {
-      const shared = { page: new ReusedPage(origin, ANSWERED), newcomer: new ReusedPage(origin, {}), problems: [] };
-      await provide(shared);
-      await Promise.all([shared.page.end(), shared.newcomer.end()]);
+      // They are closed with the browser.
+      await provide({ page: new ReusedPage(origin, ANSWERED), newcomer: new ReusedPage(origin, {}), problems: [] });
     },
     { scope: 'worker' },
   ],
