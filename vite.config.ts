@@ -262,6 +262,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.e2e.ts'],
           exclude: WEEKLY,
+          // The files of a worker share modules and pages: both cost more than most tests.
+          isolate: false,
           globalSetup: 'tests/e2e/setup.ts',
         },
       },

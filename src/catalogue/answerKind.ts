@@ -62,8 +62,14 @@ export function answerKind(model: ListedCamera): AnswerKind {
   return brandsWithService.includes(model.brand) ? 'service' : 'none';
 }
 
-/** False for a camera about whose count too little is known for search engines to list its page. */
-export const isListedBySearch = (model: ListedCamera): boolean => answerKind(model) !== 'not-known';
+/** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
+export const isWithoutWay = (answer: AnswerKind): boolean => answer === 'service' || answer === 'none';
+
+/** False for a page that only says that nobody knows the count or a way to it, unless it has prose of its own. */
+export const isListedBySearch = (model: ListedCamera): boolean => {
+  const answer = answerKind(model);
+  return model.specs !== undefined || !(answer === 'not-known' || isWithoutWay(answer));
+};
 
 const FROM_PHOTO = ['exact', 'limits', 'unconfirmed'] as const;
 

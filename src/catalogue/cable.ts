@@ -66,7 +66,8 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      'X-T5, X-T50, X-T20, X-T30, X-T30 II, X-T30 III, X-H2, X-H2S, X-S10, X-S20, X-E3, X-E4, X-E5',
+      // Not X-T20, X-T30, X-S10, X-E3 and X-E4: in libgphoto2's recordings these list no such property, or refuse it.
+      'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
     ),
     basis: 'expected',

@@ -8,11 +8,13 @@ import type { MakerSourceId, SourceId } from './sources';
 export type Level = 'entry-level' | 'mid-range' | 'professional';
 
 /** Kinds of body. An 'slt' has a fixed, translucent mirror and an electronic viewfinder: Sony's A-mount since 2010. */
-export type BodyShape = 'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'medium-format' | 'digital-back';
+export type BodyShape =
+  'dslr' | 'slt' | 'mirrorless' | 'rangefinder' | 'compact' | 'bridge' | 'medium-format' | 'digital-back';
 
 /** Level and shape in one code, in the combinations that exist. */
 export type CameraType =
   | `${Level}-${'dslr' | 'slt' | 'mirrorless' | 'compact'}`
+  | 'mid-range-bridge'
   | `${Exclude<Level, 'entry-level'>}-medium-format`
   | `professional-${'rangefinder' | 'digital-back'}`;
 
@@ -81,7 +83,6 @@ export type HowToKey =
   | 'nikon-exif-mech'
   | 'olympus-service'
   | 'olympus-eseries'
-  | 'olympus-untried'
   | 'olympus-eseries-playback'
   | 'sony-exif'
   /** the same, but only in photos that were taken with the mechanical shutter */
@@ -129,8 +130,11 @@ const IN_PHOTO = {
 /** Ways of a count that is read from a photo. */
 type PhotoHowTo = keyof typeof IN_PHOTO;
 
-/** Ways that need words: a photo is simply opened, and of some models the way isn't known. */
-export type WordedHowTo = Exclude<HowToKey, PhotoHowTo | 'not-known'>;
+/** Ways that need words: a photo is simply opened, and of some models no way is known. */
+export type WordedHowTo = Exclude<
+  HowToKey,
+  PhotoHowTo | 'not-known' | 'nothing-found' | 'minolta-file' | 'leica-service'
+>;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 

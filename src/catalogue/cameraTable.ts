@@ -1,10 +1,10 @@
 /** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
 
-import { showsOnScreen } from './answerKind';
+import { isUntriedOnScreen, showsOnScreen } from './answerKind';
 import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
 import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
-import { hasCardReport, waysOf } from './waysToCount';
+import { hasCardReport, waysOf, type WayId } from './waysToCount';
 
 /** What a cable gives: here, or with somebody else's program. */
 export type CableOutcome =
@@ -12,6 +12,9 @@ export type CableOutcome =
   | 'fujifilm-expected'
   | 'program'
   | 'nothing-known';
+
+/** Whether anybody has shown another way on this camera. */
+export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
 
 /** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
 export interface CameraEntry {
@@ -28,8 +31,8 @@ export interface CameraEntry {
   /** unedited photos of it that were read, as in `CountFacts` */
   readonly photosRead?: number;
   readonly usb: CableOutcome;
-  readonly cardReport: boolean;
-  readonly ownScreen: boolean;
+  readonly cardReport: WayAnswer;
+  readonly ownScreen: WayAnswer;
   readonly ratedLife?: number;
   /** who gives the rated life, or why there is none */
   readonly ratedLifeBasis: Life['basis'];
@@ -49,12 +52,19 @@ export function entryOf(model: ListedCamera): CameraEntry {
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),
     usb: cableAnswer(model),
-    cardReport: hasCardReport(model),
-    ownScreen: showsOnScreen(model),
+    cardReport: hasCardReport(model)
+      ? 'reported'
+      : isAmongWays(model, 'canon-card-report')
+        ? 'expected'
+        : 'nothing-known',
+    ownScreen: !showsOnScreen(model) ? 'nothing-known' : isUntriedOnScreen(model) ? 'expected' : 'reported',
     ...(life.actuations && { ratedLife: life.actuations }),
     ratedLifeBasis: life.basis,
   };
 }
+
+const isAmongWays = (model: ListedCamera, wanted: WayId): boolean =>
+  waysOf(model).some(({ id, works }) => works && id === wanted);
 
 function cableAnswer(model: ListedCamera): CableOutcome {
   const given = givenByCable(model.brand, model);

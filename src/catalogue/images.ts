@@ -9,9 +9,12 @@ export function shapeOf(type: CameraType): BodyShape {
   return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
 }
 
-/** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. An SLT is drawn as a DSLR: from the front they are alike. */
+/** Bodies that look like others from the front. */
+const DRAWN_AS: Partial<Readonly<Record<BodyShape, BodyShape>>> = { slt: 'dslr', bridge: 'mirrorless' };
+
+/** The path of a drawing: 'dslr' → '/images/cameras/dslr.svg'. */
 export function drawingPath(drawing: BodyShape): string {
-  return `/images/cameras/${drawing === 'slt' ? 'dslr' : drawing}.svg`;
+  return `/images/cameras/${DRAWN_AS[drawing] ?? drawing}.svg`;
 }
 
 /** The path of the drawing for a camera's kind of body. */

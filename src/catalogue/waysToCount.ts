@@ -108,6 +108,12 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://github.com/lclevy/cbasic_examples',
       },
+      {
+        cameras: eos('r3', 'r5-c'),
+        precision: 'unknown',
+        isExpected: true,
+        url: 'https://github.com/fedoroff-aa/shutter-check-canon',
+      },
     ],
     fails: [],
   },
@@ -252,6 +258,25 @@ export const waysToCount = {
         language: 'it',
       },
       { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
+      // On by default in the source for its firmware 2.0.2; no owner's screen was found.
+      {
+        cameras: eos('m'),
+        firmware: '2.0.2',
+        isExpected: true,
+        url: 'https://github.com/reticulatedpines/magiclantern_simplified',
+      },
+    ],
+    fails: [],
+  },
+  'canon-400plus': {
+    brand: 'canon',
+    kind: 'in-camera-program',
+    program: '400plus',
+    precision: 'single',
+    shows: 'Release count',
+    works: [
+      { cameras: eos('400d'), firmware: '1.1.1', url: 'https://github.com/400plus/400plus/issues/34' },
+      { cameras: eos('400d'), firmware: '1.1.1', url: 'https://weekly-geekly.imtqy.com/articles/124419/index.html' },
     ],
     fails: [],
   },
@@ -305,6 +330,8 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
       },
+      // He says it of the whole E-System but for three bodies.
+      { cameras: ['olympus-e-400', 'olympus-e-410'], isExpected: true, url: KLECKER, language: 'de' },
     ],
     fails: [],
   },

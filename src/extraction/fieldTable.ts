@@ -233,7 +233,7 @@ export const FIELDS = {
   SonyCountD: { ...mechanical, limits: [unprovenLayout, unconfirmedBlock] },
   SonyFocusInfoCount: { ...total, inClear: true, limits: [movedElsewhere, unconfirmedBlock] },
   SonyMoreInfoCount: { ...mechanical, inClear: true, limits: [unconfirmedBlock] },
-  SonyMoreInfoCountA500: { ...total, inClear: true, limits: ['published-place', unconfirmedBlock] },
+  SonyMoreInfoCountA500: { ...total, inClear: true, limits: ['few-files', unconfirmedBlock] },
   CanonCount1D: { ...mechanical, inClear: true },
   CanonCount1D2: { ...mechanical, inClear: true },
   CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files'] },

@@ -171,13 +171,14 @@ export class ReadingQueue {
     // when it is read.
     if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) return false;
     this.seen.add(mark);
-    if (/\.json$/i.test(file.name)) await this.openSaved(file);
+    if (/\.json$/i.test(file.name)) await this.openSaved(gathered);
     else if (isNoPhoto(file)) this.collection.skip();
     else return true;
     return false;
   }
 
-  private async openSaved(file: File): Promise<void> {
+  private async openSaved(gathered: GatheredFile): Promise<void> {
+    const { file } = gathered;
     const before = this.collection.generation;
     const { MAX_HISTORY_BYTES } = await import('./savedHistory');
     const problem =
@@ -188,6 +189,8 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
+      // Given again, it is opened again: the page has forgotten by then what was wrong.
+      this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS
           ? { problems: [...problems, { file: file.name, problem }] }

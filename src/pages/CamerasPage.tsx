@@ -47,7 +47,7 @@ export default function CamerasPage() {
         <SearchField label={t('cameras.search')} value={choice.query} onChange={(query) => choose({ query })} />
         <label css={styles.filter}>
           <span>{t('cameras.brand')}</span>
-          <select value={choice.brand} onChange={(event) => choose({ brand: event.target.value })}>
+          <select value={choice.brand} onChange={(event) => choose({ brand: event.target.value as Choice['brand'] })}>
             <option value="">{t('cameras.all')}</option>
             {listedMakers.map((brand) => (
               <option key={brand.id} value={brand.id}>
@@ -58,7 +58,10 @@ export default function CamerasPage() {
         </label>
         <label css={styles.filter}>
           <span>{t('cameras.answer')}</span>
-          <select value={choice.answer} onChange={(event) => choose({ answer: event.target.value })}>
+          <select
+            value={choice.answer}
+            onChange={(event) => choose({ answer: event.target.value as Choice['answer'] })}
+          >
             <option value="">{t('cameras.all')}</option>
             {answers.map((answer: AnswerKind) => (
               <option key={answer} value={answer}>

@@ -5,15 +5,15 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { copyText } from '../browser/copyText';
 import { listingLine } from '../words/listingLine';
-import { countText } from '../words/outcome';
+import { countText, isEstimate } from '../words/outcome';
 
-/** Copies the count alone, or a line for a listing. */
+/** Copies the count alone, or a line for a listing, which an estimate is not good enough for. */
 export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const texts = {
     'copy.count': countText(result, t, locale),
-    'copy.listing': listingLine(result, t, locale),
+    ...(!isEstimate(result) && { 'copy.listing': listingLine(result, t, locale) }),
   } as const;
 
   const copy = (text: string) =>
@@ -25,9 +25,9 @@ export function CopyButtons({ result }: { readonly result: ExtractionResult }) {
 
   return (
     <div css={styles.buttons}>
-      {(Object.keys(texts) as (keyof typeof texts)[]).map((key) => (
-        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => copy(texts[key])}>
-          {t(key)}
+      {Object.entries(texts).map(([key, text]) => (
+        <Button key={key} variant="secondary" size="s" icon="copy" onClick={() => copy(text)}>
+          {t(key as keyof typeof texts)}
         </Button>
       ))}
     </div>

@@ -18,6 +18,7 @@ import {
   countText,
   gradeText,
   hasCount,
+  isEstimate,
   mechanicalBeside,
   isFromCable,
   needsAnotherWay,
@@ -43,6 +44,7 @@ export function CountCard({ result, rated, children }: Props) {
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
+  const isReading = isCount && !isEstimate(result);
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const maker = findMakerKey(result);
@@ -56,7 +58,7 @@ export function CountCard({ result, rated, children }: Props) {
       heading={t('countCard.heading')}
       aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
     >
-      <CounterPlate text={countText(result, t, locale)} isFigure={isCount} />
+      <CounterPlate text={countText(result, t, locale)} isReading={isReading} />
       {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
         <Badge mark={MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>

@@ -3,16 +3,17 @@ import { css, keyframes, type Theme } from '@emotion/react';
 interface Props {
   /** the figures with their separators, or a word */
   readonly text: string;
-  readonly isFigure: boolean;
+  /** a counter's reading, which alone stands on the plate: not an estimate, nor the word for no count */
+  readonly isReading: boolean;
 }
 
 /** The plate of a mechanical counter, whose digits roll to their value once. */
-export function CounterPlate({ text, isFigure }: Props) {
-  if (!isFigure) {
+export function CounterPlate({ text, isReading }: Props) {
+  if (!isReading) {
     return (
       <div css={styles.room}>
-        <p css={[styles.plate, sized(text)]} data-plate data-keep-clear>
-          <span css={styles.word}>{text}</span>
+        <p css={styles.plain} data-plate data-keep-clear>
+          {text}
         </p>
       </div>
     );
@@ -48,7 +49,7 @@ const isDigit = (character: string) => /\d/.test(character);
 /** As large as the text on the page allows, and as fits into the card: with the window's width where the card's is unknown. */
 function sized(text: string) {
   const digits = Array.from(text).filter(isDigit).length;
-  const ems = digits * 0.72 + (text.length - digits) * (digits > 0 ? 0.3 : 0.5);
+  const ems = digits * 0.72 + (text.length - digits) * 0.3;
   const wanted = 'clamp(2.5rem, 11vw, 4.5rem)';
   return css({
     fontSize: [
@@ -122,5 +123,12 @@ const styles = {
     userSelect: 'all',
     WebkitUserSelect: 'all',
   }),
-  word: (theme: Theme) => css({ fontFamily: theme.font.text, fontSize: '0.7em' }),
+  plain: (theme: Theme) =>
+    css({
+      margin: theme.space(1, 0),
+      fontSize: theme.size.xxl,
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.15,
+    }),
 };

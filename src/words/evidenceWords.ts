@@ -8,6 +8,7 @@ import type { ExtractionResult, SavedAgainSign } from '../extraction/result';
 import { formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
+import { isEstimate } from './outcome';
 import { plainText } from './plainText';
 import { formatDimensions } from './present';
 
@@ -44,7 +45,8 @@ export function evidenceRows(
   return [
     ['evidence.saved', saved],
     ['evidence.age', ageSentence(result, now, t, locale)],
-    ['evidence.agreement', agreementSentence(result, t, locale)],
+    // An estimate's number is no counter's: nothing in the file could agree with it.
+    ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(result, t, locale)] as const]),
   ];
 }
 

@@ -38,6 +38,9 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
   return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
 }
 
+/** True for a count that is worked out from file numbers. */
+export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
+
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
@@ -56,7 +59,7 @@ export function countText(result: ExtractionResult, t: TFunction, locale: Locale
 
 /** True if there is no real count, so that the visitor needs another way to it. */
 export function needsAnotherWay(result: ExtractionResult): boolean {
-  return !hasCount(result) || shownGrade(result) === 'estimate';
+  return !hasCount(result) || isEstimate(result);
 }
 
 /** The mechanical shutter's counter, if the count shown is another one and the two can both be right. */

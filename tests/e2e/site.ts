@@ -3,6 +3,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
 import { holdIdle } from '../support/timers';
+import { ReusedPage } from './reusedPage';
 
 /** What Playwright reports that keeps pages from installing their worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -11,6 +12,8 @@ interface Site {
   /** Whether pages fetch ahead of need by themselves, and install the site's worker: both take longer than a visit. */
   fetchesAhead: boolean;
   browser: Browser;
+  /** The pages that tests share, one for each kind of visitor. */
+  shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   /** What the test's pages may report to the console. Messages can come long after what caused them. */
@@ -32,10 +35,13 @@ export const NOT_FOUND = /status of 404|^Page not found:/;
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
 
-/** The storage of a visitor who has answered the cookie banner. */
+/** What is stored of a visitor who has answered the cookie banner. */
+const ANSWERED = { 'cookie-consent': 'necessary' };
+
+/** The same as a state of a new context. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
-  origins: [{ origin: site, localStorage: [{ name: 'cookie-consent', value: 'necessary' }] }],
+  origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],
 });
 
 export const test = base.extend<Site>({
@@ -46,6 +52,14 @@ export const test = base.extend<Site>({
       const browser = await chromium.connect(inject('browserEndpoint'));
       await provide(browser);
       await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: [
+    // oxlint-disable-next-line no-empty-pattern -- as above.
+    async ({}, provide) => {
+      // They are closed with the browser.
+      await provide({ page: new ReusedPage(origin, ANSWERED), newcomer: new ReusedPage(origin, {}), problems: [] });
     },
     { scope: 'worker' },
   ],
@@ -62,29 +76,51 @@ export const test = base.extend<Site>({
   open: async ({ browser, problems, fetchesAhead }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (options) => {
-      const serviceWorkers = fetchesAhead ? 'allow' : 'block';
-      const context = await browser.newContext({ baseURL: origin, locale: 'en-US', serviceWorkers, ...options });
-      if (!fetchesAhead) await context.addInitScript(holdIdle);
+      const context = await openContext(browser, fetchesAhead, options, () => problems);
       contexts.push(context);
-      context.setDefaultTimeout(PATIENCE_MS);
-      context.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
-          problems.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => problems.push(String(error.error())));
       return context;
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-  page: async ({ open }, provide) => {
-    const context = await open({ storageState: answeredBanner() });
-    await provide(await context.newPage());
+  page: async ({ open, browser, shared, problems, fetchesAhead }, provide) => {
+    if (fetchesAhead) return provide(await (await open({ storageState: answeredBanner() })).newPage());
+    return reuse('page', { browser, shared, problems }, provide);
   },
-  newcomer: async ({ open }, provide) => {
-    const context = await open();
-    await provide(await context.newPage());
+  newcomer: async ({ open, browser, shared, problems, fetchesAhead }, provide) => {
+    if (fetchesAhead) return provide(await (await open()).newPage());
+    return reuse('newcomer', { browser, shared, problems }, provide);
   },
 });
+
+/** Lends a test the shared page of a kind of visitor. */
+async function reuse(
+  visitor: 'page' | 'newcomer',
+  { browser, shared, problems }: Pick<Site, 'browser' | 'shared' | 'problems'>,
+  provide: (page: Page) => Promise<void>,
+): Promise<void> {
+  shared.problems = problems;
+  await provide(await shared[visitor].take(() => openContext(browser, false, {}, () => shared.problems)));
+  await shared[visitor].giveBack();
+}
+
+/** A context whose warnings and errors go to the test that runs. */
+async function openContext(
+  browser: Browser,
+  fetchesAhead: boolean,
+  options: BrowserContextOptions | undefined,
+  problems: () => string[],
+): Promise<BrowserContext> {
+  const serviceWorkers = fetchesAhead ? 'allow' : 'block';
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', serviceWorkers, ...options });
+  if (!fetchesAhead) await context.addInitScript(holdIdle);
+  context.setDefaultTimeout(PATIENCE_MS);
+  context.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type()) && message.text() !== WORKER_BLOCKED)
+      problems().push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => problems().push(String(error.error())));
+  return context;
+}
 
 /** The same for visits during which the site installs its worker. */
 export const testWithWorker = test.extend({ fetchesAhead: true });

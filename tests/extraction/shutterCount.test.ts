@@ -398,10 +398,10 @@ describe('The grade of an explicit counter', () => {
       { grade: 'exact', limits: [] },
     ],
     [
-      'DSLR-A500, of which no file was seen: approximate',
+      'DSLR-A500, of which few files were seen: approximate',
       'DSLR-A500',
       { SonyMoreInfoCountA500: 5 },
-      { grade: 'approximate', limits: ['published-place'] },
+      { grade: 'approximate', limits: ['few-files'] },
     ],
     ['EOS-1D: exact', 'Canon EOS-1D', { CanonCount1D: 5 }, { grade: 'exact', kind: 'mechanical', limits: [] }],
     [

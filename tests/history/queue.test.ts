@@ -92,6 +92,15 @@ describe('a saved history', () => {
   });
 });
 
+it('opens a file again that was no saved history the first time, and says again what is wrong', async () => {
+  const foreign = () =>
+    history.queue.add([{ file: new File(['{}'], 'notes.json', { lastModified: 1 }), path: 'notes.json' }]);
+  for (const time of [1, 2]) {
+    await foreign();
+    expect([time, history.store.getState().problems]).toEqual([time, [{ file: 'notes.json', problem: 'foreign' }]]);
+  }
+});
+
 describe('many files that are no saved histories', () => {
   it.each([100, 200])('are named up to ten, and counted: %i', async (number) => {
     await history.queue.add(

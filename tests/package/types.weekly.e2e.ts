@@ -54,6 +54,7 @@ export function describe(result: PhotoResult): string {
 
 const reasons: Record<FileReason, string> = {
   'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', drone: '', 'unknown-model': '',
+  'silent-shot': '', 'cut-short': '', 'out-of-range': '',
 };
 const errors: Record<FileErrorCode | 'no-report', string> = {
   'no-exif': '', 'extraction-failed': '', 'processing-failed': '', 'no-core': '', 'no-report': '',

@@ -66,7 +66,7 @@ describe('the table of all cameras', () => {
       'No mechanical shutter',
     ]);
     const [year, answer, , , , , ownScreen] = cellsOf('Panasonic Lumix GM1');
-    expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Yes']);
+    expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Reportedly']);
     expect(cellsOf('Panasonic Lumix S9').at(-1)).toBe('No mechanical shutter');
   });
 
@@ -113,6 +113,9 @@ describe('the table of all cameras', () => {
     choose(t('cameras.search'), 'd850');
     expect(shown()).toEqual(['Nikon D850']);
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
+    // A search that finds none of the maker's cameras shows no other maker's.
+    choose(t('cameras.search'), 'EOS R5');
+    expect(screen.getByText(t('cameras.none'))).toBeTruthy();
     choose(t('cameras.search'), 'zzz');
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
     expect(shown()).toHaveLength(listedCameras.length);
@@ -124,7 +127,7 @@ describe('the choice in the address', () => {
     const choice = { query: 'α7 & co', brand: 'sony', answer: 'limits', sort: 'year' } as const;
     expect(choiceOf(queryOf(choice))).toEqual(choice);
     expect(queryOf(NO_CHOICE)).toBe('');
-    expect(choiceOf('?sort=constructor')).toEqual(NO_CHOICE);
+    expect(choiceOf('?sort=constructor&brand=toString&answer=nonsense')).toEqual(NO_CHOICE);
   });
 });
 
@@ -162,8 +165,8 @@ describe('the saved table', () => {
       counts: 'shots-and-mechanical',
       photosRead: 4,
       usb: 'nothing-known',
-      cardReport: false,
-      ownScreen: false,
+      cardReport: 'nothing-known',
+      ownScreen: 'nothing-known',
       ratedLife: 200_000,
       ratedLifeBasis: 'maker',
     });
@@ -175,11 +178,11 @@ describe('the saved table', () => {
       inPhotos: 'not-in-file',
       photosRead: 2,
       usb: 'nothing-known',
-      cardReport: false,
-      ownScreen: false,
+      cardReport: 'nothing-known',
+      ownScreen: 'nothing-known',
       ratedLifeBasis: 'none',
     });
-    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: true });
+    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: 'reported' });
     expect(entryOf(modelOf('canon-eos-5d-mark-iv'))).toMatchObject({ usb: 'program' });
   });
 });

@@ -248,6 +248,17 @@ describe('a file without a count', () => {
     expect(screen.queryByText(texts.en['wear.heading'])).toBeNull();
   });
 
+  it('puts no estimate on the plate, and gives it nothing that only a counter has', () => {
+    show(results.nikonD750);
+    expect(screen.getByRole('img', { name: '97,000' })).toBeTruthy();
+    document.body.replaceChildren();
+    show(results.canonEstimate);
+    expect(card('Shutter Count').querySelector('[data-plate]')!.getAttribute('role')).toBeNull();
+    for (const words of ['copy.listing', 'evidence.agreement', 'evidence.oneMore'] as const)
+      expect([words, screen.queryByText(texts.en[words])]).toEqual([words, null]);
+    expect(screen.getByText(texts.en['copy.count'])).toBeTruthy();
+  });
+
   it('shows such a number beside an estimate, too', () => {
     show({ ...results.canonEstimate, candidates: results.canonM50.candidates! });
     expect(card('Shutter Count').textContent).toContain('Not confirmed: the number 30,123 is stored');
@@ -321,7 +332,7 @@ describe('wear', () => {
 
   it('is not compared for a counter of pictures that restarts', () => {
     show(results.fujifilmXT4);
-    expect(card('Wear').textContent).toContain(texts.en['wear.no.not-compared'].split('{{life}}')[1]);
+    expect(card('Wear').textContent).toContain(texts.en['wear.no.not-compared']);
     expect(within(card('Wear')).queryByRole('img')).toBeNull();
   });
 

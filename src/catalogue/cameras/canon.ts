@@ -498,7 +498,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark III'],
     attributed(300_000, 'parm3'),
-    { count: doubtful1D },
+    { count: seen(1, doubtful1D) },
   ),
   row(
     'canon-eos-1ds-mark-iii',
@@ -538,7 +538,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II N'],
     unsourced(200_000),
-    { count: early1D },
+    { count: seen(1, early1D) },
   ),
   row('canon-eos-20d', 'EOS 20D', 2004, 'mid-range-dslr', eos('20D'), unsourced(50_000), { count: seen(1, numbered) }),
   row(
@@ -548,7 +548,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1D Mark II'],
     unsourced(200_000),
-    { count: early1D },
+    { count: seen(1, early1D) },
   ),
   row(
     'canon-eos-1ds-mark-ii',
@@ -571,7 +571,7 @@ export default [
   ),
   row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000), { count: silent }),
   row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app'), {
-    count: early1D,
+    count: seen(1, early1D),
   }),
   row('canon-eos-1d', 'EOS-1D', 2001, 'professional-dslr', ['Canon EOS-1D'], reported(150_000, 'shuttercount-app'), {
     count: seen(3, early1D),

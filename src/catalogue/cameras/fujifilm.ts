@@ -35,9 +35,11 @@ export default [
   row('fujifilm-gfx100s-ii', 'GFX100S II', 2024, 'professional-medium-format', ['GFX100S II'], classFigure(200_000), {
     count: expected,
   }),
-  row('fujifilm-x-m5', 'X-M5', 2024, 'entry-level-mirrorless', ['X-M5'], classFigure(100_000), { count: expected }),
+  row('fujifilm-x-m5', 'X-M5', 2024, 'entry-level-mirrorless', ['X-M5'], classFigure(100_000), {
+    count: seen(2, counted),
+  }),
   row('fujifilm-x-t50', 'X-T50', 2024, 'mid-range-mirrorless', ['X-T50'], classFigure(100_000), { count: expected }),
-  row('fujifilm-x100vi', 'X100VI', 2024, 'professional-compact', ['X100VI'], unrated, { count: expected }),
+  row('fujifilm-x100vi', 'X100VI', 2024, 'professional-compact', ['X100VI'], unrated, { count: seen(1, counted) }),
   row('fujifilm-gfx100-ii', 'GFX100 II', 2023, 'professional-medium-format', ['GFX100 II'], classFigure(200_000), {
     count: expected,
   }),
@@ -79,7 +81,7 @@ export default [
   }),
   row('fujifilm-x-a7', 'X-A7', 2019, 'entry-level-mirrorless', ['X-A7'], classFigure(100_000), { count: notKnown }),
   row('fujifilm-x-pro3', 'X-Pro3', 2019, 'professional-mirrorless', ['X-Pro3'], unsourced(150_000), {
-    count: counted,
+    count: seen(2, counted),
     drawing: 'rangefinder',
     specs: specs('aps-c-x-trans-bsi-cmos', 26.1),
   }),
@@ -101,7 +103,9 @@ export default [
     count: expected,
   }),
   row('fujifilm-x-e3', 'X-E3', 2017, 'mid-range-mirrorless', ['X-E3'], classFigure(100_000), { count: expected }),
-  row('fujifilm-x-t20', 'X-T20', 2017, 'mid-range-mirrorless', ['X-T20'], classFigure(100_000), { count: expected }),
+  row('fujifilm-x-t20', 'X-T20', 2017, 'mid-range-mirrorless', ['X-T20'], classFigure(100_000), {
+    count: seen(4, counted),
+  }),
   row('fujifilm-x100f', 'X100F', 2017, 'professional-compact', ['X100F'], unrated, { count: seen(2, counted) }),
   row('fujifilm-x-pro2', 'X-Pro2', 2016, 'professional-mirrorless', ['X-Pro2'], unsourced(150_000), {
     count: expected,

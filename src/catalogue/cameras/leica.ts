@@ -1,8 +1,11 @@
 /** Leica: every listed camera, newest first. */
 
-import { countFacts, row, specs, unrated } from '../cameraRow';
+import { countFacts, row, seen, specs, unrated } from '../cameraRow';
 
 const uncounted = countFacts('not-in-file', 'leica-service', ['exiftool-panasonic']);
+
+/** The number of the exposure, by the unique id: an estimate. Seen in one photo of each of these. */
+const numbered = countFacts('estimate', 'leica-service', ['exiftool-panasonic']);
 
 export default [
   row('leica-m-ev1', 'M EV1', 2025, 'professional-mirrorless', ['LEICA M EV1'], unrated, {
@@ -31,7 +34,7 @@ export default [
     specs: specs('full-frame-cmos', 47.3),
   }),
   row('leica-sl2', 'SL2', 2019, 'professional-mirrorless', [], unrated, { count: uncounted }),
-  row('leica-v-lux-5', 'V-Lux 5', 2019, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('leica-v-lux-5', 'V-Lux 5', 2019, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('leica-d-lux-7', 'D-Lux 7', 2018, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m10-d', 'M10-D', 2018, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m10-p', 'M10-P', 2018, 'professional-rangefinder', [], unrated, { count: uncounted }),
@@ -52,13 +55,19 @@ export default [
   row('leica-x-typ-113', 'X (Typ 113)', 2014, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-x-vario', 'X Vario', 2013, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m-typ-240', 'M (Typ 240)', 2012, 'professional-rangefinder', [], unrated, { count: uncounted }),
-  row('leica-m-monochrom', 'M Monochrom', 2012, 'professional-rangefinder', [], unrated, { count: uncounted }),
+  row('leica-m-monochrom', 'M Monochrom', 2012, 'professional-rangefinder', ['M Monochrom'], unrated, {
+    count: seen(1, numbered),
+  }),
   row('leica-x2', 'X2', 2012, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m9-p', 'M9-P', 2011, 'professional-rangefinder', [], unrated, { count: uncounted }),
-  row('leica-m9', 'M9', 2009, 'professional-rangefinder', [], unrated, { count: uncounted }),
+  row('leica-m9', 'M9', 2009, 'professional-rangefinder', ['M9 Digital Camera'], unrated, {
+    count: seen(1, numbered),
+  }),
   row('leica-x1', 'X1', 2009, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-s2', 'S2', 2008, 'professional-medium-format', [], unrated, { count: uncounted }),
   row('leica-digilux-3', 'Digilux 3', 2006, 'mid-range-dslr', [], unrated, { count: uncounted }),
-  row('leica-m8', 'M8', 2006, 'professional-rangefinder', [], unrated, { count: uncounted }),
+  row('leica-m8', 'M8', 2006, 'professional-rangefinder', ['M8 Digital Camera'], unrated, {
+    count: seen(1, numbered),
+  }),
   row('leica-digilux-2', 'Digilux 2', 2004, 'mid-range-compact', [], unrated, { count: uncounted }),
 ] as const;

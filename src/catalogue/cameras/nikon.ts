@@ -17,6 +17,11 @@ const countedTwice = countFacts('exact-in-file', 'nikon-exif-mech', ['exiftool-n
   tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
 });
 const counted = countFacts('exact-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
+/** By the rule of docs/formats.md; we have seen photos of earlier bodies of the Nikon 1 only. */
+const expected = countFacts('unconfirmed-in-file', 'nikon-exif', ['exiftool-nikon'], { tags: ['MakerNote/0x00A7'] });
+const expectedTwice = countFacts('unconfirmed-in-file', 'nikon-exif-mech', ['exiftool-nikon'], {
+  tags: ['MakerNote/0x00A7', 'MakerNote/0x0037'],
+});
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-nikon']);
 
 export default [
@@ -120,7 +125,7 @@ export default [
     count: seen(2, counted),
     specs: specs('aps-c-cmos', 24.2),
   }),
-  row('nikon-1-j5', '1 J5', 2015, 'entry-level-mirrorless', ['NIKON 1 J5'], electronicOnly, { count: notKnown }),
+  row('nikon-1-j5', '1 J5', 2015, 'entry-level-mirrorless', ['NIKON 1 J5'], electronicOnly, { count: expected }),
   row('nikon-d810a', 'D810A', 2015, 'professional-dslr', ['NIKON D810A'], rated(200_000, 'nikon-support'), {
     count: counted,
   }),
@@ -132,10 +137,11 @@ export default [
     specs: specs('aps-c-cmos', 24.2),
   }),
   row('nikon-1-v3', '1 V3', 2014, 'mid-range-mirrorless', ['NIKON 1 V3'], rated(100_000, 'nikon-support'), {
-    count: notKnown,
+    count: expectedTwice,
+    countsElectronic: true,
   }),
   row('nikon-d4s', 'D4S', 2014, 'professional-dslr', ['NIKON D4S'], rated(400_000, 'nikon-support'), {
-    count: counted,
+    count: seen(1, counted),
   }),
   row('nikon-d750', 'D750', 2014, 'mid-range-dslr', ['NIKON D750'], rated(150_000, 'nikon-support'), {
     count: seen(4, counted),
@@ -149,7 +155,7 @@ export default [
     count: seen(29, counted),
   }),
   row('nikon-d610', 'D610', 2013, 'mid-range-dslr', ['NIKON D610'], rated(150_000, 'nikon-support'), {
-    count: counted,
+    count: seen(1, counted),
     specs: specs('full-frame-cmos', 24.3),
   }),
   row('nikon-d5300', 'D5300', 2013, 'entry-level-dslr', ['NIKON D5300'], rated(100_000, 'nikon-support'), {
@@ -160,11 +166,14 @@ export default [
     count: seen(11, counted),
     specs: specs('aps-c-cmos', 24.1),
   }),
-  row('nikon-df', 'Df', 2013, 'mid-range-dslr', ['NIKON Df'], unsourced(150_000), { count: counted }),
+  row('nikon-df', 'Df', 2013, 'mid-range-dslr', ['NIKON Df'], unsourced(150_000), { count: seen(1, counted) }),
   row('nikon-1-v2', '1 V2', 2012, 'mid-range-mirrorless', ['NIKON 1 V2'], rated(100_000, 'nikon-support'), {
-    count: notKnown,
+    count: seen(1, countedTwice),
+    countsElectronic: true,
   }),
-  row('nikon-d4', 'D4', 2012, 'professional-dslr', ['NIKON D4'], rated(400_000, 'nikon-support'), { count: counted }),
+  row('nikon-d4', 'D4', 2012, 'professional-dslr', ['NIKON D4'], rated(400_000, 'nikon-support'), {
+    count: seen(1, counted),
+  }),
   row('nikon-d600', 'D600', 2012, 'mid-range-dslr', ['NIKON D600'], rated(150_000, 'nikon-support'), {
     count: seen(2, counted),
   }),
@@ -173,7 +182,7 @@ export default [
     specs: specs('full-frame-cmos', 36.3),
   }),
   row('nikon-d800e', 'D800E', 2012, 'professional-dslr', ['NIKON D800E'], rated(200_000, 'nikon-support'), {
-    count: counted,
+    count: seen(1, counted),
   }),
   row('nikon-d3200', 'D3200', 2012, 'entry-level-dslr', ['NIKON D3200'], rated(100_000, 'nikon-support'), {
     count: seen(18, counted),
@@ -181,9 +190,12 @@ export default [
   row('nikon-d5200', 'D5200', 2012, 'entry-level-dslr', ['NIKON D5200'], rated(100_000, 'nikon-support'), {
     count: seen(3, counted),
   }),
-  row('nikon-1-j1', '1 J1', 2011, 'entry-level-mirrorless', ['NIKON 1 J1'], electronicOnly, { count: notKnown }),
+  row('nikon-1-j1', '1 J1', 2011, 'entry-level-mirrorless', ['NIKON 1 J1'], electronicOnly, {
+    count: seen(1, counted),
+  }),
   row('nikon-1-v1', '1 V1', 2011, 'mid-range-mirrorless', ['NIKON 1 V1'], rated(100_000, 'nikon-support'), {
-    count: notKnown,
+    count: seen(1, countedTwice),
+    countsElectronic: true,
   }),
   row('nikon-d5100', 'D5100', 2011, 'entry-level-dslr', ['NIKON D5100'], rated(100_000, 'nikon-support'), {
     count: seen(58, counted),
@@ -195,7 +207,7 @@ export default [
     count: seen(49, counted),
   }),
   row('nikon-d3s', 'D3S', 2009, 'professional-dslr', ['NIKON D3S'], rated(300_000, 'nikon-support'), {
-    count: counted,
+    count: seen(1, counted),
   }),
   row('nikon-d300s', 'D300S', 2009, 'mid-range-dslr', ['NIKON D300S'], rated(150_000, 'nikon-support'), {
     count: seen(1, counted),
@@ -207,14 +219,14 @@ export default [
     count: seen(226, counted),
   }),
   row('nikon-d3x', 'D3X', 2008, 'professional-dslr', ['NIKON D3X'], rated(300_000, 'nikon-support'), {
-    count: counted,
+    count: seen(1, counted),
   }),
   row('nikon-d60', 'D60', 2008, 'entry-level-dslr', ['NIKON D60'], classFigure(50_000), { count: seen(261, counted) }),
   row('nikon-d90', 'D90', 2008, 'mid-range-dslr', ['NIKON D90'], rated(100_000, 'nikon-support'), {
     count: seen(56, counted),
   }),
   row('nikon-d700', 'D700', 2008, 'professional-dslr', ['NIKON D700'], rated(150_000, 'nikon-support'), {
-    count: counted,
+    count: seen(2, counted),
   }),
   row('nikon-d3', 'D3', 2007, 'professional-dslr', ['NIKON D3'], rated(300_000, 'nikon-support'), {
     count: seen(1, counted),
@@ -225,16 +237,16 @@ export default [
   row('nikon-d300', 'D300', 2007, 'mid-range-dslr', ['NIKON D300'], rated(150_000, 'nikon-support'), {
     count: seen(7, counted),
   }),
-  row('nikon-d2xs', 'D2Xs', 2006, 'professional-dslr', ['NIKON D2Xs'], unsourced(150_000), { count: counted }),
+  row('nikon-d2xs', 'D2Xs', 2006, 'professional-dslr', ['NIKON D2Xs'], unsourced(150_000), { count: seen(1, counted) }),
   row('nikon-d40', 'D40', 2006, 'entry-level-dslr', ['NIKON D40'], classFigure(50_000), { count: seen(7, counted) }),
   row('nikon-d80', 'D80', 2006, 'mid-range-dslr', ['NIKON D80'], classFigure(100_000), { count: seen(186, counted) }),
   row('nikon-d2hs', 'D2Hs', 2005, 'professional-dslr', ['NIKON D2Hs'], unsourced(150_000), { count: seen(1, counted) }),
   row('nikon-d50', 'D50', 2005, 'entry-level-dslr', ['NIKON D50'], classFigure(50_000), { count: seen(8, counted) }),
   row('nikon-d70s', 'D70s', 2005, 'mid-range-dslr', ['NIKON D70s'], classFigure(100_000), { count: seen(7, counted) }),
   row('nikon-d200', 'D200', 2005, 'mid-range-dslr', ['NIKON D200'], unsourced(100_000), { count: seen(32, counted) }),
-  row('nikon-d2x', 'D2X', 2004, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), { count: counted }),
+  row('nikon-d2x', 'D2X', 2004, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), { count: seen(1, counted) }),
   row('nikon-d70', 'D70', 2004, 'mid-range-dslr', ['NIKON D70'], classFigure(100_000), { count: seen(143, counted) }),
-  row('nikon-d2h', 'D2H', 2003, 'professional-dslr', ['NIKON D2H'], unsourced(150_000), { count: counted }),
+  row('nikon-d2h', 'D2H', 2003, 'professional-dslr', ['NIKON D2H'], unsourced(150_000), { count: seen(1, counted) }),
   row('nikon-d100', 'D100', 2002, 'mid-range-dslr', ['NIKON D100'], classFigure(100_000), {
     count: seen(1, uncounted),
   }),

@@ -15,8 +15,6 @@ import {
 } from '../cameraRow';
 
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-olympus']);
-/** Relatives have a screen that shows the count; nobody has said whether these have it. */
-const untried = countFacts('not-in-file', 'olympus-untried', ['exiftool-olympus']);
 const onScreen = countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']);
 const cardDoorSources = ['exiftool-olympus', 'fourthirdsphoto', 'klecker'] as const;
 const behindCardDoor = countFacts('not-in-file', 'olympus-eseries', cardDoorSources);
@@ -199,11 +197,11 @@ export default [
     count: behindCardDoor,
   }),
   row('olympus-e-410', 'E-410', 2007, 'entry-level-dslr', ['E-410'], classFigure(50_000), {
-    count: seen(1, untried),
+    count: seen(1, behindCardDoor),
   }),
   row('olympus-e-510', 'E-510', 2007, 'entry-level-dslr', ['E-510'], classFigure(50_000), { count: behindCardDoor }),
   row('olympus-e-330', 'E-330', 2006, 'mid-range-dslr', ['E-330'], classFigure(50_000), { count: behindCardDoor }),
-  row('olympus-e-400', 'E-400', 2006, 'entry-level-dslr', ['E-400'], classFigure(50_000), { count: untried }),
+  row('olympus-e-400', 'E-400', 2006, 'entry-level-dslr', ['E-400'], classFigure(50_000), { count: behindCardDoor }),
   row('olympus-e-500', 'E-500', 2005, 'entry-level-dslr', ['E-500'], classFigure(50_000), { count: byPlaybackKey }),
   row('olympus-e-300', 'E-300', 2004, 'entry-level-dslr', ['E-300'], classFigure(50_000), { count: byPlaybackKey }),
   row('olympus-e-1', 'E-1', 2003, 'professional-dslr', ['E-1'], attributed(150_000, 'parm3'), {

@@ -15,6 +15,9 @@ import {
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
+/** By the rule of docs/formats.md; we have seen photos of the Q, Q7 and Q10 only. */
+const expected = countFacts('unconfirmed-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+
 export default [
   row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr', [], unrated, {
     count: counted,
@@ -55,12 +58,18 @@ export default [
     count: counted,
   }),
   row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000), { count: counted }),
-  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', ['PENTAX Q-S1'], unrated, { count: expected }),
   row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
-  row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), { count: counted }),
-  row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000), { count: counted }),
-  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
-  row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), { count: counted }),
+  row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), {
+    count: seen(1, counted),
+  }),
+  row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000), {
+    count: seen(1, counted),
+  }),
+  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, { count: seen(1, counted) }),
+  row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), {
+    count: seen(1, counted),
+  }),
   row('pentax-k-5-ii', 'K-5 II', 2012, 'mid-range-dslr', ['PENTAX K-5 II'], attributed(100_000, 'breakfastographer'), {
     count: seen(1, counted),
   }),
@@ -71,33 +80,37 @@ export default [
     'mid-range-dslr',
     ['PENTAX K-5 II s'],
     attributed(100_000, 'breakfastographer'),
-    { count: counted },
+    { count: seen(1, counted) },
   ),
   row('pentax-k-30', 'K-30', 2012, 'entry-level-dslr', ['PENTAX K-30'], unsourced(100_000), {
     count: seen(1, counted),
   }),
-  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
-  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', [], unrated, { count: notKnown }),
+  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, { count: seen(1, counted) }),
+  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', ['PENTAX Q'], unrated, { count: seen(1, counted) }),
   row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {
-    count: counted,
+    count: seen(1, counted),
   }),
-  row('pentax-k-5', 'K-5', 2010, 'mid-range-dslr', ['PENTAX K-5'], unsourced(100_000), { count: counted }),
-  row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: counted }),
-  row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: counted }),
-  row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: counted }),
+  row('pentax-k-5', 'K-5', 2010, 'mid-range-dslr', ['PENTAX K-5'], unsourced(100_000), { count: seen(1, counted) }),
+  row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: seen(1, counted) }),
+  row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: seen(1, counted) }),
+  row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m', 'PENTAX K2000'], classFigure(50_000), {
-    count: counted,
+    count: seen(2, counted),
     otherNames: ['K2000'],
   }),
   row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima'), {
-    count: counted,
+    count: seen(1, counted),
   }),
-  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure(50_000), { count: counted }),
+  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure(50_000), {
+    count: seen(1, counted),
+  }),
   row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000), { count: seen(2, counted) }),
   row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure(50_000), {
     count: seen(4, counted),
   }),
-  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure(50_000), { count: counted }),
+  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure(50_000), {
+    count: seen(1, counted),
+  }),
   row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure(50_000), {
     count: seen(10, counted),
   }),

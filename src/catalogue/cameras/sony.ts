@@ -38,7 +38,8 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });
-const published = countFacts('unconfirmed-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+/** Read at a published place, which photos of only a few bodies confirm. */
+const fewInPlain = countFacts('approximate-in-file', 'sony-exif-plain', ['exiftool-sony'], {
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });
@@ -180,22 +181,32 @@ export default [
     drawing: 'rangefinder',
     specs: specs('aps-c-cmos', 24.3),
   }),
-  row('sony-alpha-a7', 'A7', 2013, 'mid-range-mirrorless', ['ILCE-7'], unsourced(100_000), { count: mayRestart }),
-  row('sony-alpha-a7r', 'A7R', 2013, 'professional-mirrorless', ['ILCE-7R'], unsourced(100_000), { count: mayRestart }),
+  row('sony-alpha-a7', 'A7', 2013, 'mid-range-mirrorless', ['ILCE-7'], unsourced(100_000), {
+    count: seen(1, mayRestart),
+  }),
+  row('sony-alpha-a7r', 'A7R', 2013, 'professional-mirrorless', ['ILCE-7R'], unsourced(100_000), {
+    count: seen(1, mayRestart),
+  }),
   row('sony-alpha-a58', 'A58', 2013, 'entry-level-slt', ['SLT-A58'], classFigure(100_000), {
     count: seen(8, mayRestart),
   }),
   row('sony-alpha-a3000', 'A3000', 2013, 'entry-level-mirrorless', ['ILCE-3000'], classFigure(100_000), {
     count: seen(49, mayRestart),
   }),
-  row('sony-nex-3n', 'NEX-3N', 2013, 'entry-level-mirrorless', ['NEX-3N'], classFigure(100_000), { count: mayRestart }),
-  row('sony-nex-5t', 'NEX-5T', 2013, 'entry-level-mirrorless', ['NEX-5T'], classFigure(100_000), { count: mayRestart }),
-  row('sony-alpha-a37', 'A37', 2012, 'entry-level-slt', ['SLT-A37'], classFigure(100_000), { count: mayRestart }),
+  row('sony-nex-3n', 'NEX-3N', 2013, 'entry-level-mirrorless', ['NEX-3N'], classFigure(100_000), {
+    count: seen(1, mayRestart),
+  }),
+  row('sony-nex-5t', 'NEX-5T', 2013, 'entry-level-mirrorless', ['NEX-5T'], classFigure(100_000), {
+    count: seen(1, mayRestart),
+  }),
+  row('sony-alpha-a37', 'A37', 2012, 'entry-level-slt', ['SLT-A37'], classFigure(100_000), {
+    count: seen(1, mayRestart),
+  }),
   row('sony-alpha-a57', 'A57', 2012, 'mid-range-slt', ['SLT-A57'], classFigure(100_000), {
     count: seen(6, mayRestart),
   }),
   row('sony-alpha-a99', 'A99', 2012, 'professional-slt', ['SLT-A99V', 'SLT-A99'], unsourced(200_000), {
-    count: counted,
+    count: seen(2, counted),
   }),
   row('sony-nex-5r', 'NEX-5R', 2012, 'entry-level-mirrorless', ['NEX-5R'], classFigure(100_000), {
     count: seen(124, mayRestart),
@@ -203,10 +214,14 @@ export default [
   row('sony-nex-6', 'NEX-6', 2012, 'mid-range-mirrorless', ['NEX-6'], classFigure(100_000), {
     count: seen(1, mayRestart),
   }),
-  row('sony-nex-f3', 'NEX-F3', 2012, 'entry-level-mirrorless', ['NEX-F3'], classFigure(100_000), { count: mayRestart }),
-  row('sony-alpha-a35', 'A35', 2011, 'entry-level-slt', ['SLT-A35'], classFigure(100_000), { count: countedInPlain }),
+  row('sony-nex-f3', 'NEX-F3', 2012, 'entry-level-mirrorless', ['NEX-F3'], classFigure(100_000), {
+    count: seen(1, mayRestart),
+  }),
+  row('sony-alpha-a35', 'A35', 2011, 'entry-level-slt', ['SLT-A35'], classFigure(100_000), {
+    count: seen(1, countedInPlain),
+  }),
   row('sony-alpha-a65', 'A65', 2011, 'mid-range-slt', ['SLT-A65V', 'SLT-A65'], classFigure(100_000), {
-    count: mayRestart,
+    count: seen(2, mayRestart),
   }),
   row('sony-alpha-a77', 'A77', 2011, 'mid-range-slt', ['SLT-A77V', 'SLT-A77'], unsourced(150_000), {
     count: seen(5, mayRestart),
@@ -218,7 +233,7 @@ export default [
     count: seen(2, mayRestart),
   }),
   row('sony-nex-c3', 'NEX-C3', 2011, 'entry-level-mirrorless', ['NEX-C3'], classFigure(100_000), {
-    count: countedInPlain,
+    count: seen(1, countedInPlain),
   }),
   row('sony-alpha-a33', 'A33', 2010, 'entry-level-slt', ['SLT-A33'], classFigure(100_000), {
     count: seen(1, countedInPlain),
@@ -227,28 +242,32 @@ export default [
     count: seen(6, countedInPlain),
   }),
   row('sony-alpha-a560', 'A560', 2010, 'mid-range-dslr', ['DSLR-A560'], classFigure(100_000), {
-    count: countedInPlain,
+    count: seen(1, countedInPlain),
   }),
   row('sony-alpha-a580', 'A580', 2010, 'mid-range-dslr', ['DSLR-A580'], classFigure(100_000), {
-    count: countedInPlain,
+    count: seen(1, countedInPlain),
   }),
   row('sony-nex-3', 'NEX-3', 2010, 'entry-level-mirrorless', ['NEX-3'], classFigure(100_000), {
-    count: countedInPlain,
+    count: seen(1, countedInPlain),
   }),
   row('sony-nex-5', 'NEX-5', 2010, 'entry-level-mirrorless', ['NEX-5'], classFigure(100_000), {
     count: seen(12, countedInPlain),
   }),
-  row('sony-alpha-a500', 'A500', 2009, 'mid-range-dslr', ['DSLR-A500'], classFigure(100_000), { count: published }),
-  row('sony-alpha-a550', 'A550', 2009, 'mid-range-dslr', ['DSLR-A550'], classFigure(100_000), { count: published }),
+  row('sony-alpha-a500', 'A500', 2009, 'mid-range-dslr', ['DSLR-A500'], classFigure(100_000), {
+    count: seen(1, fewInPlain),
+  }),
+  row('sony-alpha-a550', 'A550', 2009, 'mid-range-dslr', ['DSLR-A550'], classFigure(100_000), {
+    count: seen(1, fewInPlain),
+  }),
   row('sony-alpha-a850', 'A850', 2009, 'professional-dslr', ['DSLR-A850'], unsourced(100_000), {
-    count: allInPlain,
+    count: seen(1, allInPlain),
   }),
   row('sony-alpha-a200', 'A200', 2008, 'entry-level-dslr', ['DSLR-A200'], classFigure(50_000), {
     count: seen(2, uncounted),
   }),
   row('sony-alpha-a350', 'A350', 2008, 'entry-level-dslr', ['DSLR-A350'], classFigure(50_000), { count: uncounted }),
   row('sony-alpha-a900', 'A900', 2008, 'professional-dslr', ['DSLR-A900'], unsourced(100_000), {
-    count: allInPlain,
+    count: seen(1, allInPlain),
   }),
   row('sony-alpha-a700', 'A700', 2007, 'mid-range-dslr', ['DSLR-A700'], unsourced(100_000), {
     count: seen(1, uncounted),

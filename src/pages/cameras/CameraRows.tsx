@@ -81,15 +81,14 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const entry = entryOf(model);
   const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
-  const mark = (is: boolean) => t(is ? 'cameras.yes' : 'cameras.no');
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
     answer: t(`verdict.${answerKind(model)}`),
     counts: entry.counts ? t(`counted.${entry.counts}`) : NOTHING,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
     usb: t(`cableAnswer.${entry.usb}`),
-    cardReport: mark(entry.cardReport),
-    ownScreen: mark(entry.ownScreen),
+    cardReport: t(`wayAnswer.${entry.cardReport}`),
+    ownScreen: t(`wayAnswer.${entry.ownScreen}`),
     ratedLife: entry.ratedLife ? formatNumber(entry.ratedLife, locale) : NOTHING,
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
   };

@@ -3,6 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import type { BodyShape } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
 import { loadContent } from '../../content/content';
@@ -24,10 +25,13 @@ interface BeforeYouPayProps {
 /** More would be read by nobody. */
 const MOST_FAULTS = 3;
 
+/** Bodies whose shutter, if they have one, is in the lens. */
+const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
+
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
 function speedsOf({ drawing, type, life }: Model, t: TFunction): readonly string[] {
   const shape = drawing ?? shapeOf(type);
-  if (life.basis === 'no-shutter' || shape === 'compact' || shape === 'digital-back') return [];
+  if (life.basis === 'no-shutter' || WITHOUT_CURTAINS.includes(shape)) return [];
   return [t(shape === 'mirrorless' ? 'guide.before.speedsMirrorless' : 'guide.before.speeds')];
 }
 

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../../catalogue/answerKind';
+import { answerKind, isWithoutWay } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
-import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
+import type { Model } from '../../catalogue/catalogue';
 import { waysOf } from '../../catalogue/waysToCount';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -21,20 +21,18 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
-  const isAsked = kind === 'service' || kind === 'none';
+  const isAsked = isWithoutWay(kind);
   const { howTo } = model.count;
   const words = keyIfAny(i18n, `howTo.${howTo}`);
   const how =
-    kind === 'service' && howTo !== 'leica-service'
-      ? t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) })
-      : // A camera whose files are all that its row speaks of is reported to show the count.
-        kind === 'screen' && !keyIfAny(i18n, `onCamera.${howTo}`)
-        ? t(`way.text.${waysOf(model)[0]!.id}`)
-        : words && t(words);
+    // A camera whose files are all that its row speaks of is reported to show the count.
+    kind === 'screen' && !keyIfAny(i18n, `onCamera.${howTo}`)
+      ? t(`way.text.${waysOf(model)[0]!.id}`)
+      : words && t(words);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
-      <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>
+      {!isAsked && <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>}
       {isReadHere && (
         <p css={styles.needs} data-usb-needs>
           {joinSentences([t('model.first.usb.works'), t('model.first.usb.fails')], locale)}
@@ -44,7 +42,9 @@ export function FirstWay({ model }: { readonly model: Model }) {
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
-          <Button href={isAsked ? '#message' : '#steps'}>{t(isAsked ? 'model.first.ask' : 'model.first.ways')}</Button>
+          <Button href={isAsked ? `/ask-the-seller?camera=${model.slug}` : '#steps'}>
+            {t(isAsked ? 'model.first.ask' : 'model.first.ways')}
+          </Button>
         )}
         <Button href="/" variant="secondary">
           {t('model.ctaWithoutCount')}

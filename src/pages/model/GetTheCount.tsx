@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, screensOf } from '../../catalogue/answerKind';
+import { answerKind, isWithoutWay, screensOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { byWay } from '../../catalogue/waysToCount';
@@ -36,10 +36,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   );
 
   return (
-    <Section
-      id="steps"
-      heading={t(kind === 'service' || kind === 'none' ? 'model.howTo.headingWithout' : 'model.howTo.heading')}
-    >
+    <Section id="steps" heading={t(isWithoutWay(kind) ? 'model.howTo.headingWithout' : 'model.howTo.heading')}>
       <Steps
         steps={steps.map((text) => (
           <RichText key={text} text={text} />

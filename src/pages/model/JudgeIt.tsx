@@ -16,7 +16,7 @@ import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { saysLife } from './Verdict';
-import { endsLow, isEndUntold, visibleBands } from './visibleBands';
+import { countsPictures, isNeitherBound, visibleBands } from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -53,10 +53,13 @@ export function JudgeIt({ model }: JudgeItProps) {
             <RichText text={t(`guide.basis.${life.basis}`, { life: proseNumber(life.actuations, locale), maker })} />
           )}
         </Note>
-        {(bands.at(-1)?.to !== undefined || isEndUntold(model)) && (
+        {bands.at(-1)?.to !== undefined && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
-        {endsLow(model) && <Note>{t('guide.bands.endsLow', { end: formatNumber(count.wrapsAt!, locale) })}</Note>}
+        {isNeitherBound(model) && (
+          <Note>{t('model.wear.notCompared', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
+        )}
+        {countsPictures(model) && bands.length > 0 && <Note>{t('wear.upper')}</Note>}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
         {addsElectronic(model) && <Note>{t('model.wear.electronic')}</Note>}
       </div>

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
+import { answerKind, canTryPhoto, isWithoutWay } from '../../catalogue/answerKind';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadContent } from '../../content/content';
@@ -35,13 +35,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 
   return (
     <>
-      {answer !== 'service' && answer !== 'none' && <JudgeIt model={model} />}
+      {!isWithoutWay(answer) && <JudgeIt model={model} />}
       <GetTheCount
         model={model}
         steps={copy?.steps ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
       />
       <BeforeYouPay model={model} advice={copy?.buying} />
-      <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />
+      {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
 
       <Section heading={t('model.specs.heading')}>
         {copy && <Prose texts={copy.intro} css={styles.intro} />}

@@ -10,6 +10,7 @@ import {
   findBrand,
   fullModelName,
   type ListedCamera,
+  type ListedMakerId,
   listedMakers,
   pagePath,
 } from '../../catalogue/catalogue';
@@ -96,7 +97,7 @@ const placeOf = (camera: ListedCamera, locale: string) =>
   pagePath(camera.brand, camera.slug) ?? `/cameras${queryOf({ ...NO_CHOICE, query: fullModelName(camera, locale) })}`;
 
 /** Where a maker's cameras are listed: on a page of their own, or in the table of all cameras. */
-const listOf = (brand: string) =>
+const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 
 /** Says that there is no such camera, and links to the list of each maker. */

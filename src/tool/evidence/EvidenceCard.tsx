@@ -9,6 +9,7 @@ import type { TextKey } from '../../i18n/translator';
 import { Card } from '../../ui/Card';
 import { field } from '../../ui/field';
 import { evidenceRows } from '../../words/evidenceWords';
+import { isEstimate } from '../../words/outcome';
 import { SecondShot } from './SecondShot';
 import { Short } from '../../ui/Unbroken';
 
@@ -26,11 +27,14 @@ export function EvidenceCard({ result }: { readonly result: ExtractionResult }) 
             {text}
           </Row>
         ))}
-        {COMPARISONS.map(([label, Comparison]) => (
-          <Row key={label} label={label}>
-            <Comparison result={result} />
+        <Row label="evidence.camera">
+          <WhoseCamera result={result} />
+        </Row>
+        {!isEstimate(result) && (
+          <Row label="evidence.oneMore">
+            <SecondShot result={result} />
           </Row>
-        ))}
+        )}
       </dl>
       <p css={styles.note}>{t('evidence.forgotten')}</p>
     </Card>
@@ -76,12 +80,6 @@ function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
     </>
   );
 }
-
-/** What the visitor can compare with the camera in hand. */
-const COMPARISONS = [
-  ['evidence.camera', WhoseCamera],
-  ['evidence.oneMore', SecondShot],
-] as const;
 
 const styles = {
   list: css({ margin: 0 }),

@@ -1,0 +1,110 @@
+/**
+ * One page for one test after the other: opening a page costs Chromium a second of the processor, twice as much as a visit.
+ * Between two tests it is as new, or is replaced by a new one where a test did what cannot be undone.
+ */
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+
+/** What stays with a page or a context for good: scripts that run before the page's own, a clock, and the like. */
+const FOR_GOOD = {
+  page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'close'],
+  context: [
+    'addInitScript',
+    'exposeFunction',
+    'exposeBinding',
+    'newCDPSession',
+    'grantPermissions',
+    'setExtraHTTPHeaders',
+    'addCookies',
+    'close',
+  ],
+  clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
+} as const;
+
+/** Where a page stands between two tests: a page of the site without a script, which setup.ts adds. */
+export const BETWEEN_TESTS = '/between-tests';
+
+type Anything = (...values: readonly unknown[]) => unknown;
+type Methods = Record<string, Anything>;
+
+interface Kept {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly viewport: { readonly width: number; readonly height: number };
+  isSpoiled: boolean;
+  /** what tests listen to, to be unheard afterwards */
+  readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
+}
+
+/** A page that is reused, with `open` making its context and `stored` the visitor's local storage. */
+export class ReusedPage {
+  private kept: Kept | undefined;
+
+  constructor(
+    private readonly origin: string,
+    private readonly stored: Readonly<Record<string, string>>,
+  ) {}
+
+  /** The page as a test gets it: at no page of the site yet, with nothing stored but what the visitor brings. */
+  async take(open: () => Promise<BrowserContext>): Promise<Page> {
+    this.kept ??= await keep(await open());
+    const { page, session } = this.kept;
+    if (page.url() !== this.origin + BETWEEN_TESTS) await page.goto(this.origin + BETWEEN_TESTS);
+    await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+    await page.evaluate((stored) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, this.stored);
+    return page;
+  }
+
+  /** After a test: leaves the site, so that nothing of the test goes on. */
+  async giveBack(): Promise<void> {
+    const { kept } = this;
+    if (!kept) return;
+    const { context, page, viewport, heard } = kept;
+    if (kept.isSpoiled || page.isClosed()) return this.end();
+    for (const { on, event, listener } of heard.splice(0)) on['removeListener']!(event, listener);
+    const others = context.pages().filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    await context.setOffline(false);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    await page.setViewportSize(viewport);
+    await page.goto(this.origin + BETWEEN_TESTS);
+    await page.mouse.move(0, 0);
+  }
+
+  private async end(): Promise<void> {
+    const { kept } = this;
+    this.kept = undefined;
+    await kept?.context.close();
+  }
+}
+
+async function keep(context: BrowserContext): Promise<Kept> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const kept: Kept = { context, page, session, viewport: page.viewportSize()!, isSpoiled: false, heard: [] };
+  const spoil = () => (kept.isSpoiled = true);
+  before(page, FOR_GOOD.page, spoil);
+  before(context, FOR_GOOD.context, spoil);
+  before(page.clock, FOR_GOOD.clock, spoil);
+  for (const on of [page, context] as unknown as Methods[])
+    before(on, ['on', 'once', 'addListener'], (event, listener) => kept.heard.push({ on, event, listener }));
+  return kept;
+}
+
+/** Calls `first` before each call of these methods. */
+function before(object: object, names: readonly string[], first: Anything): void {
+  const methods = object as Methods;
+  for (const name of names) {
+    const method = methods[name]!.bind(object);
+    methods[name] = (...values) => {
+      first(...values);
+      return method(...values);
+    };
+  }
+}

@@ -1,0 +1,218 @@
+/**
+ * What a camera's page promises, held against what the checker says of a photo built for that camera: the same kind of
+ * number, as sure, with the same end, compared with the same rated life or with none.
+ */
+import { describe, expect, it } from 'vitest';
+import type { Counted } from '../../src/catalogue/cameraRow';
+import { entryOf } from '../../src/catalogue/cameraTable';
+import type { Model } from '../../src/catalogue/catalogue';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { type CountKind, type ExtractionResult, type Grade, countOf } from '../../src/extraction/result';
+import { formatNumber } from '../../src/i18n/format';
+import { loadTranslator } from '../../src/i18n/translator';
+import { assessWear, type BandCounts, bandCounts, type Wear } from '../../src/wear/wear';
+import { ROWS } from '../assembly/counters/rows';
+import { listedCameras, listedModels } from '../support/catalogue';
+import { type Camera, photo } from '../support/photo';
+import { read } from '../support/read';
+import { type BuiltPage, builtPages, linesOfPage } from './blocks';
+
+/** How sure the checker may be of a count that the row describes so. Where no photo was seen, a photo may prove more. */
+const GRADES: Readonly<Record<string, readonly Grade[]>> = {
+  'exact-in-file': ['exact'],
+  'approximate-in-file': ['approximate'],
+  'doubtful-in-file': ['approximate'],
+  'unconfirmed-in-file': ['exact', 'approximate'],
+};
+
+/** The kind of a result's number for each word of the rows. */
+const KINDS: Readonly<Record<Counted, CountKind>> = {
+  shots: 'total',
+  'all-shots': 'total',
+  'shots-and-mechanical': 'total',
+  actuations: 'mechanical',
+  pictures: 'images',
+};
+
+/** A camera's photos with each counter of its maker. */
+const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
+  const cameras = open.flatMap(({ file }) => (typeof file === 'function' ? [] : [file]));
+  return cameras.length > 0 ? [{ row, cameras }] : [];
+});
+
+/** The bodies of both brands have each other's Make. */
+const RICOH = 'RICOH IMAGING COMPANY, LTD.';
+
+interface Reading {
+  readonly row: string;
+  readonly result: ExtractionResult;
+}
+
+const isCounter = ({ shutterSource, shutterCount }: ExtractionResult) =>
+  shutterCount !== undefined && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
+
+/** What the checker reads from photos of a camera, one for each counter that its maker's bodies have. */
+async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
+  const found: Reading[] = [];
+  for (const { row, cameras } of photosByRow) {
+    // The row's own photos of the model, and its first one as if it were of the model.
+    for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
+      const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
+      if (!findRatedLife(camera.make ?? '', exif)) continue;
+      const result = await read(photo({ ...camera, order: 'II' }));
+      if (isCounter(result)) found.push({ row, result });
+    }
+  }
+  return found;
+}
+
+/** Counters that any body of their makers can have: that a built photo has one says nothing about the model. */
+const ofAllBodies = new Set<string>();
+for (const { row, cameras } of photosByRow) {
+  if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
+}
+
+/** The reading with the fewest limits: what an untouched photo shows. */
+const best = (readings: readonly Reading[]) =>
+  readings.toSorted((one, other) => limitsOf(one) - limitsOf(other))[0]?.result;
+const limitsOf = ({ result }: Reading) =>
+  (result.shutterSource!.grade === 'exact' ? 0 : 100) + result.shutterSource!.limits.length;
+
+/** The same reading with another number, below any counter's end. */
+const counting = (result: ExtractionResult, shutterCount: number): ExtractionResult => ({
+  ...result,
+  shutterCount,
+  counters: result.counters.map((counter) => ({ ...counter, value: shutterCount })),
+});
+
+interface Compared {
+  readonly model: Model;
+  readonly result: ExtractionResult;
+  readonly wear: Wear | undefined;
+}
+
+const inPhotos = listedModels.filter(({ count }) => count.access in GRADES);
+
+/** Every camera whose page says that its photos have a count, with what the checker reads from one. */
+const compared: readonly Compared[] = await Promise.all(
+  inPhotos.flatMap((model) =>
+    model.exif.map(async (exif) => {
+      const result = best(await readingsOf(model, exif));
+      if (!result) throw new Error(`No photo of ${exif} shows a count, but its page says so.`);
+      const { make = '' } = result;
+      return { model, result, wear: assessWear(counting(result, 1_000), findRatedLife(make, exif)) };
+    }),
+  ),
+);
+
+/** What differs, one line each. */
+const differing = (differs: (each: Compared) => unknown) =>
+  compared.filter(differs).map(({ model, result: { shutterSource } }) => ({
+    camera: model.slug,
+    row: entryOf(model),
+    result: shutterSource,
+  }));
+
+describe('The row of a camera whose photos have a count', () => {
+  it('is as sure of it as the checker', () => {
+    expect(compared.length).toBeGreaterThan(200);
+    expect(
+      differing(({ model, result }) => !GRADES[model.count.access]!.includes(result.shutterSource!.grade)),
+    ).toEqual([]);
+  });
+
+  it('says that it counts what the checker says', () => {
+    expect(differing(({ model, result }) => KINDS[entryOf(model).counts!] !== result.shutterSource!.kind)).toEqual([]);
+  });
+
+  it('names a second counter only where the checker can show one', async () => {
+    const both = inPhotos.filter((model) => entryOf(model).counts === 'shots-and-mechanical');
+    expect(both.length).toBeGreaterThan(10);
+    for (const model of both) {
+      const readings = await readingsOf(model, model.exif[0]!);
+      const isBeside = readings.some(({ result }) => result.counters.some(({ kind }) => kind === 'mechanical'));
+      expect([model.slug, isBeside]).toEqual([model.slug, true]);
+    }
+  });
+
+  it('ends where the checker says that it ends', () => {
+    expect(differing(({ model, result }) => entryOf(model).endsAt !== result.shutterSource!.wrapsAt)).toEqual([]);
+  });
+
+  it('has the rated life that the checker compares with', () => {
+    expect(differing(({ model, wear }) => wear && wear.life !== entryOf(model).ratedLife)).toEqual([]);
+  });
+});
+
+it('no row denies a counter that the checker reads from its own model alone', async () => {
+  const denied = listedCameras.filter(({ count }) => !(count.access in GRADES));
+  expect(denied.length).toBeGreaterThan(200);
+  const readings = await Promise.all(
+    denied.flatMap((model) => model.exif.map(async (exif) => ({ exif, of: await readingsOf(model as Model, exif) }))),
+  );
+  const own = readings.flatMap(({ exif, of }) =>
+    of.filter(({ row }) => !ofAllBodies.has(row)).map(({ row }) => `${exif}: ${row}`),
+  );
+  expect(own).toEqual([]);
+});
+
+describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (locale) => {
+  const { t } = await loadTranslator(locale, ['frame', 'model', 'wear', 'checker', 'models']);
+  const number = (value: number) => formatNumber(value, locale);
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const pages = new Map<string, BuiltPage>(builtPages().map((page) => [page.address, page]));
+  const linesOf = ({ brand, slug }: Model) => linesOfPage(pages.get(`${prefix}/${brand}/${slug}`)!);
+
+  /** The figures of the bands that a page shows. */
+  const figuresOf = (bands: readonly BandCounts[]) =>
+    bands.flatMap(({ from, to }) => [...(from > 0 ? [from] : []), ...(to === undefined ? [] : [to + 1])]).map(number);
+  const says = (lines: readonly string[], sentence: string) => lines.some((line) => line.includes(sentence));
+
+  it('shows wear levels, and promises to compare, just where the checker works out wear', () => {
+    const heading = t('model.wear.headingUncompared');
+    const wrong = compared.flatMap(({ model, wear }) => {
+      const { html } = pages.get(`${prefix}/${model.brand}/${model.slug}`)!;
+      const isUncompared = html.includes(`>${heading}<`);
+      const promises = says(linesOf(model), t('model.howTo.photo.step3'));
+      return isUncompared === (wear === undefined) && !(promises && !wear) ? [] : [`${model.slug}: ${wear?.bound}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('puts the limits of the levels where the checker puts them', () => {
+    const wrong = compared.flatMap(({ model, result, wear }) => {
+      if (!wear) return [];
+      const lines = linesOf(model);
+      const end = result.shutterSource!.wrapsAt ?? Infinity;
+      const reached = bandCounts(wear.life).filter(({ from }) => from <= end);
+      return figuresOf(reached.slice(0, 2))
+        .filter((figure) => !says(lines, figure))
+        .map((figure) => `${model.slug}: ${figure}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says that wear is a bound where the checker says so', () => {
+    const wrong = compared.flatMap(({ model, result, wear }) => {
+      const lines = linesOf(model);
+      const isUpper = says(lines, t('wear.upper')) || says(lines, t('model.wear.electronic'));
+      const isLower = says(lines, t('model.specs.wrapsAt', { count: number(result.shutterSource!.wrapsAt ?? 0) }));
+      const hasMechanical = result.counters.some(({ kind }) => kind === 'mechanical');
+      const isRight = (wear?.bound !== 'upper' || isUpper || hasMechanical) && (wear?.bound !== 'lower' || isLower);
+      return isRight ? [] : [`${model.slug}: ${wear?.bound}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says where the counter ends', () => {
+    const wrong = compared.filter(({ model, result: { shutterSource } }) => {
+      const end = shutterSource!.wrapsAt;
+      return end !== undefined && !says(linesOf(model), number(end));
+    });
+    expect(wrong.map(({ model }) => model.slug)).toEqual([]);
+  });
+});
+
+it('the photos that are built for the comparison have counts', () => {
+  for (const { result } of compared) expect(countOf(result)).toBeGreaterThan(0);
+});
