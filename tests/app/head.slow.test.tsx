@@ -147,7 +147,7 @@ describe('the description of a camera’s page', () => {
     ['kodak-dcs-14n', /^We know of no way/],
     ['canon-eos-r10', /^It isn’t known yet whether .*, but you can get it over USB/],
     ['fujifilm-x100s', /^It isn’t known yet whether .*, but its screen/],
-    ['nikon-1-j1', /^It isn’t known yet whether .*\. Try one/],
+    ['ricoh-gr4', /^It isn’t known yet whether .*\. Try one/],
     ['nikon-z8', /^Every unedited Nikon Z8 photo/],
   ])('of the %s says what the page answers', async (slug, words) => {
     const { brand } = modelOf(slug);

@@ -96,7 +96,7 @@ describe('after one visit, with the network off', () => {
 describe('a first visit', () => {
   /** Chunks of pages that were not visited, and of their texts. */
   const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
-  const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brands guide service';
+  const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brandGuide modelGuide';
   const elsewhere = [
     ...`${pages} ${parts}`.split(' '),
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),

@@ -27,14 +27,11 @@ export function EvidenceCard({ result }: { readonly result: ExtractionResult }) 
             {text}
           </Row>
         ))}
-        <Row label="evidence.camera">
-          <WhoseCamera result={result} />
-        </Row>
-        {!isEstimate(result) && (
-          <Row label="evidence.oneMore">
-            <SecondShot result={result} />
+        {comparisonsFor(result).map(([label, Comparison]) => (
+          <Row key={label} label={label}>
+            <Comparison result={result} />
           </Row>
-        )}
+        ))}
       </dl>
       <p css={styles.note}>{t('evidence.forgotten')}</p>
     </Card>
@@ -80,6 +77,12 @@ function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
     </>
   );
 }
+
+/** What the visitor can compare with the camera in hand; an estimate's number need not rise with a shot. */
+const comparisonsFor = (result: ExtractionResult) => [
+  ['evidence.camera', WhoseCamera] as const,
+  ...(isEstimate(result) ? [] : [['evidence.oneMore', SecondShot] as const]),
+];
 
 const styles = {
   list: css({ margin: 0 }),

@@ -528,9 +528,9 @@ export const rows: Readonly<Record<string, Row>> = {
     open: ['DSLR-A450', 'DSLR-A500', 'DSLR-A550'].flatMap((model) =>
       (
         [
-          ['', {}, ['published-place']],
-          ['another byte at 128', { [0x40 + 0x128]: [7] }, ['published-place', 'unconfirmed']],
-          ['another byte at 145', { [0x40 + 0x145]: [7] }, ['published-place', 'unconfirmed']],
+          ['', {}, ['few-files']],
+          ['another byte at 128', { [0x40 + 0x128]: [7] }, ['few-files', 'unconfirmed']],
+          ['another byte at 145', { [0x40 + 0x145]: [7] }, ['few-files', 'unconfirmed']],
         ] as const
       ).map(([name, parts, limits]) => ({
         name: `${model} ${name}`.trim(),
