@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf } from '../../src/history/lines';
-import { MAX_HISTORY_BYTES, openHistory, writeHistory } from '../../src/history/savedHistory';
+import { MAX_HISTORY_BYTES, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
 import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { FIRST_VERSION } from './firstVersion';
@@ -33,6 +33,23 @@ const problemOf = (json: string) => {
 
 const ofCanon = (model: string, facts: Parameters<typeof made>[2] = {}) =>
   made('2026-05-01', 1_586, { make: 'Canon', model: `Canon ${model}`, ...facts });
+
+it('a history too large for one file is saved as several, none of more bytes than can be opened', () => {
+  const MAX = 2_000;
+  // A character of these has three bytes.
+  const named = Array.from({ length: 40 }, (_, index) => ({
+    ...made('2024-05-01', index + 1),
+    name: `写真${index}.jpg`,
+  }));
+  const parts: string[] = [];
+  expect(atOnce(writeHistoryParts(named, true, (part) => parts.push(part), MAX))).toBe(parts.length);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(MAX);
+  const opened = parts.map((part) => atOnce(openHistory(part, MAX)));
+  expect(opened.flatMap((one) => ('readings' in one ? one.readings.map(({ name }) => name) : []))).toEqual(
+    named.map(({ name }) => name),
+  );
+});
 
 describe('what an earlier release saved', () => {
   const open = (...saved: readonly Reading[]) => atOnce(openHistory(writeHistory(saved, true)));

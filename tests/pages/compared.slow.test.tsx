@@ -27,6 +27,18 @@ it.each([
   expect(wear.getByText(reason)).toBeTruthy();
 });
 
+it('gives the counts of each level to the shot', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-d750');
+  const levels = section(t('model.wear.heading')).getAllByRole('definition');
+  expect(levels.map(({ textContent }) => textContent)).toEqual([
+    'under 30,000',
+    '30,000 to 74,999',
+    '75,000 to 120,000',
+    'over 120,000',
+  ]);
+  cleanup();
+});
+
 it('never shows fewer than two bands, and none that a counter cannot reach', () => {
   for (const model of listedModels) {
     const bands = visibleBands(model);
