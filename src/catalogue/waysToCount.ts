@@ -108,12 +108,6 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://github.com/lclevy/cbasic_examples',
       },
-      {
-        cameras: eos('r3', 'r5-c'),
-        precision: 'unknown',
-        isExpected: true,
-        url: 'https://github.com/fedoroff-aa/shutter-check-canon',
-      },
     ],
     fails: [],
   },

@@ -12,7 +12,7 @@ import type { TableBlock } from './types';
 const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'numbers'] as const;
 /** `one-program`: the usual property is empty, but a single program has read the body another way. */
 const USB_ANSWERS = ['exact', 'thousands', 'one-program', 'nothing', 'unknown'] as const;
-/** `script-runs`: the body runs such scripts, or is expected to, but nobody has published a report from it. */
+/** `script-runs`: the body runs such scripts, but nobody has published a report from it. */
 const CARD_ANSWERS = ['shown', 'script-runs', 'unknown'] as const;
 
 export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];

@@ -76,7 +76,7 @@ describe('the table of Canon bodies', () => {
     ['5D Mark IV', 'numbers', 'one-program', 'unknown'],
     ['5D', 'numbers', 'one-program', 'unknown'],
     ['77D', 'numbers', 'nothing', 'unknown'],
-    ['R3', 'numbers', 'unknown', 'script-runs'],
+    ['R3', 'numbers', 'unknown', 'unknown'],
   ])('says of the %s: %s in the photo, %s over USB, %s on the card', (name, photo, usb, card) => {
     expect(rowOf(name)).toMatchObject({ photo, usb, card });
   });
