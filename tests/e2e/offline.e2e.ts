@@ -96,14 +96,14 @@ describe('after one visit, with the network off', () => {
 describe('a first visit', () => {
   /** Chunks of pages that were not visited, and of their texts. */
   const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
-  const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brands guide service';
+  const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brandGuide modelGuide';
   const elsewhere = [
     ...`${pages} ${parts}`.split(' '),
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
   /** What the home page shows below the tool, and the service worker must not ask for by itself. */
-  const below = ['HomeSections', 'Figure', 'figures'];
+  const below = ['HomeSections', 'homeSections', 'Figure', 'figures'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
   test('fetches nothing of other pages’ articles, brands, models and figures, not even for later', async ({ page }) => {
