@@ -48,8 +48,8 @@ export const fulfilled = <Value>(value: Value): Loading<Value> =>
 
 function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => void Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;
 }
