@@ -76,9 +76,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { pageModules } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const kept = [...KEPT.flatMap(({ modules }) => modules), ...pageModules.kept];
-  const visited = [...VISITED, ...pageModules.all.filter((module) => !kept.includes(module))];
   return [
-    ...keptFiles(manifest, named, kept, visited).map((file) => ({
+    ...keptFiles(manifest, named, kept, [...VISITED, ...pageModules.all]).map((file) => ({
       url: `/${file}`,
       revision: null,
     })),
@@ -94,7 +93,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 
 /**
  * The files of the kept modules and of those that the shell names, with all that they import at once; what is left to visits is
- * none of them. Throws where a name fits no module, and where one of them can import a module later that is neither.
+ * kept only where it is named itself. Throws where a name fits no module, and where one of them can import a module later that is neither.
  */
 export function keptFiles(
   manifest: Manifest,
@@ -111,6 +110,8 @@ export function keptFiles(
   const seen = new Set<string>();
   const isDecided = fits([...kept, ...visited]);
   const isVisited = fits(visited);
+  // A module that is named itself is kept, whatever group it belongs to.
+  const isKept = (module: string) => kept.includes(module) || (fits(kept)(module) && !isVisited(module));
   const add = (module: string) => {
     if (seen.has(module)) return;
     seen.add(module);
@@ -120,9 +121,7 @@ export function keptFiles(
     dynamicImports.filter((name) => !isDecided(name)).forEach((name) => undecided.add(name));
     imports.forEach(add);
   };
-  all
-    .filter((module) => (fits(kept)(module) && !isVisited(module)) || named.includes(manifest[module]!.file))
-    .forEach(add);
+  all.filter((module) => isKept(module) || named.includes(manifest[module]!.file)).forEach(add);
   if (undecided.size > 0) {
     throw new Error(`scripts/offlineFiles.ts does not say whether to keep ${[...undecided].join(', ')}.`);
   }

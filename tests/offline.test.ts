@@ -37,6 +37,17 @@ test('leaves to visits what is named there, even if the name of a group fits it,
   );
 });
 
+test('keeps a module that is named itself, even if a group of what is left to visits has it', () => {
+  const files = keptFiles(
+    MANIFEST,
+    NAMED,
+    ['src/Home.tsx', 'src/i18n/de/home.json'],
+    ['src/i18n/*/*.json', 'src/*.tsx'],
+  );
+  expect(files).toEqual(expect.arrayContaining(['assets/Home.js', 'assets/home.js']));
+  expect(files).not.toContain('assets/Blog.js');
+});
+
 test('refuses a name that fits no module of the build', () => {
   expect(() => keptFiles(MANIFEST, NAMED, ['src/Home.ts', 'src/*/home.json'], [])).toThrow(
     'No chunk of src/Home.ts, src/*/home.json',

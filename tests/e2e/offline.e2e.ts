@@ -103,7 +103,7 @@ describe('a first visit', () => {
     ...brands.map(({ id }) => id),
   ];
   /** What the home page shows below the tool, and the service worker must not ask for by itself. */
-  const below = ['HomeSections', 'Figure', 'figures'];
+  const below = ['HomeSections', 'homeSections', 'Figure', 'figures'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
   test('fetches nothing of other pages’ articles, brands, models and figures, not even for later', async ({ page }) => {
