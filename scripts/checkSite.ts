@@ -1,9 +1,7 @@
 /** Checks a deployed site: `node scripts/run.mjs scripts/checkSite.ts https://…`. Exit code 1 if the host does something wrong. */
 import { resolve } from 'node:path';
-import { routes } from '../src/app/routes.ts';
+import { everyAddress } from '../src/app/languages.ts';
 import { site } from '../src/config/site.ts';
-import { locales } from '../src/config/locales.ts';
-import { localizePath } from '../src/i18n/paths.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 import { readHeaderRules } from './serve.mjs';
 
@@ -52,7 +50,7 @@ const UNWANTED_HEADERS = ['set-cookie', 'nel', 'report-to', 'reporting-endpoints
 
 /** Checks every page, file, header and redirect of the site at an origin such as `https://shutter.example`. */
 export async function checkSite(origin: string): Promise<SiteFinding[]> {
-  const addresses = locales.flatMap(({ code }) => routes.map(({ path }) => localizePath(path, code)));
+  const addresses = everyAddress();
   const { headersOf: wantedHeaders, files: ruled } = readHeaderRules(
     resolve(import.meta.dirname, '../public/_headers'),
   );

@@ -9,7 +9,7 @@ import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';
-import { hasFrame, hasPage, localesOf } from './app/languages';
+import { everyAddress, hasFrame, hasPage, localesOf } from './app/languages';
 import { findRoute, kinds, type Route, routes } from './app/routes';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
@@ -17,16 +17,14 @@ import { webManifest } from './app/webManifest';
 import { site, unsetSettings } from './config/site';
 import { faultLine, lackingFiles } from './content/lacking';
 import { DEFAULT_LOCALE, draftLocales, finishedLocales, type Locale, locales } from './config/locales';
-import { localizePath, splitPath } from './i18n/paths';
+import { splitPath } from './i18n/paths';
 import { forgetTexts, loadTranslator, missedKeys } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
 
 /** Every path in every language that has its page. */
-export const addresses: readonly string[] = locales.flatMap(({ code }) =>
-  routes.filter((route) => hasPage(route, code)).map(({ path }) => localizePath(path, code)),
-);
+export const addresses = everyAddress();
 
 /** The texts that finished languages lack, a line a file. */
 export const faults = async (): Promise<string[]> => (await lackingFiles(finishedLocales)).map(faultLine);

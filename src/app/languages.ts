@@ -2,9 +2,10 @@
 
 import { draftFiles } from 'virtual:draft-files';
 import { type Locale, locales } from '../config/locales';
+import { localizePath } from '../i18n/paths';
 import type { Pages } from '../i18n/visit';
 import type { TextFile } from './pageKind';
-import { findRoute, isKnownPath, kinds, type Route } from './routes';
+import { findRoute, isKnownPath, kinds, type Route, routes } from './routes';
 
 /** What surrounds every page; the search in the header loads its own when it is used. */
 export const FRAME: readonly TextFile[] = ['frame', 'models'];
@@ -22,6 +23,12 @@ export const hasPage = (route: Route, locale: Locale): boolean => isWhole(textFi
 /** The languages that have a page. */
 export const localesOf = (route: Route): readonly Locale[] =>
   locales.map(({ code }) => code).filter((code) => hasPage(route, code));
+
+/** Every address of the site: '/', '/nikon', '/ja', … */
+export const everyAddress = (): readonly string[] =>
+  locales.flatMap(({ code }) =>
+    routes.filter((route) => hasPage(route, code)).map(({ path }) => localizePath(path, code)),
+  );
 
 /** Whether header and footer can be shown in a language. */
 export const hasFrame = (locale: Locale): boolean => isWhole(['frame'], locale);

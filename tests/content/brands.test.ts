@@ -1,5 +1,6 @@
 /** Brand texts: complete, the same shape in all languages, of sensible length, and with figures from the catalogue. */
 import { describe, expect, it } from 'vitest';
+import { brandService } from '../../src/catalogue/brandService';
 import { brands } from '../../src/catalogue/catalogue';
 import type { BrandId } from '../../src/catalogue/catalogue';
 import { languages } from './languages/languages';
@@ -41,6 +42,15 @@ describe('the brand texts', () => {
     const keys = [...Object.keys(texts[locale]), ...Object.keys(lists[locale])];
     const covered = keys.flatMap((key) => /^brands\.(\w+)\./.exec(key)?.[1] ?? []);
     expect([...new Set(covered)].toSorted()).toEqual(brands.map(({ id }) => id as string).toSorted());
+  });
+
+  it.each(LOCALES)('say what every published fact about a maker’s service is (%s)', (locale) => {
+    const { all: _, ...ofMakers } = brandService;
+    const keys = Object.entries(ofMakers).flatMap(([id, facts]) =>
+      Object.keys(facts).map((name) => `brands.${id}.service.${name}`),
+    );
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => !(key in texts[locale]))).toEqual([]);
   });
 
   it.each(LOCALES)('fill every section (%s)', (locale) => {
