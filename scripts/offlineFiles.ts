@@ -37,7 +37,10 @@ const KEPT: readonly { readonly why: string; readonly modules: readonly string[]
   },
 ];
 
-/** What kept modules can import later, besides pages, or what fits a name above, and the worker caches only when it is visited. */
+/**
+ * What kept modules can import later, besides pages, or what fits a name above, and the worker caches only when it is
+ * visited.
+ */
 const VISITED = [
   'src/catalogue/answerKind.ts',
   'src/pages/model/visibleBands.ts',
@@ -92,8 +95,9 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules and of those that the shell names, with all that they import at once; what is left to visits is
- * kept only where it is named itself. Throws where a name fits no module, and where one of them can import a module later that is neither.
+ * The files of the kept modules and of those that the shell names, with all that they import at once; what is left to
+ * visits is kept only where it is named itself. Throws where a name fits no module, and where one of them can import a
+ * module later that is neither.
  */
 export function keptFiles(
   manifest: Manifest,
