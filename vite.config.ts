@@ -20,9 +20,8 @@ const RENDERER = 'src/entry-server.tsx';
 /** The targets to which Vite lowers new syntax: 'chrome97', …; tests/e2e/reach.e2e.ts checks what it doesn't lower. */
 const BROWSERS = Object.entries(MINIMUM_BROWSERS).map(([name, version]) => `${name}${version}`);
 
-/** A table of models, and the name of its chunk: 'table-cameras-canon' */
-const TABLE = /\/src\/catalogue\/(cameras|buying)\/(\w+)\.ts$/;
-const tableName = (id: string) => id.replace(/^.*(?=\/src\/)/, '').replace(TABLE, 'table-$1-$2');
+/** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
+const TABLE = /^.*\/src\/catalogue\/cameras\/(\w+)\.ts$/;
 
 const IS_WHOLE = process.env.TIER === 'all';
 /** Left out of `npm run check`. */
@@ -76,13 +75,13 @@ export default defineConfig({
           output: {
             // A brand has two modules of its name, its cameras and its texts.
             chunkFileNames: ({ facadeModuleId }) =>
-              `assets/${/\/src\/catalogue\/cameras\//.test(facadeModuleId ?? '') ? 'cameras-' : ''}[name]-[hash].js`,
+              `assets/${/\/src\/catalogue\/(?:cameras|buying)\//.test(facadeModuleId ?? '') ? 'table-' : ''}[name]-[hash].js`,
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
                 // The tables of models, in files of their own: they grow with every camera, and count in no budget.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
-                { name: tableName, test: TABLE },
+                { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
                 // Components that most pages use, in one file instead of many.
