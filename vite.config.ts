@@ -73,9 +73,7 @@ export default defineConfig({
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
-            // A brand has two modules of its name, its cameras and its texts.
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/${/\/src\/catalogue\/(?:cameras|buying)\//.test(facadeModuleId ?? '') ? 'table-' : ''}[name]-[hash].js`,
+            chunkFileNames: 'assets/[name]-[hash].js',
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
@@ -85,7 +83,7 @@ export default defineConfig({
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
                 // Components that most pages use, in one file instead of many.
-                { name: 'parts', test: /\/src\/(?:ui|browser|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 8 },
+                { name: 'parts', test: /\/src\/(?:ui|browser|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 4 },
                 // What the tool, the cable and the history have in common: otherwise each would load the history's files.
                 { name: 'store', test: /node_modules\/zustand/ },
                 { name: 'serials', test: /\/src\/(?:config\/controlCharacters|extraction\/(?:serial|date))\.ts$/ },

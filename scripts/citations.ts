@@ -3,7 +3,7 @@ import { rowsOf } from '../src/catalogue/allRows';
 import { brandService, type ServiceFact } from '../src/catalogue/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/catalogue/catalogue';
 import type { Camera } from '../src/catalogue/cameraRow';
-import { type CameraBuyingFacts, loadBuyingFacts, type Repair } from '../src/catalogue/buyingFacts';
+import { buyingFacts, type CameraBuyingFacts, type Repair } from '../src/catalogue/buyingFacts';
 import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
 import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
@@ -70,11 +70,9 @@ function rowPlaces(): readonly CitingPlace[] {
 const isListed = (row: object): row is Camera => 'slug' in row;
 
 async function buyingPlaces(): Promise<readonly CitingPlace[]> {
-  const ofBrands = brands.map(async ({ id }) => {
-    const [ofCameras, texts] = await Promise.all([loadBuyingFacts(id), loadContent('en', `buying/${id}`)]);
-    return Object.entries(ofCameras).flatMap(([slug, camera]) => cameraPlaces(slug, camera!, texts[slug] as Words));
-  });
-  return (await Promise.all(ofBrands)).flat();
+  const ofMakers = await Promise.all(brands.map(({ id }) => loadContent('en', `models/${id}`)));
+  const texts: Readonly<Record<string, Words>> = Object.assign({}, ...ofMakers.map(({ buying }) => buying));
+  return Object.entries(buyingFacts).flatMap(([slug, camera]) => cameraPlaces(slug, camera!, texts[slug]));
 }
 
 function cameraPlaces(slug: string, { modes, ...named }: CameraBuyingFacts, texts: Words = {}): readonly CitingPlace[] {
@@ -139,7 +137,7 @@ export interface MarketRow {
 
 /** Every price, service and rule, with its date and pages. */
 export async function marketRows(): Promise<readonly MarketRow[]> {
-  return [...(await ownMarkets()), ...(await pricedRepairs()), ...servicesOfMakers()];
+  return [...(await ownMarkets()), ...pricedRepairs(), ...servicesOfMakers()];
 }
 
 /** What is said about each language's market. */
@@ -160,20 +158,16 @@ async function ownMarkets(): Promise<readonly MarketRow[]> {
   return (await Promise.all(perLocale)).flat();
 }
 
-async function pricedRepairs(): Promise<readonly MarketRow[]> {
-  const perBrand = brands.map(async ({ id }) =>
-    Object.entries(await loadBuyingFacts(id)).flatMap(([slug, camera]) =>
-      Object.values<Repair>(camera!.repairs ?? {}).map(({ date, sources: ids, ...repair }) => ({
-        market: 'all',
-        about: slug,
-        says: detailsOf({ sources: ids, ...repair }),
-        date,
-        pages: ids.map(recordOf),
-      })),
-    ),
+const pricedRepairs = (): readonly MarketRow[] =>
+  Object.entries(buyingFacts).flatMap(([slug, camera]) =>
+    Object.values<Repair>(camera!.repairs ?? {}).map(({ date, sources: ids, ...repair }) => ({
+      market: 'all',
+      about: slug,
+      says: detailsOf({ sources: ids, ...repair }),
+      date,
+      pages: ids.map(recordOf),
+    })),
   );
-  return (await Promise.all(perBrand)).flat();
-}
 
 function servicesOfMakers(): readonly MarketRow[] {
   return Object.entries(brandService).flatMap(([id, entries]) =>

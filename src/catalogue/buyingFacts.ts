@@ -148,20 +148,13 @@ export type BuyingTexts<F> = {
   };
 };
 
-type FactsBySlug = Partial<Readonly<Record<string, CameraBuyingFacts>>>;
+const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./buying/*.ts', {
+  import: 'default',
+  eager: true,
+});
 
-const files = import.meta.glob<FactsBySlug>('./buying/*.ts', { import: 'default' });
-
-const loaded = new Map<BrandId, Promise<FactsBySlug>>();
-
-/**
- * The buying facts about a brand's cameras by slug, from a separate chunk. Returns the same promise each time, so that
- * components can `use` it. Rejects when the chunk cannot be fetched.
- */
-export function loadBuyingFacts(brand: BrandId): Promise<FactsBySlug> {
-  const known = loaded.get(brand);
-  if (known) return known;
-  const promise = files[`./buying/${brand}.ts`]?.() ?? Promise.resolve({});
-  loaded.set(brand, promise);
-  return promise;
-}
+/** The buying facts about cameras, by slug. For what a camera's page shows later, and for the build. */
+export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
+  {},
+  ...Object.values(files),
+);

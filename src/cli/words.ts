@@ -1,7 +1,6 @@
 /** The site's English sentences for the program, so that both say the same about the same findings. */
 import { createInstance, type TFunction } from 'i18next';
 import checker from '../i18n/en/checker.json';
-import finder from '../i18n/en/finder.json';
 import frame from '../i18n/en/frame.json';
 import history from '../i18n/en/history.json';
 
@@ -10,7 +9,7 @@ export function englishWords(): TFunction {
   const words = createInstance();
   void words.init({
     lng: 'en',
-    resources: { en: { translation: { ...frame, ...checker, ...history, ...finder } } },
+    resources: { en: { translation: { ...frame, ...checker, ...history } } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

@@ -10,11 +10,16 @@ export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
 
+/** What is said of a maker's cameras, by their slugs; empty for a maker of which nothing is. */
+interface MakerCopy {
+  readonly models?: Readonly<Partial<Record<string, ModelCopy>>>;
+  readonly buying?: Readonly<Partial<Record<string, BuyingCopy>>>;
+}
+
 /** Content by the name of its file. */
 interface Contents {
   [article: `articles/${string}`]: Article;
-  [maker: `models/${string}`]: Readonly<Partial<Record<string, ModelCopy>>>;
-  [maker: `buying/${string}`]: Readonly<Partial<Record<string, BuyingCopy>>>;
+  [maker: `models/${string}`]: MakerCopy;
   legal: LegalCopy;
   cardReport: CardReportCopy;
   market: MarketCopy;

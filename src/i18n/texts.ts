@@ -7,19 +7,15 @@ import type brandGuide from './en/brandGuide.json';
 import type cameras from './en/cameras.json';
 import type checker from './en/checker.json';
 import type connect from './en/connect.json';
-import type figures from './en/figures.json';
-import type finder from './en/finder.json';
 import type frame from './en/frame.json';
 import type history from './en/history.json';
 import type home from './en/home.json';
 import type homeSections from './en/homeSections.json';
-import type model from './en/model.json';
 import type modelGuide from './en/modelGuide.json';
 import type models from './en/models.json';
 import type tool from './en/tool.json';
 import type verify from './en/verify.json';
 import type ways from './en/ways.json';
-import type wear from './en/wear.json';
 
 interface Parts {
   ask: typeof ask;
@@ -29,25 +25,21 @@ interface Parts {
   cameras: typeof cameras;
   checker: typeof checker;
   connect: typeof connect;
-  figures: typeof figures;
-  finder: typeof finder;
   frame: typeof frame;
   history: typeof history;
   home: typeof home;
   homeSections: typeof homeSections;
-  model: typeof model;
   modelGuide: typeof modelGuide;
   models: typeof models;
   tool: typeof tool;
   verify: typeof verify;
   ways: typeof ways;
-  wear: typeof wear;
 }
 
 export type TextPart = keyof Parts;
 
 /** What a result is written in. */
-export const RESULT_TEXTS = ['tool', 'checker', 'wear'] as const satisfies readonly TextPart[];
+export const RESULT_TEXTS = ['tool', 'checker'] as const satisfies readonly TextPart[];
 
 /** All of them: what is in one or the other, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void

@@ -78,7 +78,7 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
 
 /** Needs the tool's texts too. */
 function View({ history }: { readonly history: HistoryState }) {
-  useTexts(...RESULT_TEXTS, 'finder');
+  useTexts(...RESULT_TEXTS);
   return (
     <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
   );

@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerKind, canTryPhoto } from '../catalogue/answerKind';
-import { loadBuyingFacts } from '../catalogue/buyingFacts';
 import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
 import { alsoSoldAs, type Brand, fullModelName } from '../catalogue/catalogue';
@@ -69,10 +68,8 @@ export default function ModelPage({ brand, slug }: Props) {
           Promise.all([
             importGuide(),
             loadTranslator(locale, ['modelGuide', 'ways']),
-            loadBuyingFacts(model.brand),
             loadContent(locale, 'market'),
             loadContent(locale, `models/${model.brand}`),
-            loadContent(locale, `buying/${model.brand}`),
           ])
         }
       >

@@ -3,6 +3,7 @@
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import { MAX_FILE_BYTES } from '../config/constants';
 import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from './extensions';
+import { importReader } from './loadReader';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
@@ -24,10 +25,7 @@ export async function judgeFile(file: File): Promise<FileVerdict> {
 async function isImage(file: File): Promise<boolean> {
   if (file.type.startsWith('image/')) return true;
   if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
-  const [{ recognizeContainer }, { loadCore }] = await Promise.all([
-    import('../extraction/container'),
-    import('../extraction/core'),
-  ]);
+  const { recognizeContainer, loadCore } = await importReader();
   return (await recognizeContainer(await loadCore(), file)) !== undefined;
 }
 

@@ -1,7 +1,8 @@
-/** Fetches all that reading a photo takes, whatever shows it then, and warms it up. */
-export const loadReader = (): readonly Promise<unknown>[] => [
-  import('../extraction/core').then(async ({ loadCore, warmUp }) => warmUp(await loadCore())),
-  import('./extractFile'),
-  import('../extraction/container'),
-  import('../extraction/ranges'),
-];
+/** Fetches what reading a file takes, whatever shows it then; rejects when it cannot be fetched. */
+export const importReader = () => import('./readerModules');
+
+/** The same, warmed up. */
+export async function loadReader(): Promise<void> {
+  const { loadCore, warmUp } = await importReader();
+  warmUp(await loadCore());
+}

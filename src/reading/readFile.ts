@@ -2,6 +2,7 @@
 
 import type { FileReading } from './extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
+import { importReader } from './loadReader';
 import { modelSeenWith, rememberBody } from './seenModels';
 
 const FAILURES = {
@@ -16,11 +17,7 @@ const FAILURES = {
  */
 export async function readFile(file: File): Promise<FileReading> {
   try {
-    const [{ extractFile }, { loadCore }, { blobSource }] = await Promise.all([
-      import('./extractFile'),
-      import('../extraction/core'),
-      import('../extraction/ranges'),
-    ]);
+    const { extractFile, loadCore, blobSource } = await importReader();
     const path = file.webkitRelativePath || file.name;
     const reading = await extractFile(await loadCore(), blobSource(file), path, modelSeenWith);
     rememberBody(reading.result);

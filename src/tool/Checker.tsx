@@ -12,7 +12,7 @@ import { OtherFiles } from './OtherFiles';
 import { AddFileContext } from './addFileContext';
 import { announceResult } from '../words/outcome';
 import { preloadReading } from './preload';
-import { renderResultView } from './lazyParts';
+import { renderResultView } from './loadResults';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 

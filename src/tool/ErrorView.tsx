@@ -7,7 +7,7 @@ import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { Icon } from '../ui/Icon';
-import { renderNextSteps } from './lazyParts';
+import { renderNextSteps } from './loadResults';
 import { errorText } from '../words/outcome';
 import { plainText } from '../words/plainText';
 import { useFocusOnMount } from '../ui/useFocusOnMount';

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
-import { Later } from '../ui/Later';
-import { loadMetadataTable } from './lazyParts';
-
-const MetadataTable = lazy(loadMetadataTable);
+import MetadataTable from './MetadataTable';
 
 /** All of the file's tags. They are read only when the section is opened. */
 export function MetadataSection({ file }: { readonly file: File }) {
@@ -14,11 +11,7 @@ export function MetadataSection({ file }: { readonly file: File }) {
 
   return (
     <Accordion summary={t('metadata.summary')} css={styles.wide} onOpen={() => setOpened(true)}>
-      {wasOpened && (
-        <Later fallback={<p>{t('metadata.loading')}</p>} failed={<p>{t('metadata.failed')}</p>}>
-          <MetadataTable file={file} />
-        </Later>
-      )}
+      {wasOpened && <MetadataTable file={file} />}
     </Accordion>
   );
 }

@@ -1,18 +1,20 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCore } from '../extraction/core';
-import { blobSource } from '../extraction/ranges';
 import { readAllTags } from '../extraction/rawTags';
 import type { RawTag } from '../extraction/result';
 import { hexTag } from '../extraction/records';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { importReader } from '../reading/loadReader';
 import { field } from '../ui/field';
 import { Table } from '../ui/Table';
 import { plainText } from '../words/plainText';
 
-const readTags = async (file: File) => readAllTags(await loadCore(), blobSource(file));
+async function readTags(file: File): Promise<readonly RawTag[]> {
+  const { blobSource, loadCore } = await importReader();
+  return readAllTags(await loadCore(), blobSource(file));
+}
 
 /** Longer values tell a reader no more. */
 const VALUE_CHARACTERS = 120;

@@ -5,7 +5,7 @@ import type { Locale } from '../config/locales';
 import { forgetFailures } from '../i18n/loadText';
 import { RESULT_TEXTS } from '../i18n/texts';
 import { loadTranslator } from '../i18n/translator';
-import { loadFingerprint, loadMetadataTable, loadNextSteps, loadQrCode, loadResultView } from './lazyParts';
+import { loadResults } from './loadResults';
 import { loadReader } from '../reading/loadReader';
 import { loadFirst, untilIdle } from '../browser/quiet';
 
@@ -21,15 +21,7 @@ export function loadWords(locale: Locale): Promise<unknown> {
 
 /** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
 export const fetchReading = (locale: Locale): Promise<unknown> =>
-  Promise.allSettled([
-    ...loadReader(),
-    loadResultView(),
-    loadMetadataTable(),
-    loadFingerprint(),
-    loadQrCode(),
-    loadNextSteps(),
-    loadWords(locale),
-  ]);
+  Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
 
 /**
  * Preloads once the browser is idle, before anything else is fetched ahead of need: first what a reading needs, then what

@@ -7,7 +7,7 @@ import { judgeFile } from '../reading/acceptFile';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../browser/notify';
 import { describeOutcome, outcomeKind } from '../words/outcome';
-import { loadNextSteps, loadResultView } from './lazyParts';
+import { loadResults } from './loadResults';
 import { noteGiven } from '../browser/quiet';
 import { loadWords } from './preload';
 import { failedResult, readFile } from '../reading/readFile';
@@ -88,13 +88,7 @@ export function useChecker(): CheckerControls {
       dismiss(TOO_LARGE);
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
-    const [found] = await Promise.all([
-      readFile(file),
-      loadResultView(),
-      loadNextSteps(),
-      pause(PROCESSING_DELAY_MS),
-      loadWords(locale),
-    ]);
+    const [found] = await Promise.all([readFile(file), loadResults(), pause(PROCESSING_DELAY_MS), loadWords(locale)]);
     finish(file, found, anySize ? LOADING : undefined);
   }
 
@@ -114,7 +108,7 @@ export function useChecker(): CheckerControls {
 
   async function pickModel(model: string | undefined): Promise<void> {
     if (state.phase !== 'result' || !state.report) return;
-    const { resultOfReport } = await import('../cardReport/judge');
+    const { resultOfReport } = await loadResults();
     const { bytesRead, reads } = state.result;
     setCheckerState({ ...state, result: { ...resultOfReport(state.report, model), bytesRead, reads } });
   }

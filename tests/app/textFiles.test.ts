@@ -20,7 +20,6 @@ const fileOfKey = new Map(
 const OWN: Readonly<Record<string, (route: Route) => string>> = {
   articles: (route) => `articles/${route.path.split('/').at(-1)}`,
   models: (route) => `models/${route.path.split('/')[1]}`,
-  buying: (route) => `buying/${route.path.split('/')[1]}`,
 };
 
 /** Their blocks are no drawings and nothing about a market. */

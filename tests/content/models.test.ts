@@ -42,7 +42,7 @@ const copies = {} as Record<Locale, Copies>;
 beforeAll(async () => {
   for (const locale of LOCALES) {
     const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
-    copies[locale] = Object.assign({}, ...perBrand);
+    copies[locale] = Object.assign({}, ...perBrand.map(({ models }) => models));
   }
 });
 
@@ -52,7 +52,7 @@ const shapeOf = (copy: ModelCopy) => SECTIONS.map((section) => [section, (copy[s
 describe('the model texts', () => {
   it.each(LOCALES)('cover every model with a page and nothing else (%s)', async (locale) => {
     for (const { id } of brands) {
-      const written = Object.keys(await loadContent(locale, `models/${id}`));
+      const written = Object.keys((await loadContent(locale, `models/${id}`)).models ?? {});
       expect(written.toSorted()).toEqual(
         describedOf(id)
           .map(({ slug }) => slug)

@@ -64,7 +64,7 @@ const copies = {} as Record<Locale, Readonly<Record<string, ModelCopy>>>;
 beforeAll(async () => {
   for (const locale of LOCALES) {
     const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
-    copies[locale] = Object.assign({}, ...perBrand);
+    copies[locale] = Object.assign({}, ...perBrand.map(({ models }) => models));
   }
 });
 

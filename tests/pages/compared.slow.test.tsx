@@ -62,7 +62,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
   });
 
   it('promises to judge a count only where the page compares it', async () => {
-    const { t } = await loadTranslator(locale, ['model', 'modelGuide']);
+    const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     for (const model of listedModels.filter((each) => visibleBands(each).length === 0)) {
       const name = { model: fullModelName(model, locale) };
       const promises = (['photo', 'usb', 'screen'] as const).map((steps) => t(`model.howTo.${steps}.step3`, name));
@@ -73,7 +73,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
   });
 
   it('promises it where the page compares', async () => {
-    const { t } = await loadTranslator(locale, ['model', 'modelGuide']);
+    const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     const model = modelOf('nikon-d750');
     expect(usualSteps(model, t, locale)[2]).toBe(t('model.howTo.photo.step3'));
     const { description } = await describePage(findRoute('/nikon/nikon-d750'), locale);

@@ -3,7 +3,7 @@ import type { Currency } from '../../src/catalogue/exchangeRates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
-import { type CameraBuyingFacts, loadBuyingFacts } from '../../src/catalogue/buyingFacts';
+import { buyingFacts, type CameraBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../src/catalogue/catalogue';
 import { waysOf } from '../../src/catalogue/waysToCount';
@@ -44,7 +44,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
     let page: RenderedPage;
     let facts: CameraBuyingFacts | undefined;
     beforeAll(async () => {
-      facts = (await loadBuyingFacts(model.brand))[model.slug];
+      facts = buyingFacts[model.slug];
       page = await renderPage(`/${model.brand}/${model.slug}`, locale);
     });
     afterAll(cleanup);

@@ -131,7 +131,7 @@ it('no row denies a counter that the checker reads from its own model alone', as
 });
 
 describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (locale) => {
-  const { t } = await loadTranslator(locale, ['modelGuide', 'wear']);
+  const { t } = await loadTranslator(locale, ['modelGuide', 'tool']);
   const number = (value: number) => formatNumber(value, locale);
   const prefix = locale === 'en' ? '' : `/${locale}`;
   const pages = new Map<string, BuiltPage>(builtPages().map((page) => [page.address, page]));

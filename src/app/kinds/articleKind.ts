@@ -23,7 +23,7 @@ export const articleKind: PageKind<'article', About> = {
   kind: 'article',
   pages: pagesOf(articlePosts),
   load: () => import('../../pages/ArticlePage'),
-  later: ({ post }) => [`articles/${post.slug}`, 'figures', 'market'],
+  later: ({ post }) => [`articles/${post.slug}`, 'market'],
 };
 
 /** The post that is announced and not written yet. */

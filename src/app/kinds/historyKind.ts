@@ -6,7 +6,7 @@ export const historyKind: PageKind<'history'> = {
   pages: [{ path: '/history' }],
   load: () => import('../../pages/HistoryPage'),
   texts: ['frame', 'history'],
-  later: () => [...RESULT_TEXTS, 'finder'],
+  later: () => RESULT_TEXTS,
   describe: (_, _locale, t) => ({
     title: t('history.title'),
     description: t('history.description'),

@@ -5,16 +5,8 @@ export const homeKind: PageKind<'home'> = {
   pages: [{ path: '/' }],
   load: () => import('../../pages/HomePage'),
   texts: ['frame', 'home', 'tool'],
-  later: () => [...RESULT_FILES, 'history', 'homeSections', 'blog', 'figures'],
+  later: () => [...RESULT_FILES, 'history', 'homeSections', 'blog'],
   describe: (_, _locale, t) => ({ title: t('home.title'), description: t('home.description'), name: t('nav.home') }),
-  // With every part of a result.
-  keptOffline: [
-    'src/pages/home/MyCameras.tsx',
-    'src/tool/card/ModelPicker.tsx',
-    'src/tool/next/NextSteps.tsx',
-    'src/tool/sheet/fingerprint.ts',
-    'src/tool/sheet/qrCode.ts',
-    'src/tool/MetadataTable.tsx',
-    'src/tool/ResultView.tsx',
-  ],
+  // With all of a result.
+  keptOffline: ['src/pages/home/MyCameras.tsx', 'src/tool/card/ModelPicker.tsx', 'src/tool/results.ts'],
 };

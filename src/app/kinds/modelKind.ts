@@ -20,8 +20,8 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     return [...slugs.map((slug) => shows(slug, slug)), ...aliases.map(([alias, slug]) => shows(alias, slug))];
   }),
   load: () => import('../../pages/ModelPage'),
-  texts: ['frame', 'models', 'model', 'wear', 'tool'],
-  later: ({ brand: { id } }) => [...RESULT_FILES, 'modelGuide', `models/${id}`, `buying/${id}`],
+  texts: ['frame', 'models', 'tool'],
+  later: ({ brand: { id } }) => [...RESULT_FILES, 'modelGuide', `models/${id}`],
   // Its head says what the camera's answer is.
   needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {

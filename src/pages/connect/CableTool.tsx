@@ -17,6 +17,7 @@ import { type CableState, forgetReading, readChosenCamera, useCableState } from 
 import { CableFailed } from './CableFailed';
 import { findObstacle, findUsb } from './system';
 import { findSystem } from '../../browser/visitorSystem';
+import { loadReader } from '../../reading/loadReader';
 
 const loadResult = () => import('./CableResult');
 const CableResult = lazy(loadResult);
@@ -38,7 +39,7 @@ export default function CableTool() {
           loadResult(),
           loadTranslator(locale, [...RESULT_TEXTS, 'ways']),
           loadContent(locale, 'market'),
-          preloadReader(),
+          loadReader(),
         ]),
       );
   }, [usb, locale]);
@@ -49,13 +50,6 @@ export default function CableTool() {
       {usb ? <Phase state={state} usb={usb} isNews={state !== found} /> : <NoUsb />}
     </div>
   );
-}
-
-function preloadReader() {
-  return Promise.all([
-    import('../../extraction/extract'),
-    import('../../extraction/core').then(({ loadCore }) => loadCore()),
-  ]);
 }
 
 function progressWords(state: CableState, t: TFunction): string {

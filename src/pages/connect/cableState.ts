@@ -12,6 +12,7 @@ import { type CameraReading, type RunningVisit, type Stage, visitCamera } from '
 import { chooseCamera, openUsb, type Usb, type UsbDevice } from '../../ptp/usb';
 import { noteGiven } from '../../browser/quiet';
 import { browserWords } from './system';
+import { importReader } from '../../reading/loadReader';
 
 export type CableState =
   | { readonly phase: 'idle' }
@@ -78,10 +79,7 @@ async function prepare(device: UsbDevice, usb: Usb) {
   const allowance = new Allowance(VISIT, PATIENCE.visit, { late: 'no-answer', full: 'no-answer' });
   set({ phase: 'reading', stage: 'opening', stop: () => allowance.shorten(0, 'stopped') });
   const loading = (async () => {
-    const [{ extract }, { loadCore }] = await Promise.all([
-      import('../../extraction/extract'),
-      import('../../extraction/core'),
-    ]);
+    const { extract, loadCore } = await importReader();
     const core = await loadCore();
     const readPhoto: ReadPhoto = (source, name) => extract(core, source, name);
     allowance.check();

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeJsonText } from '../../config/controlCharacters';
-import { blobSource } from '../../extraction/ranges';
+import { importReader } from '../../reading/loadReader';
 import { contributionOf } from '../../finder/contribution';
 import type { FoundNumber, SearchOutcome } from '../../finder/search';
 import { searchSeries } from '../../finder/searchSeries';
@@ -63,7 +63,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
   const start = async () => {
     setSearch({ state: 'searching' });
     try {
-      const { loadCore } = await import('../../extraction/core');
+      const { blobSource, loadCore } = await importReader();
       const core = await loadCore();
       const outcome = await searchSeries(series, { core, open: (file, read) => read(blobSource(file)), run: inSlices });
       setSearch({ state: 'done', outcome });

@@ -15,6 +15,7 @@ import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptReadings';
 import { noteGiven } from '../../browser/quiet';
 import { uncounted } from './uncounted';
+import { importReader } from '../../reading/loadReader';
 
 const store = createHistoryStore();
 const collection = new Collection(store, inSlices, uncounted);
@@ -39,11 +40,7 @@ export const queue = new ReadingQueue(store, collection, loadReader);
 
 /** Loads the core and the reader; all reads share one core. */
 async function loadReader(): Promise<PhotoReader> {
-  const [{ extractFile }, { loadCore }, { blobSources }] = await Promise.all([
-    import('../../reading/extractFile'),
-    import('../../extraction/core'),
-    import('../../extraction/ranges'),
-  ]);
+  const { extractFile, loadCore, blobSources } = await importReader();
   const core = await loadCore();
   return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
 }

@@ -5,7 +5,7 @@ import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import type { BodyShape } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
-import { type Advisory, loadBuyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
+import { type Advisory, buyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
 import { loadContent } from '../../content/content';
 import type { Text } from '../../content/types';
 import { formatChoice, formatPartialDate, joinSentences } from '../../i18n/format';
@@ -39,8 +39,8 @@ function speedsOf({ drawing, type, life }: Model, t: TFunction): readonly string
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { advisories = {}, faults = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
-  const texts = use(loadContent(locale, `buying/${model.brand}`))[model.slug];
+  const { advisories = {}, faults = {} } = buyingFacts[model.slug] ?? {};
+  const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls')];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadBuyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
+import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
 import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { sources as allSources } from '../../catalogue/sources';
@@ -28,7 +28,7 @@ export function Details({ model, copy }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
-  const { counts = {}, modes, repairs: all = {} } = use(loadBuyingFacts(model.brand))[model.slug] ?? {};
+  const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
   // What a repair costs in another country says little.
   const repairs = Object.entries(all).filter(
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
@@ -66,7 +66,7 @@ function Repairs({ model, repairs }: RepairsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const market = use(loadContent(locale, 'market'));
-  const texts = use(loadContent(locale, `buying/${model.brand}`))[model.slug];
+  const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
   const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
   return (
     <Entries

@@ -1,9 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { type ReactNode, use } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { loadBuyingFacts } from '../../catalogue/buyingFacts';
+import { buyingFacts } from '../../catalogue/buyingFacts';
 import { countedIn } from '../../catalogue/cameraRow';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { BandCounts } from '../../wear/wear';
@@ -30,7 +30,7 @@ export const addsElectronic = ({ countsElectronic, life, count }: Model): boolea
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
-  const facts = use(loadBuyingFacts(model.brand))[model.slug];
+  const facts = buyingFacts[model.slug];
   const { life, count } = model;
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? false;
   const includes = [

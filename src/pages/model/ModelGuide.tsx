@@ -26,7 +26,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
-  const copy = use(loadContent(locale, `models/${model.brand}`))[model.slug];
+  const copy = use(loadContent(locale, `models/${model.brand}`)).models?.[model.slug];
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);

@@ -15,7 +15,7 @@ export function Drawing({ id }: Props) {
   const { locale } = useLanguage();
   return (
     <Boundary>
-      <Later load={() => Promise.all([importFigure(), loadTranslator(locale, ['figures'])])}>
+      <Later load={() => Promise.all([importFigure(), loadTranslator(locale, ['blog'])])}>
         <LoadedFigure id={id} />
       </Later>
     </Boundary>
@@ -26,7 +26,7 @@ const importFigure = () => import('../../content/figures/Figure');
 const Figure = lazy(importFigure);
 
 function LoadedFigure({ id }: Props) {
-  useTexts('figures');
+  useTexts('blog');
   const { locale } = useLanguage();
   return <Figure id={id} format={(value, options) => formatNumber(value, locale, options)} />;
 }

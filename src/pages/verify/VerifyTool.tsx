@@ -39,7 +39,7 @@ export default function VerifyTool() {
 
   useEffect(() => watchLink(giveLinked), []);
   useEffect(() => {
-    const preload = () => Promise.allSettled([...loadReader(), loadTranslator(locale, RESULT_WORDS)]);
+    const preload = () => Promise.allSettled([loadReader(), loadTranslator(locale, RESULT_WORDS)]);
     void loadFirst(untilIdle().then(preload));
   }, [locale]);
 

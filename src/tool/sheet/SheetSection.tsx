@@ -14,11 +14,11 @@ import { dismiss, notify } from '../../browser/notify';
 import { untilIdle } from '../../browser/quiet';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
-import { loadFingerprint, loadQrCode } from '../lazyParts';
 import { isFromCable } from '../../words/outcome';
 import { formatShare } from '../../words/present';
 import { PrintSheet } from './PrintSheet';
-import type { QrCode } from './qrCode';
+import { fingerprint } from './fingerprint';
+import { type QrCode, qrCode } from './qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
 
 /** Files below this are hashed too fast for a toast. */
@@ -60,7 +60,6 @@ export function SheetSection({ file, result, report, rated }: Props) {
   }
 
   async function fingerprintWithToast(): Promise<string> {
-    const { fingerprint } = await loadFingerprint();
     if (file.size < QUIET_BYTES) return fingerprint(file);
     const progress = (share: number) =>
       notify(
@@ -106,7 +105,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
   async function prepare(language: Locale): Promise<Printed> {
     const gathered = await gatherFacts();
     const link = verifyLink(gathered, language);
-    return { facts: gathered, code: link === undefined ? undefined : (await loadQrCode()).qrCode(link) };
+    return { facts: gathered, code: link === undefined ? undefined : qrCode(link) };
   }
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
@@ -115,7 +114,7 @@ export function SheetSection({ file, result, report, rated }: Props) {
   const prepareAhead = useEffectEvent((language: Locale) => prepare(language).then(setPrepared, () => undefined));
   useEffect(() => {
     let isCancelled = false;
-    // A reading by cable has no file worth hashing, and what would hash it may not be fetched yet.
+    // A reading by cable has no file worth hashing.
     if (file.size < QUIET_BYTES && !isByCable)
       void untilIdle().then(() => (isCancelled ? undefined : prepareAhead(locale)));
     return () => {

@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/minolta';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,4 +26,18 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-export default models;
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'minolta-dynax-7d': {
+    advisories: {
+      'first-frame':
+        'Konica Minolta räumte einen Fehler ein, der sich als Err oder nach langer Ruhe als schwarzes oder dunkelblaues erstes Bild zeigt, und reparierte Dynax 7D und 5D kostenlos. Interne Unterlagen rieten Berichten zufolge, den Verschluss und Teile des AF-Antriebs zu tauschen. Die kostenlose Reparatur gab es noch im Juli 2009.',
+    },
+    faults: {
+      overnight:
+        'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
+    },
+  },
+};
+
+export default { models, buying };

@@ -18,4 +18,4 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-export default models;
+export default { models };

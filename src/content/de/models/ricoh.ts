@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/ricoh';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -25,4 +27,21 @@ const models = {
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;
 
-export default models;
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'ricoh-gr3': {
+    advisories: {
+      'tilted-dial':
+        'In Japan und Korea richtete Ricoh ab April 2019 den schief sitzenden Vierwegeregler mit Einstellrad bei frühen Gehäusen kostenlos gerade. Auf die Funktion hat das keinen Einfluss. Für Europa ist uns keine solche Aktion bekannt.',
+    },
+    faults: {
+      dust: 'Fotografieren Sie den Himmel bei f/16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
+    },
+    repairs: {
+      'first-gr':
+        'Was später zu erwarten ist: Die erste GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
+    },
+  },
+};
+
+export default { models, buying };

@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/kodak';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,4 +26,11 @@ const models = {
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;
 
-export default models;
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'kodak-dcs-14n': {
+    repairs: { 'service-end': 'Kodak no longer makes professional cameras and doesn’t repair this one.' },
+  },
+};
+
+export default { models, buying };

@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/minolta';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,4 +26,18 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-export default models;
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'minolta-dynax-7d': {
+    advisories: {
+      'first-frame':
+        'Konica Minolta admitted a fault that shows as Err, or as a black or dark blue first picture after a long rest, and repaired the Dynax 7D and 5D free of charge. Internal papers reportedly advised replacing the shutter and parts of the AF drive. The free repair was still offered in July 2009.',
+    },
+    faults: {
+      overnight:
+        'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
+    },
+  },
+};
+
+export default { models, buying };

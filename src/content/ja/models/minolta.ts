@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/minolta';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -24,4 +26,18 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-export default models;
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'minolta-dynax-7d': {
+    advisories: {
+      'first-frame':
+        '長く使わなかった後の1枚目でErrになる、または真っ黒や濃い青の写真になる不具合をコニカミノルタが認め、α-7 DIGITALとα Sweet DIGITALを無償で修理しました。社内資料ではシャッターとAF駆動部品の交換を勧めていたと報じられています。無償修理は2009年7月の時点でも行われていました。',
+    },
+    faults: {
+      overnight:
+        '一晩置いてから1枚目を撮り、Errや真っ黒な写真が出ないか確かめます。「Error 58」は完全な故障につながることがあり、今は無償修理を受けられません。',
+    },
+  },
+};
+
+export default { models, buying };
