@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Accordion } from '../ui/Accordion';
 import { Later } from '../ui/Later';
 import { notice } from '../ui/notice';
 import { Short } from '../ui/Unbroken';
@@ -27,26 +28,26 @@ export default function VerifyPage() {
       <Later load={importTool}>
         <VerifyTool />
       </Later>
-      <Section heading={t('verify.meaning.heading')}>
-        <dl css={styles.meanings}>
-          {ANSWERS.map((answer) => (
-            <div key={answer}>
-              <dt css={styles.term}>
-                <Short>{t(`verify.meaning.${answer}`)}</Short>
-              </dt>
-              <dd css={styles.text}>
-                <Short>{t(`verify.meaning.${answer}.text`)}</Short>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
       <Section heading={t('verify.proof.heading')}>
         <ul css={styles.points}>
           {PROOFS.map((proof) => (
             <li key={proof}>{t(`verify.proof.${proof}`)}</li>
           ))}
         </ul>
+        <Accordion summary={t('verify.meaning.heading')}>
+          <dl css={styles.meanings}>
+            {ANSWERS.map((answer) => (
+              <div key={answer}>
+                <dt css={styles.term}>
+                  <Short>{t(`verify.meaning.${answer}`)}</Short>
+                </dt>
+                <dd css={styles.text}>
+                  <Short>{t(`verify.meaning.${answer}.text`)}</Short>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Accordion>
       </Section>
     </>
   );

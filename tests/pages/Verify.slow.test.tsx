@@ -78,12 +78,8 @@ describe.each(LOOKED_LOCALES)('in %s', (locale) => {
   it('the page says what its answers mean and what they prove before anything is given', async () => {
     const { headings, t } = await renderPage('/verify', locale);
     expect(headings(1)).toEqual([t('verify.heading')]);
-    expect(headings(2)).toEqual([
-      t('verify.report.heading'),
-      t('verify.photo.heading'),
-      t('verify.meaning.heading'),
-      t('verify.proof.heading'),
-    ]);
+    expect(headings(2)).toEqual([t('verify.report.heading'), t('verify.photo.heading'), t('verify.proof.heading')]);
+    screen.getByText(t('verify.meaning.heading'));
     for (const proof of ['file', 'camera', 'before', 'link']) screen.getByText(t(`verify.proof.${proof}`));
   });
 
@@ -99,6 +95,16 @@ describe.each(LOOKED_LOCALES)('in %s', (locale) => {
   });
 });
 
+it('a report alone asks for its photo, and says what it says in one view', async () => {
+  const { t } = await renderPage('/verify');
+  openReport(await jsonOf(PHOTO));
+  await screen.findByText('41,234');
+  const asks = card(t('verify.ask.says'));
+  expect(asks.getByText('41,234').closest('div')!.textContent).toBe(`41,234NIKON D850 · May 1, 2024 · ${t('grade.exact')}`);
+  asks.getByRole('button', { name: t('verify.photo.open') });
+  expect(document.querySelector('details')!.open).toBe(false);
+});
+
 describe('beside the same file', () => {
   it('a report of another version shows both numbers', async () => {
     await renderPage('/verify');
@@ -108,7 +114,10 @@ describe('beside the same file', () => {
     expect(answer.getByRole('heading').textContent).toBe(
       'Same file: this version reads 41,234 where the report says 9,000',
     );
-    expect(answer.getByText('Report: 9,000').closest('div')!.textContent).toContain('This version: 41,234');
+    expect(answer.getByText('The report').closest('div')!.textContent).toBe('The report 9,000≠The photo 41,234');
+    expect(Array.from(document.querySelectorAll('u'), ({ textContent }) => textContent).join(' ')).toBe(
+      '9 0 0 0 4 1 2 3 4',
+    );
   });
 
   it('a report that does not follow from it names what differs', async () => {
@@ -116,7 +125,7 @@ describe('beside the same file', () => {
     openPhoto();
     openReport(await jsonOf(PHOTO, { shutterCount: 9_000, model: 'NIKON D6' }));
     const answer = await answered('does-not-follow');
-    expect(answer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shutter count', 'Camera']);
+    expect(answer.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Camera']);
     answer.getByText('Report: NIKON D6');
   });
 

@@ -1,4 +1,5 @@
 import { css, type Theme } from '@emotion/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { verdictSentence } from '../../words/evidenceWords';
@@ -35,13 +36,19 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews }: Pr
         {words.heading}
       </h2>
       <p>{words.text}</p>
+      <Counts
+        said={report.facts && factText('count', report.facts, t, locale)}
+        read={factText('count', file.facts, t, locale)!}
+      />
       {'differences' in answer && (
         <Rows
-          rows={answer.differences.map((fact) => [
-            t(FACT_LABELS[fact]),
-            t('verify.said', { said: factText(fact, said, t, locale) ?? t('verify.none') }),
-            t('verify.read', { read: factText(fact, file.facts, t, locale) ?? t('verify.none') }),
-          ])}
+          rows={answer.differences
+            .filter((fact) => fact !== 'count')
+            .map((fact) => [
+              t(FACT_LABELS[fact]),
+              t('verify.said', { said: factText(fact, said, t, locale) ?? t('verify.none') }),
+              t('verify.read', { read: factText(fact, file.facts, t, locale) ?? t('verify.none') }),
+            ])}
         />
       )}
       {answer.kind === 'other-file' && (
@@ -52,6 +59,48 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews }: Pr
     </section>
   );
 }
+
+interface CountsProps {
+  /** undefined: the report is a fingerprint alone */
+  readonly said: string | undefined;
+  readonly read: string;
+}
+
+/** The two counts side by side, the digits that differ underlined. */
+function Counts({ said, read }: CountsProps) {
+  const { t } = useTranslation();
+  const counts = [
+    [t('verify.report.heading'), said, read],
+    [t('verify.photo.heading'), read, said],
+  ] as const;
+  return (
+    <div css={styles.counts}>
+      {counts.map(
+        ([label, text, other], place) =>
+          text !== undefined && (
+            <Fragment key={label}>
+              {place > 0 && said !== undefined && (
+                <span css={styles.sign} aria-hidden>
+                  {said === read ? '=' : '≠'}
+                </span>
+              )}
+              <p>
+                <span css={styles.whose}>{label}</span> <span css={styles.count}>{underlined(text, other)}</span>
+              </p>
+            </Fragment>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Counted from the last digit, as numbers are. */
+const underlined = (text: string, other: string | undefined) =>
+  other === undefined || text === other
+    ? text
+    : Array.from(text, (character, at) =>
+        /\d/.test(character) && other.at(at - text.length) !== character ? <u key={at}>{character}</u> : character,
+      );
 
 function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...values: string[]])[] }) {
   return (
@@ -95,6 +144,24 @@ const styles = {
       scrollMarginTop: theme.space(18),
     }),
   icon: css({ flex: 'none', marginTop: '0.1em' }),
+  counts: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: theme.space(2, 5),
+      '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+    }),
+  whose: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
+  count: (theme: Theme) =>
+    css({
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.xl,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.2,
+      '& u': { textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+    }),
+  sign: (theme: Theme) => css({ fontSize: theme.size.xl, lineHeight: 1.2 }),
   rows: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programVersion } from 'virtual:program-version';
+import { formatDate } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { ACCEPT } from '../../reading/acceptFile';
@@ -9,6 +10,7 @@ import { loadReader } from '../../reading/loadReader';
 import { errorText } from '../../words/outcome';
 import { plainText } from '../../words/plainText';
 import { formatShare } from '../../words/present';
+import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DropOverlay } from '../../ui/DropOverlay';
@@ -18,7 +20,7 @@ import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
 import { loadFirst, untilIdle } from '../../browser/quiet';
 import { useGivenFiles } from '../../browser/useGivenFiles';
-import type { Claim } from '../../verify/claim';
+import type { Claim, Facts } from '../../verify/claim';
 import { compareClaims } from '../../verify/compareClaims';
 import { claimOfFile } from '../../verify/fileClaim';
 import { readPasted } from '../../verify/readClaim';
@@ -26,7 +28,7 @@ import { giveFiles, giveLinked, giveReport, removeReport } from './give';
 import { watchLink } from './linkInAddress';
 import VerifyAnswer from './VerifyAnswer';
 import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyState';
-import { claimRows } from './verifyWords';
+import { claimRows, factText } from './verifyWords';
 import { Short } from '../../ui/Unbroken';
 
 /** Takes a report and a photo, and says what can be said of the two. */
@@ -62,10 +64,16 @@ export default function VerifyTool() {
           <Compared report={state.report} photo={state.photo} isNews={state.photo !== found} />
         </WithResultTexts>
       )}
-      <div css={styles.pair}>
-        <ReportCard report={state.report} />
-        <PhotoCard {...state} />
-      </div>
+      {state.report && !state.photo ? (
+        <>
+          <Question report={state.report} progress={state.progress} />
+          <Folded summary={t('verify.report.all')}>
+            <ReportParts report={state.report} isBelow />
+          </Folded>
+        </>
+      ) : (
+        <Pair isFolded={state.report !== undefined} {...state} />
+      )}
       {isDragging && <DropOverlay text={t('verify.anywhere')} />}
     </div>
   );
@@ -120,30 +128,100 @@ function Compared({ report, photo, isNews }: ComparedProps) {
   );
 }
 
-function ReportCard({ report }: Pick<VerifyState, 'report'>) {
+interface QuestionProps {
+  readonly report: Claim;
+  readonly progress: number | undefined;
+}
+
+/** What the report says, and the one thing to do about it. */
+function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (
-    <Card heading={t('verify.report.heading')}>
+    <Card heading={t(report.facts ? 'verify.ask.says' : 'verify.report.heading')}>
       <div css={styles.parts}>
-        {report ? (
-          <>
-            <p css={styles.text}>{t(report.facts ? 'verify.report.compare' : 'verify.report.fingerprint')}</p>
-            <ClaimRows claim={report} />
-          </>
+        {report.facts ? (
+          <WithResultTexts>
+            <Said facts={report.facts} />
+          </WithResultTexts>
         ) : (
-          <p css={styles.text}>{t('verify.report.none')}</p>
+          <p css={styles.text}>{t('verify.report.fingerprint')}</p>
         )}
+        <p css={styles.ask}>{t('verify.ask.question')}</p>
         <div css={styles.buttons}>
-          <OpenFile label={t('verify.report.open')} icon="file" accept=".json,.txt,application/json,text/plain" />
-          {report && (
-            <Button variant="quiet" icon="close" onClick={removeReport}>
-              {t('verify.report.remove')}
-            </Button>
-          )}
+          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary />
         </div>
-        <PasteField />
+        <Progress progress={progress} />
+        <p css={styles.text}>{t('verify.photo.none')}</p>
       </div>
     </Card>
+  );
+}
+
+/** The count as large as a result's, and what it is a count of. */
+function Said({ facts }: { readonly facts: Facts }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const about = [
+    facts.model && plainText(facts.model),
+    facts.date && formatDate(facts.date, locale),
+    facts.grade && t(`grade.${facts.grade}`),
+  ].filter(Boolean);
+  return (
+    <div>
+      <p css={facts.count === undefined ? styles.ask : styles.count} data-fact="sheet.count">
+        <bdi>{factText('count', facts, t, locale)}</bdi>
+      </p>
+      <p css={styles.about}>
+        <Short>{about.join(' · ')}</Short>
+      </p>
+    </div>
+  );
+}
+
+/** Report and photo side by side; folded below an answer, which has said what counts. */
+function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
+  const { t } = useTranslation();
+  const cards = (
+    <div css={styles.pair}>
+      <Card heading={t('verify.report.heading')}>
+        <ReportParts report={report} isBelow={isFolded} />
+      </Card>
+      <PhotoCard photo={photo} report={report} progress={progress} isBelow={isFolded} />
+    </div>
+  );
+  return isFolded ? <Folded summary={t('verify.pair')}>{cards}</Folded> : cards;
+}
+
+function Folded({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  return (
+    <Accordion summary={summary} css={styles.folded}>
+      {children}
+    </Accordion>
+  );
+}
+
+interface Below {
+  /** the counts stand above already */
+  readonly isBelow: boolean;
+}
+
+function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.parts}>
+      {report?.facts && <p css={styles.text}>{t('verify.report.compare')}</p>}
+      {!report && <p css={styles.text}>{t('verify.report.none')}</p>}
+      {report && <ClaimRows claim={report} isBelow={isBelow} />}
+      <div css={styles.buttons}>
+        <OpenFile label={t('verify.report.open')} icon="file" accept=".json,.txt,application/json,text/plain" />
+        {report && (
+          <Button variant="quiet" icon="close" onClick={removeReport}>
+            {t('verify.report.remove')}
+          </Button>
+        )}
+      </div>
+      <PasteField />
+    </div>
   );
 }
 
@@ -179,23 +257,20 @@ function PasteField() {
   );
 }
 
-function PhotoCard({ photo, report, progress }: VerifyState) {
+function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'photo' | 'report' | 'progress'> & Below) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
   return (
     <Card heading={t('verify.photo.heading')}>
       <div css={styles.parts}>
         {photo ? (
           <>
             <p css={styles.text}>{t('verify.photo.reads', { file: plainText(photo.name, 80) })}</p>
-            <ClaimRows claim={claimOfFile(photo, programVersion, report)} />
+            <ClaimRows claim={claimOfFile(photo, programVersion, report)} isBelow={isBelow} />
           </>
         ) : (
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
-        <output css={styles.text}>
-          {progress !== undefined && t('verify.photo.reading', { share: formatShare(progress, locale) })}
-        </output>
+        <Progress progress={progress} />
         <div css={styles.buttons}>
           <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary={!photo} />
         </div>
@@ -204,20 +279,31 @@ function PhotoCard({ photo, report, progress }: VerifyState) {
   );
 }
 
-function ClaimRows({ claim }: { readonly claim: Claim }) {
+function Progress({ progress }: Pick<VerifyState, 'progress'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <output css={styles.text}>
+      {progress !== undefined && t('verify.photo.reading', { share: formatShare(progress, locale) })}
+    </output>
+  );
+}
+
+function ClaimRows(props: { readonly claim: Claim } & Below) {
   return (
     <WithResultTexts>
-      <ClaimList claim={claim} />
+      <ClaimList {...props} />
     </WithResultTexts>
   );
 }
 
-function ClaimList({ claim }: { readonly claim: Claim }) {
+function ClaimList({ claim, isBelow }: { readonly claim: Claim } & Below) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const rows = claimRows(claim, t, locale).filter(([label]) => !isBelow || label !== 'sheet.count');
   return (
     <dl css={styles.list}>
-      {claimRows(claim, t, locale).map(([label, value]) => (
+      {rows.map(([label, value]) => (
         <div key={label} css={styles.row}>
           <dt css={styles.label}>
             <Short>{t(label)}</Short>
@@ -281,6 +367,17 @@ const styles = {
       overflowWrap: 'anywhere',
       '&:empty': { display: 'none' },
     }),
+  ask: (theme: Theme) => css({ maxWidth: theme.width.text, fontSize: theme.size.l, fontWeight: 600 }),
+  count: (theme: Theme) =>
+    css({
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.xxl,
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.15,
+    }),
+  about: (theme: Theme) => css({ color: theme.color.textMuted, overflowWrap: 'anywhere' }),
+  folded: css({ '& > div': { maxWidth: 'none' } }),
   buttons: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
   paste: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
