@@ -53,6 +53,7 @@ const VISITED = [
   'src/content/*/*/*.ts',
   'src/content/figures/Figure.tsx',
   'src/pages/home/HomeSections.tsx',
+  'src/tool/samples/sampleFiles.json',
   'src/pages/parts/CameraResults.tsx',
 ];
 

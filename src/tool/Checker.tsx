@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
+import { notice } from '../ui/notice';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropOverlay } from '../ui/DropOverlay';
 import { DropZone } from './DropZone';
@@ -13,6 +14,7 @@ import { AddFileContext } from './addFileContext';
 import { announceResult } from '../words/outcome';
 import { preloadReading } from './preload';
 import { renderResultView } from './loadResults';
+import { isSample } from './samples/samples';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 
@@ -49,6 +51,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
         {state.phase === 'processing' && t('dropZone.processingHeading')}
         {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
       </output>
+      {state.phase === 'result' && isSample(state.file) && <p css={styles.sample}>{t('sample.told')}</p>}
       {state.phase === 'result' && noteOn?.(state.result)}
       {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
       {state.phase !== 'result' ? (
@@ -58,6 +61,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           isCompact={isCompact}
           large={state.phase === 'idle' ? state.large : undefined}
           onMetadata={checkMetadata}
+          onSample={check}
           browse={browse}
         />
       ) : state.result.error ? (
@@ -88,6 +92,7 @@ const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hid
 
 const styles = {
   tool: css({ position: 'relative' }),
+  sample: (theme: Theme) => notice(theme, theme.color.text),
   // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

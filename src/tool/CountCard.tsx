@@ -34,12 +34,14 @@ import { WearVerdict } from './wear/WearVerdict';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
+  /** of a made-up file, whose count is nothing to copy */
+  readonly isSample?: boolean;
   /** shown below the count and above its source */
   readonly children?: ReactNode;
 }
 
 /** The count, larger than everything else, with how sure it is and where it comes from. */
-export function CountCard({ result, rated, children }: Props) {
+export function CountCard({ result, rated, isSample = false, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
@@ -65,7 +67,7 @@ export function CountCard({ result, rated, children }: Props) {
         {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
-      {isCount && <CopyButtons result={result} />}
+      {isCount && !isSample && <CopyButtons result={result} />}
       {mechanical && (
         <p css={styles.beside}>
           {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}

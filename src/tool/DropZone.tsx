@@ -10,6 +10,7 @@ import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ACCEPT } from '../reading/acceptFile';
 import { LargeFile } from './LargeFile';
 import { OtherWays } from './OtherWays';
+import { Samples } from './samples/Samples';
 import { UploadProof } from './UploadProof';
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   readonly large: File | undefined;
   /** reads the metadata of such a file */
   readonly onMetadata: (file: File) => void;
+  /** reads a sample */
+  readonly onSample: (file: File) => void;
   readonly browse: RefObject<HTMLInputElement | null>;
 }
 
@@ -27,7 +30,7 @@ interface Props {
  * The upload view: a frame behind the two curtains of a shutter, a file input whose label covers all of it, and the
  * privacy line. The input works before any script but the first, which hears what is chosen (`useGivenFiles`).
  */
-export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
+export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, onSample, browse }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const needsIosHint = useIsIos();
@@ -87,6 +90,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         </div>
       </div>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
+      {!isCompact && <Samples onPick={onSample} />}
       <UploadProof />
     </div>
   );

@@ -24,6 +24,7 @@ import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { hasCount } from '../words/outcome';
 import { plainText } from '../words/plainText';
+import { isSample } from './samples/samples';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
@@ -66,7 +67,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
       )}
       <div css={styles.back}>
         <Button onClick={onReset}>{t('result.again')}</Button>
-        {loadAddFile && canJoin(result) && (
+        {loadAddFile && canJoin(result) && !isSample(file) && (
           <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
         )}
       </div>
@@ -84,14 +85,14 @@ function PhotoCards({ file, result, rated }: CardsProps) {
     <>
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} />
-        <CountCard result={result} rated={rated} />
+        <CountCard result={result} rated={rated} isSample={isSample(file)} />
       </div>
       {hasCount(result) && <EvidenceCard result={result} />}
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice />}
-      <SheetSection file={file} result={result} rated={rated} />
+      {!isSample(file) && <SheetSection file={file} result={result} rated={rated} />}
       <div>
         <PlaceSection result={result} />
         <MetadataSection file={file} />

@@ -178,6 +178,27 @@ describe('a photo', () => {
   });
 });
 
+describe('a sample', () => {
+  it('is read by the same tool, says that it is made up, and is nothing to copy, report or keep', async () => {
+    renderPart(<Checker />);
+    fireEvent.click(screen.getByRole('button', { name: texts.en['sample.exact'] }));
+    await screen.findByText(texts.en['sample.told']);
+    expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
+    for (const name of ['sheet.copy', 'sheet.print', 'copy.count', 'copy.listing'] as const)
+      expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
+    fireEvent.click(screen.getAllByRole('button', { name: texts.en['result.another'] })[0]!);
+    expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
+  });
+
+  it('is not said of a photo', async () => {
+    renderPart(<Checker />);
+    pick(photo);
+    await passDelay();
+    await screen.findByRole('button', { name: texts.en['sheet.print'] });
+    expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
+  });
+});
+
 describe('what screen readers announce', () => {
   it.each([
     [
