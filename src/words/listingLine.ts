@@ -12,12 +12,18 @@ import { plainText, shortName } from './plainText';
 const SERIAL_CHARACTERS = 3;
 
 /**
- * Camera, count, how sure it is, the photo's date, and the end of the serial number. The number is left out where it is
- * not the one on the body, which nobody could compare, and where its end would be most of it.
+ * The end of the serial number, to be shown to strangers. Left out where the number is not the one on the body, which
+ * nobody could compare, and where its end would be most of it.
  */
-export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
-  const { make, model, dateTime, serialNumber, serialIsPrinted, shutterSource } = result;
+export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined {
   const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';
+  return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
+}
+
+/** Camera, count, how sure it is, the photo's date, and the end of the serial number. */
+export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  const { make, model, dateTime, shutterSource } = result;
+  const serial = listingSerial(result);
   return joinSentences(
     [
       t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
@@ -26,9 +32,7 @@ export function listingLine(result: ExtractionResult, t: TFunction, locale: Loca
       }),
       t('listing.grade', { grade: gradeText(result, t) }),
       ...(dateTime ? [t('listing.taken', { date: formatDate(dateTime.slice(0, 10), locale) })] : []),
-      ...(serial.length > 2 * SERIAL_CHARACTERS
-        ? [t('listing.serial', { end: serial.slice(-SERIAL_CHARACTERS) })]
-        : []),
+      ...(serial ? [t('listing.serial', { end: serial })] : []),
     ],
     locale,
   );

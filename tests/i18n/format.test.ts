@@ -1,12 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   formatDate,
   formatDateTime,
+  formatMoment,
   formatNumber,
   formatPartialDate,
   joinSentences,
   proseNumber,
 } from '../../src/i18n/format';
+
+describe('a local time', () => {
+  // The zone is that of the machine, which a photo says nothing about.
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is written as the camera wrote it in the zone %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDateTime('2024-05-01T23:59:00', 'de')).toContain('23:59');
+    expect(formatDate('2024-05-01', 'en')).toBe('May 1, 2024');
+    expect(formatMoment(Date.UTC(2024, 4, 1), 'en', { day: 'numeric', month: 'long', year: 'numeric' })).toBe(
+      'May 1, 2024',
+    );
+    vi.unstubAllEnvs();
+  });
+});
 
 describe('numbers', () => {
   it('have the separators of the language', () => {

@@ -20,6 +20,11 @@ describe('the specification card', () => {
   });
 });
 
+it('says when a camera was announced, where that was another year', async () => {
+  const { container } = await renderPage('/kodak/kodak-dcs-14n');
+  expect(Object.values(specifications(container))[0]).toBe('2003 (announced 2002)');
+});
+
 it.each([
   ['en', 'Also sold as EOS Rebel T8i, EOS Kiss X10i'],
   ['ja', '別名：EOS Rebel T8i'],

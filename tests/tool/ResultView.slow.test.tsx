@@ -561,6 +561,32 @@ describe('the report', () => {
     expect(text).toContain('SHA-256: 277089d91c0bdf4f2e6862ba7e4a07605119431f5d13f726dd352b06f1b206a9');
   });
 
+  it('holds the end of the serial number, and all of it only if asked', async () => {
+    show(results.nikonD850);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    fireEvent.click(screen.getByRole('checkbox', { name: texts.en['sheet.serial'] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    await waitFor(() => expect(written).toHaveLength(2));
+    const [masked, whole] = await Promise.all(written.map((blob) => blob.text()));
+    expect([masked!.includes('••••345'), masked!.includes('3012345')]).toEqual([true, false]);
+    expect(whole).toContain('3012345');
+  });
+
+  it('has a line with the link to its check, for where a link may stand', async () => {
+    show(results.nikonD850);
+    fireEvent.click(screen.getByRole('button', { name: texts.en['proofPicture.line'] }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    const line = await written[0]!.text();
+    expect(line).toMatch(/^NIKON D850: shutter count 45,213\. .*http\S+\/verify#v=\S+sha256=277089d91c0b\w+$/);
+    expect(line).not.toContain('3012345');
+  });
+
+  it('has no proof where there is no count, or only an estimate', () => {
+    show(results.nameless);
+    expect(screen.queryByText(texts.en['proofPicture.heading'])).toBeNull();
+  });
+
   it('is downloaded as JSON', async () => {
     const saved: { name: string; content: Blob }[] = [];
     vi.stubGlobal(

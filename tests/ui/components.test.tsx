@@ -32,6 +32,11 @@ describe('Link', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });
 
+  it('gives a site that opens beside this one no way back to it', () => {
+    draw(<Link href="https://site.test/">there</Link>);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
+  });
+
   it("is inert with '#'", () => {
     draw(<Link href="#">nowhere</Link>);
     const link = screen.getByRole('link');

@@ -5,18 +5,23 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
+import { maskSerial } from '../../extraction/serial';
 import type { Locale } from '../../config/locales';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
 import { dismiss, notify } from '../../browser/notify';
 import { untilIdle } from '../../browser/quiet';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
 import { isFromCable } from '../../words/outcome';
+import { listingLine } from '../../words/listingLine';
 import { formatShare } from '../../words/present';
 import { PrintSheet } from './PrintSheet';
+import { isWorthShowing, proofPng, type ProofShape, proofWords } from './proofPicture';
 import { fingerprint } from './fingerprint';
 import { type QrCode, qrCode } from './qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
@@ -43,20 +48,23 @@ interface Printed {
  * Buttons to copy, download or print the sheet, which is also what the browser's own command prints. A large file is hashed
  * when one of them is used.
  */
-export function SheetSection({ file, result, report, rated }: Props) {
+export function SheetSection({ file, result: whole, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [facts, setFacts] = useState<SheetFacts>();
+  const [hasSerial, setHasSerial] = useState(false);
+  const [fileMark, setFileMark] = useState<string>();
+  const canShare = useInBrowser(() => 'canShare' in navigator, false);
+  // Whoever is handed a report may show it to others. A card report's cards have a switch of their own.
+  const masked = report || !whole.serialNumber ? undefined : maskSerial(whole.serialNumber);
+  const result = masked !== undefined && !hasSerial ? { ...whole, serialNumber: masked } : whole;
   const isByCable = isFromCable(result);
   const [prepared, setPrepared] = useState<Printed>();
   const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
 
   async function gatherFacts(): Promise<SheetFacts> {
-    if (facts) return facts;
-    const sha256 = await fingerprintWithToast();
-    const gathered = { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
-    setFacts(gathered);
-    return gathered;
+    const sha256 = fileMark ?? (await fingerprintWithToast());
+    setFileMark(sha256);
+    return { name: file.name, size: file.size, sha256, made: localTime(new Date()), result, report, rated };
   }
 
   async function fingerprintWithToast(): Promise<string> {
@@ -88,18 +96,46 @@ export function SheetSection({ file, result, report, rated }: Props) {
     return () => void work().catch(() => notify('error', (say) => ({ title: say('sheet.failed') })));
   }
 
-  const copy = withErrorToast(async () => {
-    // Browsers allow access only within the click, so ask now and let the text follow.
-    const text = gatherFacts().then((gathered) => sheetText(gathered, t, locale));
-    await navigator.clipboard.write([
+  /** Browsers allow access only within the click, so asks now and lets the text follow. */
+  const copyLater = (text: Promise<string>) =>
+    navigator.clipboard.write([
       new ClipboardItem({ 'text/plain': text.then((plain) => new Blob([plain], { type: 'text/plain' })) }),
     ]);
+
+  const copy = withErrorToast(async () => {
+    await copyLater(gatherFacts().then((gathered) => sheetText(gathered, t, locale)));
     notify('success', (say) => ({ title: say('sheet.copied') }));
+  });
+
+  const copyLine = withErrorToast(async () => {
+    const line = listingLine(whole, t, locale);
+    await copyLater(gatherFacts().then((gathered) => `${line} ${verifyLink(gathered, locale)!}`));
+    notify('success', (say) => ({ title: say('copy.done'), description: line }));
   });
 
   const download = withErrorToast(async () => {
     const json = sheetJson(await gatherFacts());
-    saveFile(new Blob([json], { type: 'application/json' }), `${file.name.replace(/\.[^.]*$/, '')}-shutter-count.json`);
+    saveFile(new Blob([json], { type: 'application/json' }), `${baseName(file)}-shutter-count.json`);
+  });
+
+  async function drawProof(shape: ProofShape): Promise<File> {
+    const gathered = { ...(await gatherFacts()), result: whole };
+    const link = verifyLink(gathered, locale)!;
+    const picture = await proofPng(proofWords(gathered, link, t, locale), qrCode(link), shape);
+    return new File([picture], `${baseName(file)}-shutter-count.png`, { type: 'image/png' });
+  }
+
+  const savePicture = (shape: ProofShape) =>
+    withErrorToast(async () => {
+      const picture = await drawProof(shape);
+      saveFile(picture, picture.name);
+    });
+
+  const sharePicture = withErrorToast(async () => {
+    const files = [await drawProof('tall')];
+    // A share sheet that was closed is no failure; where pictures can't be shared, they are saved.
+    if (navigator.canShare({ files })) await navigator.share({ files }).catch(() => undefined);
+    else saveFile(files[0]!, files[0]!.name);
   });
 
   async function prepare(language: Locale): Promise<Printed> {
@@ -123,7 +159,9 @@ export function SheetSection({ file, result, report, rated }: Props) {
   }, [file, locale, isByCable]);
 
   const printInstead = useEffectEvent(() => {
-    if (prepared && !printed) flushSync(() => setPrinted({ ...prepared, isPrinting: true }));
+    if (!prepared || printed) return;
+    // With or without the whole serial number, as chosen since.
+    flushSync(() => setPrinted({ ...prepared, facts: { ...prepared.facts, result }, isPrinting: true }));
   });
   const openInstead = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
@@ -156,6 +194,29 @@ export function SheetSection({ file, result, report, rated }: Props) {
           {t('sheet.print')}
         </Button>
       </div>
+      {masked !== undefined && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
+      {isWorthShowing({ result }) && !isByCable && (
+        <>
+          <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>
+          <p css={styles.text}>{t('proofPicture.text')}</p>
+          <div css={styles.buttons}>
+            {canShare && (
+              <Button variant="secondary" icon="share" onClick={sharePicture}>
+                {t('proofPicture.share')}
+              </Button>
+            )}
+            <Button variant="secondary" icon="image" onClick={savePicture('tall')}>
+              {t('proofPicture.tall')}
+            </Button>
+            <Button variant="secondary" icon="image" onClick={savePicture('wide')}>
+              {t('proofPicture.wide')}
+            </Button>
+            <Button variant="secondary" icon="copy" onClick={copyLine}>
+              {t('proofPicture.line')}
+            </Button>
+          </div>
+        </>
+      )}
       {!isByCable && (
         <p css={styles.verify}>
           {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
@@ -166,7 +227,10 @@ export function SheetSection({ file, result, report, rated }: Props) {
   );
 }
 
+const baseName = (file: File) => file.name.replace(/\.[^.]*$/, '');
+
 const styles = {
+  heading: (theme: Theme) => css({ margin: theme.space(5, 0, 2), fontSize: theme.size.m }),
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),

@@ -111,7 +111,9 @@ function placeInFile(tag: string, offset: number | undefined): string {
 export function verifyLink({ sha256, result }: SheetFacts, locale: Locale): string | undefined {
   if (isFromCable(result)) return undefined;
   const claim = { sha256, version: programVersion, facts: factsOf(result) };
-  return linkOf(claim, site.origin + localizePath('/verify', locale));
+  // The address that serves the page, which may not be the site's own: a copy, a shop's, one at home.
+  const { origin } = globalThis.location ?? site;
+  return linkOf(claim, origin + localizePath('/verify', locale));
 }
 
 /** What the sheet is based on, and what it does not say. */

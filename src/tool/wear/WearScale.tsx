@@ -29,8 +29,18 @@ const WHOLE = 5 / 6;
 const GAP = 0.02;
 
 /** Where a share of the rated life stands, as a share of the scale: the same in every result. */
-const placeOf = (share: number): number =>
+export const placeOnScale = (share: number): number =>
   share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
+
+/** The bands from left to right, as shares of the scale; the last one goes on behind the break. */
+export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
+  ...BANDS.map((band, index) => ({
+    band,
+    from: placeOnScale(WEAR_BAND_LIMITS[index - 1] ?? 0),
+    to: placeOnScale(WEAR_BAND_LIMITS[index] ?? 1),
+  })),
+  { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
+];
 
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
@@ -39,7 +49,7 @@ const placeOf = (share: number): number =>
 export function WearScale({ fraction, life, band }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const at = (share: number) => `${placeOf(share) * 100}%`;
+  const at = (share: number) => `${placeOnScale(share) * 100}%`;
   const end = formatNumber(life, locale);
   const label = t('wear.scale', { life: end, share: formatShare(fraction, locale), band });
 
@@ -48,25 +58,18 @@ export function WearScale({ fraction, life, band }: Props) {
       {FINE_TICKS.map((share) => (
         <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={LINE_Y - 6} y2={LINE_Y} />
       ))}
-      {BANDS.map((name, index) => (
+      {bandsOfScale.map(({ band: name, from, to }) => (
         <line
-          key={name}
+          key={from}
           css={styles.band(name)}
-          x1={at(WEAR_BAND_LIMITS[index - 1] ?? 0)}
-          x2={at(WEAR_BAND_LIMITS[index] ?? 1)}
+          x1={`${from * 100}%`}
+          x2={`${to * 100}%`}
           y1={LINE_Y}
           y2={LINE_Y}
-          strokeWidth={name === wearBand(fraction) ? 5 : 2}
+          // What is behind the break is reached only beyond the rated life.
+          strokeWidth={name === wearBand(fraction) && (to < 1 || fraction > 1) ? 5 : 2}
         />
       ))}
-      <line
-        css={styles.band('veryHigh')}
-        x1={`${(WHOLE + GAP) * 100}%`}
-        x2="100%"
-        y1={LINE_Y}
-        y2={LINE_Y}
-        strokeWidth={fraction > 1 ? 5 : 2}
-      />
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
         <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={LINE_Y - 12} y2={LINE_Y + 6} />
       ))}
@@ -85,7 +88,7 @@ export function WearScale({ fraction, life, band }: Props) {
         {t('wear.over')}
       </text>
       <path
-        css={styles.needle(placeOf(fraction))}
+        css={styles.needle(placeOnScale(fraction))}
         d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
       />
     </svg>
