@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
+import { Legend } from './cameras/Legend';
 import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';
 import { useAsked } from './cameras/useAsked';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
@@ -74,6 +75,7 @@ export default function CamerasPage() {
           {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
         </output>
       </search>
+      <Legend />
       {rows.length > 0 ? (
         <CameraRows
           models={rows}
@@ -116,6 +118,10 @@ const styles = {
       gap: theme.space(3, 4),
       marginBottom: theme.space(4),
       '& > label:first-of-type': { flexBasis: 280 },
+      // On a phone the brand is chosen first, beside the answer.
+      [theme.media.mobile]: {
+        '& > label:not(:first-of-type)': { flex: '1 1 40%', minWidth: 0, order: -1 },
+      },
       [theme.media.print]: { display: 'none' },
     }),
   filter: (theme: Theme) =>

@@ -6,10 +6,12 @@ import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/cata
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { laidOutInView } from '../../browser/laidOutInView';
 import { Link } from '../../ui/Link';
 import { Short, Unbroken } from '../../ui/Unbroken';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
+import { MarkIcon } from './MarkIcon';
+import { answerMark, BASIS_LETTERS, type AnswerMark, USB_MARKS, WAY_MARKS } from './marks';
 
 const COLUMNS = [
   'camera',
@@ -33,7 +35,7 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table; on a phone each row is a card with its labels. */
+/** The table; on a phone a row is a line with the camera, its mark and its rated life. */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -42,12 +44,7 @@ export function CameraRows({ models, sort, onSort }: Props) {
       <thead>
         <tr>
           {COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              data-sortable={isSorted(column)}
-              aria-sort={column === sort ? DIRECTION[sort] : undefined}
-            >
+            <th key={column} scope="col" data-column={column} aria-sort={column === sort ? DIRECTION[sort] : undefined}>
               {isSorted(column) ? (
                 <button type="button" css={styles.sort} onClick={() => onSort(column)}>
                   {t(`cameras.column.${column}`)}
@@ -69,11 +66,10 @@ export function CameraRows({ models, sort, onSort }: Props) {
   );
 }
 
-/** About what a card of the table is high on a phone, without its padding */
-const CARD_PX = 140;
-
 /** What stands where nothing is known, or nothing applies */
 const NOTHING = '–';
+/** actuations at the end of the bars */
+const LONGEST_LIFE = 500_000;
 
 const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
@@ -81,75 +77,128 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const entry = entryOf(model);
   const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
-  const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
-    year: model.year,
-    answer: t(`verdict.${answerKind(model)}`),
-    counts: entry.counts ? t(`counted.${entry.counts}`) : NOTHING,
-    endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
+  const words = {
     usb: t(`cableAnswer.${entry.usb}`),
     cardReport: t(`wayAnswer.${entry.cardReport}`),
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
-    ratedLife: entry.ratedLife ? formatNumber(entry.ratedLife, locale) : NOTHING,
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
+  };
+  const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
+    year: model.year,
+    answer: (
+      <>
+        <MarkIcon {...answerMark(model, entry)} /> <span css={styles.words}>{t(`verdict.${answerKind(model)}`)}</span>
+      </>
+    ),
+    counts: <Short>{entry.counts ? t(`counted.${entry.counts}`) : NOTHING}</Short>,
+    endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
+    usb: <Marked {...USB_MARKS[entry.usb]} words={words.usb} />,
+    cardReport: <Marked {...WAY_MARKS[entry.cardReport]} words={words.cardReport} />,
+    ownScreen: <Marked {...WAY_MARKS[entry.ownScreen]} words={words.ownScreen} />,
+    ratedLife: entry.ratedLife ? <RatedLife actuations={entry.ratedLife} /> : NOTHING,
+    basis: (
+      <>
+        <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
+        <span css={visuallyHidden}>{words.basis}</span>
+      </>
+    ),
   };
   return (
     <tr>
       <th scope="row">{page ? <Link href={page}>{name}</Link> : name}</th>
       {Object.entries(cells).map(([column, content]) => (
-        <td
-          key={column}
-          data-label={t(`cameras.column.${column as keyof typeof cells}`)}
-          data-empty={content === NOTHING}
-        >
-          <Short>{content}</Short>
+        <td key={column} data-column={column} title={column in words ? words[column as keyof typeof words] : undefined}>
+          {content}
         </td>
       ))}
     </tr>
   );
 });
 
+/** A mark, and its words for those who don't see it. */
+function Marked({ words, ...mark }: AnswerMark & { readonly words: string }) {
+  return (
+    <>
+      <MarkIcon {...mark} />
+      <span css={visuallyHidden}>{words}</span>
+    </>
+  );
+}
+
+function RatedLife({ actuations }: { readonly actuations: number }) {
+  const { locale } = useLanguage();
+  return (
+    <span css={styles.life}>
+      <span>{formatNumber(actuations, locale)}</span>
+      <span css={styles.track} aria-hidden>
+        <span css={barOf(actuations)} />
+      </span>
+    </span>
+  );
+}
+
+const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations, LONGEST_LIFE)) / LONGEST_LIFE}%` });
+
+/** Wide enough for ten columns. */
+const WIDE = '@media (min-width: 900px)';
+const NARROW = '@media (max-width: 899px)';
+
 const styles = {
   table: (theme: Theme) =>
     css({
       width: '100%',
-      borderCollapse: 'collapse',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
       fontSize: theme.size.xs,
-      lineHeight: 1.35,
+      lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
       '& th, & td': {
-        padding: theme.space(1.5, 2, 1.5, 0),
+        height: 36,
+        padding: theme.space(1, 2, 1, 0),
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
-        verticalAlign: 'top',
       },
       '& tbody th': { fontWeight: 600 },
       '& tbody th a': { color: theme.color.text, textDecorationColor: theme.color.signal },
-      '& thead th': { color: theme.color.textMuted, fontWeight: 500, verticalAlign: 'bottom' },
-      // A table of ten columns fits on no phone: each row becomes a card.
-      [`@media (max-width: 899px)`]: {
-        '&, & thead, & tbody': { display: 'block' },
-        '& thead th[data-sortable=false]': { display: 'none' },
-        '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: theme.space(4), marginBottom: theme.space(3) },
-        '& thead th': { border: 0, padding: 0 },
-        '& tbody tr': {
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-          gap: theme.space(1, 4),
-          // room for the focus ring, which is cut off at the card's edges
-          marginInline: theme.space(-1),
-          padding: theme.space(3, 1),
-          borderBottom: `1px solid ${theme.color.line}`,
-        },
-        '& tbody > tr': laidOutInView(CARD_PX)(theme),
-        '& tbody th': { gridColumn: '1 / -1', fontSize: theme.size.m },
-        '& tbody th, & tbody td': { padding: 0, border: 0 },
-        '& tbody td::before': {
-          content: 'attr(data-label)',
-          display: 'block',
-          color: theme.color.textMuted,
-        },
-        '& tbody td[data-empty=true]': { display: 'none' },
+      // The heads stay below the site's own.
+      '& thead th': {
+        position: 'sticky',
+        zIndex: 1,
+        top: theme.headerHeight,
+        borderBottomColor: theme.color.text,
+        background: theme.color.page,
+        color: theme.color.textMuted,
+        fontWeight: 500,
+        verticalAlign: 'bottom',
       },
+      [WIDE]: { '& tbody tr:hover > *': { background: theme.color.sunken } },
+      [NARROW]: {
+        fontSize: theme.size.s,
+        '& th, & td': { height: 44 },
+        '& th[data-column]:not([data-column=camera], [data-column=answer], [data-column=ratedLife])': {
+          display: 'none',
+        },
+        '& td:not([data-column=answer], [data-column=ratedLife])': { display: 'none' },
+      },
+      [theme.media.print]: { '& thead th': { position: 'static' } },
+    }),
+  /** on a phone the mark stands alone to the eye */
+  words: css({ [NARROW]: { 'td > &': visuallyHidden } }),
+  life: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      '& > :first-of-type': { minWidth: '4.5em', textAlign: 'end' },
+    }),
+  track: (theme: Theme) =>
+    css({
+      width: 56,
+      height: 4,
+      background: theme.color.line,
+      '& > span': { display: 'block', height: '100%', background: theme.color.textMuted },
+      [NARROW]: { 'span > &': { display: 'none' } },
+      [theme.media.forcedColors]: { display: 'none' },
     }),
   sort: (theme: Theme) =>
     css({

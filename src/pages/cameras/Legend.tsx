@@ -1,0 +1,53 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CameraEntry } from '../../catalogue/cameraTable';
+import { MarkIcon } from './MarkIcon';
+import { BASIS_LETTERS, FILLINGS, SHAPES } from './marks';
+
+/** What shapes, fillings and letters of the table mean. */
+export function Legend() {
+  const { t } = useTranslation();
+  const letters = (Object.entries(BASIS_LETTERS) as [CameraEntry['ratedLifeBasis'], string][]).filter(
+    ([, letter]) => letter !== '–',
+  );
+  return (
+    <div css={styles.legend}>
+      <ul>
+        {SHAPES.map((shape) => (
+          <li key={shape}>
+            <MarkIcon shape={shape} /> {t(`cameras.shape.${shape}`)}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {FILLINGS.map((filling) => (
+          <li key={filling}>
+            <MarkIcon shape="exact" filling={filling} /> {t(`cameras.filling.${filling}`)}
+          </li>
+        ))}
+      </ul>
+      <ul css={styles.letters}>
+        {letters.map(([basis, letter]) => (
+          <li key={basis}>
+            <b>{letter}</b> {t(`lifeBasis.${basis}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const styles = {
+  legend: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(1),
+      marginBottom: theme.space(4),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { whiteSpace: 'nowrap' },
+    }),
+  /** the column of letters is left out on a phone */
+  letters: css({ '@media (max-width: 899px)': { 'ul&': { display: 'none' } } }),
+};

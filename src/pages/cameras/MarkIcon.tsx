@@ -1,0 +1,50 @@
+import { css, type Theme } from '@emotion/react';
+import { useId } from 'react';
+import type { AnswerMark } from './marks';
+
+/** A mark as it is drawn; the words stand beside it. */
+export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
+  const half = useId();
+  const outline = OUTLINES[shape];
+  if (outline === undefined) {
+    return (
+      <span css={styles.sign} aria-hidden>
+        {shape === 'unknown' ? '?' : '–'}
+      </span>
+    );
+  }
+  return (
+    <svg css={styles.icon} viewBox="0 0 14 14" aria-hidden>
+      {filling === 'reported' && (
+        <clipPath id={half}>
+          <rect width="7" height="14" />
+        </clipPath>
+      )}
+      {filling !== 'expected' && (
+        <path d={outline} css={styles.filled} clipPath={filling === 'reported' ? `url(#${half})` : undefined} />
+      )}
+      <path d={outline} css={styles.outline} />
+    </svg>
+  );
+}
+
+const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
+  exact: 'M7 2a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
+  limits: 'M2.5 2.5h9v9h-9z',
+  steps: 'M2 2h10v2.5h-10zM2 5.75h10v2.5h-10zM2 9.5h10v2.5h-10z',
+  elsewhere: 'M7 1.2l5.8 5.8l-5.8 5.8l-5.8-5.8z',
+};
+
+const styles = {
+  icon: (theme: Theme) =>
+    css({
+      flex: 'none',
+      width: 14,
+      height: 14,
+      verticalAlign: '-2px',
+      [theme.media.forcedColors]: { '& path': { stroke: 'CanvasText' } },
+    }),
+  filled: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),
+  outline: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.25 }),
+  sign: css({ display: 'inline-block', minWidth: 14, textAlign: 'center' }),
+};
