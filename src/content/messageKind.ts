@@ -1,6 +1,4 @@
 import type { AnswerKind } from '../catalogue/answerKind';
-import { type Brand, brandsWithService } from '../catalogue/catalogue';
-import { type Way, waysToCount } from '../catalogue/waysToCount';
 
 /** What a seller can be asked for. */
 export type MessageKind =
@@ -28,10 +26,3 @@ const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
 
 /** What the seller of this camera can be asked for. */
 export const messageKind = (answer: AnswerKind): MessageKind => MESSAGES[answer];
-
-/** What the seller of any camera of a brand can be asked for. */
-export function brandMessageKind({ id, countInFile }: Brand): MessageKind {
-  if (countInFile !== 'no-models') return 'photo';
-  if (Object.values<Way>(waysToCount).some(({ brand, kind }) => brand === id && kind === 'buttons')) return 'screen';
-  return brandsWithService.includes(id) ? 'service' : 'condition';
-}

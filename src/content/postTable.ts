@@ -34,8 +34,8 @@ export const posts = [
     category: 'technical',
     cover: '/images/blog/canon-shutter-count.svg',
     date: '2026-11-16',
-    changed: '2026-11-24',
-    minutes: 8,
+    changed: '2026-11-25',
+    minutes: 6,
   },
   {
     id: 3,
@@ -43,7 +43,7 @@ export const posts = [
     category: 'buying',
     cover: '/images/blog/used-camera-buyers-guide.svg',
     date: '2026-10-26',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
     minutes: 14,
   },
   {
@@ -61,7 +61,7 @@ export const posts = [
     category: 'technical',
     cover: '/images/blog/find-shutter-count-on-any-camera.svg',
     date: '2026-09-14',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
     minutes: 15,
   },
   {

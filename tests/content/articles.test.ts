@@ -13,16 +13,7 @@ import { folderExample } from '../../src/content/figures/folderExample';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite, LegalText } from '../../src/content/types';
 import { everyText, texts as allTexts } from '../support/texts/all';
-import {
-  bargainExample,
-  burstExample,
-  facts,
-  paceExample,
-  replacedShutter,
-  restartedName,
-  testPictures,
-  wearExamples,
-} from './figuresInProse';
+import { burstExample, facts, paceExample, restartedName, testPictures, wearExamples } from './figuresInProse';
 import {
   figuresIn,
   linksIn,
@@ -273,8 +264,6 @@ describe('the facts of the articles', () => {
   test('are computed correctly', () => {
     const { framesPerSecond, releases, hours, minutes } = burstExample;
     expect(Math.floor(releases / framesPerSecond / 60)).toBe(hours * 60 + minutes);
-    const { count, replacedAt } = replacedShutter;
-    expect((count - replacedAt) / lifeOf('NIKON', 'NIKON D750')).toBe(0.1);
   });
 });
 
@@ -297,8 +286,6 @@ function knownFigures(): ReadonlySet<number> {
       lifeOf(make, model),
       Math.round((count / lifeOf(make, model)) * 100),
     ]),
-    replacedShutter.replacedAt,
-    replacedShutter.count - replacedShutter.replacedAt,
     folder,
     file,
     folder - CANON_FIRST_FOLDER,
@@ -309,8 +296,6 @@ function knownFigures(): ReadonlySet<number> {
     ...Object.values(burstExample),
     ...paceExample.perWeek,
     ...paceExample.perWeek.flatMap((pace) => paceExample.lives.map((life) => Math.round(life / pace / 5.2) / 10)),
-    bargainExample.shutterDollars,
-    bargainExample.shutterDollars / 2,
     fastest,
     slow,
     dark,

@@ -18,7 +18,7 @@ import {
 import { describedOf } from '../support/catalogue';
 import { lists, texts } from '../support/texts/all';
 
-const LISTS = ['why', 'holds', 'models', 'without', 'traps'] as const;
+const LISTS = ['why', 'models', 'without', 'traps'] as const;
 /** The share of sentences that two brands may have in common. */
 const SHARE_ALLOWED = 1 / 3;
 
@@ -27,7 +27,6 @@ type BrandCopy = Readonly<Record<(typeof LISTS)[number], readonly string[]> & { 
 const copyOf = (locale: Locale, id: BrandId): BrandCopy => ({
   lead: texts[locale][`brands.${id}.lead`],
   why: lists[locale][`brands.${id}.why`],
-  holds: lists[locale][`brands.${id}.holds`],
   models: lists[locale][`brands.${id}.models`],
   without: lists[locale][`brands.${id}.without`],
   traps: lists[locale][`brands.${id}.traps`],

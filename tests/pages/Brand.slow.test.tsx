@@ -33,7 +33,7 @@ describe.each(LOOKED_LOCALES)('brand pages in %s', (locale) => {
       expect(entry.getAttribute('href')?.replace(/^\/(ja|de)/, '')).toBe(`/${brand.id}/${slug}`);
     }
     const headingOf = (key: string) => t(`brand.${key}.heading`, name);
-    for (const key of ['why', 'holds', 'models', 'without', 'traps', 'supported'])
+    for (const key of ['why', 'models', 'without', 'traps', 'supported'])
       expect(section(headingOf(key)).getAllByText(/\S/).length, key).toBeGreaterThan(1);
     expect(container.querySelectorAll('ul:empty')).toHaveLength(0);
     const table = container.querySelector('table')!;

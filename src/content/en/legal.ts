@@ -6,76 +6,50 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
     title: 'Privacy policy',
     description:
       'What happens to your photo (nothing leaves your device), and what your browser stores and for how long.',
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     blocks: [
       {
         kind: 'paragraph',
-        text: `In short: your photos stay with you. ${name} reads them inside your browser and doesn’t send or pass on any part of them, and stores nothing unless you ask it to. There are no accounts, no ads, and no tracking. The rest of this page gives you the details and the limits.`,
+        text: `In short: ${name} reads your photos inside your browser, doesn’t send or pass on any part of them, and keeps nothing from them unless you ask it to. There are no accounts, no ads, and no tracking.`,
       },
       ...(operator
         ? [
             { kind: 'heading', id: 'controller', level: 2, text: 'Who is responsible' } as const,
             {
               kind: 'paragraph',
-              text: `This site is run by ${operator.name}, ${operator.address}, who is responsible for your data (the “controller” in UK and EU law). Write to [${privacyEmail}](mailto:${privacyEmail}). You’ll find more about the [operator](/operator) on a page of its own.`,
+              text: `This site is run by ${operator.name}, ${operator.address}, who is responsible for your data (the “controller” in UK and EU law). Write to [${privacyEmail}](mailto:${privacyEmail}). More about the [operator](/operator).`,
             } as const,
           ]
         : []),
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads the camera data from the file in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a history. A serial number you type in and a second photo you open are compared on your device and forgotten with the result. There’s no report unless you copy, download, or print one yourself. Such a report has a link to the [page that checks reports](/verify). The link holds the photo’s fingerprint (SHA-256), the model, the count, its certainty, the photo’s date, and the version of the checker, but never the serial number, the place, or the file’s name. All of it stands behind the # of the address, a part that browsers don’t send.',
+        text: 'When you choose a photo, the page reads its camera data in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
       },
-      { kind: 'heading', id: 'history', level: 2, text: 'The history page' },
       {
         kind: 'paragraph',
-        text: 'What goes for one photo goes for many on the [history page](/history): they’re read on your device, and everything is gone when you close the page. Only if you choose “Keep on this device” does your browser store the history, with serial numbers and file names but no pictures. Files you save or print there are made on your device, and they show full serial numbers only if you tick the box for it.',
+        text: 'There’s no report or other file unless you make one. A report’s link never holds the serial number, the place, or the file’s name. What it does hold comes after the # in the address, a part that browsers don’t send.',
       },
-      { kind: 'heading', id: 'cable', level: 2, text: 'The camera on a USB cable' },
       {
         kind: 'paragraph',
-        text: 'On the [USB page](/connect), your browser reads a camera that you pick from its list: model, firmware, serial number, count, and, where the camera allows it, the camera data of the newest photo. That too stays in memory until you leave the page. The browser remembers that this page may use that camera; take that back with “Remove permission” or in the browser’s settings. There’s no diagnostic file unless you save one, and it holds neither the serial number nor the owner’s name.',
-      },
-      { kind: 'heading', id: 'reports', level: 2, text: 'Checking a report' },
-      {
-        kind: 'paragraph',
-        text: 'On the [page that checks reports](/verify), your browser compares a photo with a report, again on your device. The page takes what stands behind the # of a report’s link out of the address bar and keeps it in that tab alone, until you remove the report or close the tab.',
-      },
-      { kind: 'heading', id: 'policy', level: 2, text: 'What the browser blocks, and what it doesn’t' },
-      {
-        kind: 'paragraph',
-        text: 'You don’t have to take our word for it. The page’s security policy makes the browser block background requests, beacons, sockets, and forms, and the page’s service worker answers every request to another site with an error. You can check two things yourself: your browser’s network panel shows no request while a photo is read, and the button “Test: try to send data” below the drop zone shows a fetch being blocked. Or disconnect from the network and see that the checker still works.',
-      },
-      {
-        kind: 'list',
-        items: [
-          'The policy doesn’t stop the page from loading its own files, such as scripts, fonts, and pictures.',
-          'It doesn’t stop the browser from going to another address, for example when you follow a link. A script could send it there too, and if that address returns no page, you’d still be looking at this one. No link on this site carries data from your photo, and none of our scripts takes that data to another address.',
-          'It doesn’t stop a browser from looking up a host name or connecting to a host ahead of time. The page asks browsers not to do that for its links.',
-          'It doesn’t cover peer connections (WebRTC) or passkeys, which can make a browser contact another site. A script removes both from the page before any other script runs. A blank frame or a popup would still have them, and a popup that shows one of our files instead of a page comes under the policy only if the server says so. But only our own code could open one, and it never does. So on this point you’re relying on our scripts, not on the policy.',
-          'It doesn’t apply to browser extensions you’ve installed or to other programs on your device.',
-        ],
+        text: 'The button “Test: try to send data” below the drop zone shows your browser blocking a request. It can’t block every way out of a page; for the rest you rely on our scripts. It has no say over browser extensions or other programs.',
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },
       {
         kind: 'paragraph',
-        text: 'We don’t set cookies. A few choices stay in your browser’s storage, on your device, where only this site can read them. They’re never sent to us.',
+        text: 'We don’t set cookies. The following stays on your device, where only this site can read it, and is never sent to us. To delete all of it, clear this site’s data in your browser settings.',
       },
       {
         kind: 'table',
         caption: 'Entries in the browser’s storage',
         columns: ['Entry', 'What it contains', 'How long'],
         rows: [
-          ['language', 'The language you chose', 'Until you delete it'],
-          ['theme', 'Light or dark, if you chose one', 'Until you delete it'],
-          ['cookie-consent', 'Your answer to the banner: all, selected, or necessary', 'Until you delete it'],
-          ['marketing-consent', 'Whether you agreed to marketing', 'Until you delete it'],
-          ['analytics-consent', 'Whether you agreed to statistics', 'Until you delete it'],
-          ['keep-history', 'That you asked to keep a history of counts on this device', 'Until you delete the history'],
+          ['language, theme', 'The language you chose, light or dark', 'Until you delete it'],
+          ['cookie-consent, marketing-consent, analytics-consent', 'Your answer to the banner', 'Until you delete it'],
           [
-            'History of counts (IndexedDB)',
-            'Only if you choose “Keep on this device” on the [history page](/history): dates, counts, camera models, serial numbers, and file names, no pictures. The home page then shows your cameras, too',
-            'Until you press “Delete from this device” there or on the home page',
+            'keep-history and the history of counts (IndexedDB)',
+            'Only if you choose “Keep on this device”: dates, counts, camera models, serial numbers, and file names, no pictures',
+            'Until you press “Delete from this device”',
           ],
           [
             'language-switching',
@@ -84,7 +58,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           ],
           [
             'Report link (tab history)',
-            'Only if you open the link of a report: what the link holds, so that a reload finds it',
+            'What the link holds, if you open one',
             'Until you remove the report or close the tab',
           ],
           ['Offline copy', 'The files of this site, so that it works without a network', 'Until you delete it'],
@@ -92,49 +66,41 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'To delete all of this, clear this site’s data in your browser settings. You’ll lose your choices, the offline copy, and the history if you kept one.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Everything in the table is there because the site needs it to work as you asked: the language, the theme, your answer to the banner, the copy that works offline, and the history, which is stored only if you choose to keep it.',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. The site needs everything in the table to work as you asked.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
         kind: 'paragraph',
-        text: 'The banner offers three answers: accept all, accept what you selected, or reject everything that isn’t necessary. Closing it counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. You can change or withdraw your answer at any time with “Cookie preferences” at the bottom of every page.',
+        text: 'Closing the banner counts as rejecting. Right now nothing depends on your answer, because the site has no marketing and no statistics. If we ever add either, it’ll run only for people who agreed. You can change or withdraw your answer at any time with “Cookie preferences” at the bottom of every page.',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. Every website works that way. ${host ? `The files are hosted by ${host}.` : 'The files are with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.',
+        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. ${host ? `The files are hosted by ${host}.` : 'The files are with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them. Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.`,
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {
         kind: 'paragraph',
         text: hostedVideo
           ? 'The tutorial on the home page is a video on YouTube, a service of Google. Until you press play, you only see a still picture from this site. When you press play, your browser loads YouTube’s player in its privacy-enhanced mode, and YouTube learns your IP address and that you’re watching here. Pressing play is your consent to that. From then on, Google’s privacy policy applies. The player can’t get at your photo.'
-          : 'The tutorial on the home page is a short recording that we serve from this site, like every other file. No video-hosting service is involved.',
+          : 'The tutorial on the home page comes from this site, like every other file. No video-hosting service is involved.',
       },
-      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field, links, and email' },
+      { kind: 'heading', id: 'mail', level: 2, text: 'Newsletter field and email' },
       {
         kind: 'paragraph',
-        text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. Links to other websites take you away from here, and their operators are responsible for what happens there. If you write to us, we use your address and message to answer you, and for nothing else (our legitimate interest, in UK and EU terms). We delete them when your question is settled, unless the law makes us keep them.',
+        text: 'The newsletter field on the blog doesn’t send or store anything; there’s no newsletter yet. If you write to us, we use your address and message only to answer you (our legitimate interest, in UK and EU terms). We delete them when your question is settled, unless the law makes us keep them.',
       },
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Apart from emails you’ve sent us and the server’s records described above, there’s no data about you. Whatever there is, you can ask us about it at [${privacyEmail}](mailto:${privacyEmail}). The [terms and conditions](/terms-and-conditions) cover how you may use the tool.`,
+        text: `Apart from emails you’ve sent us and the server’s records, there’s no data about you. Ask us about it at [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',
         items: [
           '**In the United Kingdom and the EU**, you can ask for access to your data, a copy to take elsewhere, correction, deletion, or a restriction of its use, withdraw a consent, and object to any use that rests on a legitimate interest. You can complain to the Information Commissioner’s Office (ico.org.uk) or to the authority where you live.',
           '**In the United States**, states such as California give you rights to know, correct, and delete, and to opt out of sale and sharing. We don’t sell personal information or share it for advertising, and nobody is treated differently for asking.',
-          '**Everywhere**, no decision about you is made by a machine, and there’s no profiling.',
+          '**Everywhere**, we make no automated decisions about you, and there’s no profiling.',
         ],
       },
     ],
@@ -142,11 +108,11 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   'terms-and-conditions': {
     title: 'Terms and conditions',
     description: 'What the checker offers, how far you can rely on its numbers, and the terms for using it.',
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     blocks: [
       {
         kind: 'paragraph',
-        text: `${name} is a free tool that reads camera data from photos. By using it, you agree to these terms. We’ve kept them short on purpose.`,
+        text: `${name} is a free tool that reads camera data from photos. By using it, you agree to these terms.`,
       },
       { kind: 'heading', id: 'service', level: 2, text: 'What you get' },
       {
@@ -160,12 +126,12 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           'The checker shows what a file contains. It can’t prove that the file belongs to the camera in front of you or that nobody changed it.',
           'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. Where we know of such limits, the result names them.',
           'Estimates can be way off, and we mark them as estimates.',
-          'A rated life is a test result. It doesn’t promise how long a shutter will last or predict when it will fail.',
+          'A rated life doesn’t promise how long a shutter will last or predict when it will fail.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'A shutter count is only one thing to look at. Don’t base a purchase, a sale, or a claim on it alone. Inspect the camera.',
+        text: 'Don’t base a purchase, a sale, or a claim on a shutter count alone. Inspect the camera.',
       },
       { kind: 'heading', id: 'use', level: 2, text: 'Your part' },
       {

@@ -17,11 +17,9 @@ import { Table } from '../../ui/Table';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { CallToAction } from '../parts/CallToAction';
 import { ItemList } from '../parts/ItemList';
-import { brandMessageKind } from '../../content/messageKind';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SectionPair } from './SectionPair';
-import { SellerMessage } from '../parts/SellerMessage';
 import { ServiceFacts } from './ServiceFacts';
 
 /** The main part of a maker's page: its files, its models, and what their counts mean. */
@@ -56,20 +54,13 @@ export default function BrandGuide({ brand }: { readonly brand: Brand }) {
         </Section>
       </SectionPair>
 
-      <Section heading={t('brand.holds.heading')}>
-        <Prose texts={listOf(t, `brands.${brand.id}.holds`)} />
-      </Section>
-
       <Section heading={t('brand.traps.heading')}>
         <Points texts={listOf(t, `brands.${brand.id}.traps`)} />
+        <p css={styles.ask}>
+          <Link href="/ask-the-seller">{t('footer.ask')}</Link>
+        </p>
         <ServiceFacts brand={brand.id} heading={t('service.heading')} />
       </Section>
-
-      <SellerMessage
-        kind={brandMessageKind(brand)}
-        camera={t('message.brandCamera', { brand: name })}
-        page={`/${brand.id}`}
-      />
 
       <Section heading={t('brand.why.heading', { brand: name })}>
         <Prose texts={listOf(t, `brands.${brand.id}.why`)} />
@@ -190,6 +181,7 @@ const styles = {
   }),
   modelNote: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
   allModels: (theme: Theme) => css({ marginTop: theme.space(5) }),
+  ask: (theme: Theme) => css({ marginTop: theme.space(4) }),
   back: (theme: Theme) =>
     css({ marginTop: theme.space(6), marginInlineStart: theme.space(-5), [theme.media.print]: { display: 'none' } }),
 };

@@ -7,8 +7,8 @@ import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
 interface Props extends MessageAbout {
-  /** of the camera, which the page with all messages then is about */
-  readonly slug?: string;
+  /** of the camera, which the page with all messages is about then */
+  readonly slug: string;
 }
 
 /** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
@@ -20,7 +20,7 @@ export function SellerMessage({ slug, ...message }: Props) {
     <Section id="message" heading={t('message.heading')}>
       <MessageText text={t(`message.short.${kind}`, { camera, address: urlOf(page) }) + postscript(message, t)} />
       <p css={styles.more}>
-        <Link href={slug ? `/ask-the-seller?camera=${slug}` : '/ask-the-seller'}>{t('message.more')}</Link>
+        <Link href={`/ask-the-seller?camera=${slug}`}>{t('message.more')}</Link>
       </p>
     </Section>
   );

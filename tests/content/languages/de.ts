@@ -13,8 +13,7 @@ const language: Language = {
     ),
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [230, 430],
-  sameAsEnglish: ['nav.blog', 'cookie.marketing', 'list.separator', 'list.labeled', 'list.aside'],
+  brandLength: [165, 300],
   otherValues: { 'guide.basis.reported': '{{life}} {{maker}}' },
   certainty: { exact: /genau/i, unconfirmed: /unbestätigt/, estimate: /Schätz/ },
   wear: {

@@ -7,8 +7,7 @@ const language: Language = {
   numberOf: (figure) => Number(figure.replaceAll(',', '')),
   count45213: '45,213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [250, 450],
-  sameAsEnglish: [],
+  brandLength: [180, 310],
   otherValues: {},
   certainty: { exact: /exact/i, unconfirmed: /unconfirmed/, estimate: /estimate/ },
   wear: {

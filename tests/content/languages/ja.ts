@@ -10,8 +10,7 @@ const language: Language = {
   },
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
-  brandLength: [550, 1150],
-  sameAsEnglish: [],
+  brandLength: [480, 800],
   // Its messages name no address.
   otherValues: {
     'message.short.photo': '{{camera}}',

@@ -16,8 +16,6 @@ export interface Language {
   readonly lengthOf: (text: string) => number;
   /** the least and the most length of a brand's text */
   readonly brandLength: readonly [number, number];
-  /** keys of the frame whose text is the same as in English */
-  readonly sameAsEnglish: readonly string[];
   /** interface texts that have other values than the English ones, and which */
   readonly otherValues: Readonly<Record<string, string>>;
   /** words for how sure the count in a photo is */
