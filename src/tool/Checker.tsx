@@ -14,7 +14,7 @@ import { AddFileContext } from './addFileContext';
 import { announceResult } from '../words/outcome';
 import { preloadReading } from './preload';
 import { renderResultView } from './loadResults';
-import { isSample } from './samples/samples';
+import { isSample } from './samples/loadSample';
 import { useChecker } from './useChecker';
 import { usePageFiles } from './usePageFiles';
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
-import { maskSerial } from '../extraction/serial';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { AddFileContext } from './addFileContext';
@@ -24,7 +23,7 @@ import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { hasCount } from '../words/outcome';
 import { plainText } from '../words/plainText';
-import { isSample } from './samples/samples';
+import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
@@ -112,10 +111,6 @@ function ReportCards({
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [isSerialShown, setSerialShown] = useState(false);
-  const { serialNumber } = result;
-  // Copied, saved or printed, the report must show no more of the serial number than the screen.
-  const shown =
-    serialNumber === undefined || isSerialShown ? result : { ...result, serialNumber: maskSerial(serialNumber) };
   const figures = cardFigureRows(report, locale).map(([key, value]) => ({ label: t(key), value }));
 
   return (
@@ -137,7 +132,7 @@ function ReportCards({
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
-      <SheetSection key={`${result.model} ${isSerialShown}`} file={file} result={shown} report={report} rated={rated} />
+      <SheetSection key={result.model} file={file} result={result} report={report} rated={rated} />
       <UnknownElements report={report} />
     </>
   );

@@ -7,9 +7,11 @@ import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
 import { SITE_PICTURE, sharingPicture } from '../../src/app/sharingPicture';
 import { answerKinds } from '../../src/catalogue/answerKind';
+import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { modelOf } from '../support/catalogue';
+import { texts as allTexts } from '../support/texts/all';
 
 afterEach(cleanup);
 
@@ -51,6 +53,19 @@ describe('the head of a page', () => {
       de: `${site.origin}/de/canon`,
       'x-default': `${site.origin}/canon`,
     });
+  });
+
+  it.each([
+    ['canon', 'inPhotos'],
+    ['sony', 'inPhotos'],
+    ['ricoh', 'inPhotos'],
+    ['kodak', 'noPhotos'],
+  ] as const)('says of %s what its photos hold: %s', async (brand, photos) => {
+    expect(findBrand(brand)!.countInFile === 'no-models').toBe(photos === 'noPhotos');
+    const { content } = await renderHead(`/${brand}`, 'en');
+    expect(content('meta[name="description"]')).toBe(
+      allTexts.en[`brand.description.${photos}`].replaceAll('{{brand}}', brandName(findBrand(brand)!, 'en')),
+    );
   });
 
   it('has the canonical slug on a page with an alias', async () => {

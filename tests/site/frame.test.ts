@@ -13,6 +13,11 @@ describe('every page', () => {
     expect(lacking.map(({ address }) => address)).toEqual([]);
   });
 
+  it('has a text for each picture, if only an empty one', () => {
+    const lacking = pages.filter(({ html }) => /<img(?![^>]*\salt=)/.test(html));
+    expect(lacking.map(({ address }) => address)).toEqual([]);
+  });
+
   it('names each language in that language', () => {
     const lacking = pages.filter(
       ({ html }) =>

@@ -156,6 +156,13 @@ describe('a photo', () => {
     expect(extract).toHaveBeenCalledWith({}, photo, photo.name);
   });
 
+  it('may be chosen again: the field is empty after each choice', () => {
+    renderPart(<Checker />);
+    Object.defineProperty(input(), 'value', { configurable: true, writable: true, value: 'C:\\fakepath\\a.jpg' });
+    pick(photo);
+    expect(input().value).toBe('');
+  });
+
   it('is not read while another one is being read', async () => {
     renderPart(<Checker />);
     pick(photo);

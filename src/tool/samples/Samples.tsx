@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import { Button } from '../../ui/Button';
-import { loadSample, SAMPLES, type SampleName } from './samples';
+import { loadSample, SAMPLES, type SampleName } from './loadSample';
 
 /** For visitors without a photo: samples, read by the same tool. */
 export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {

@@ -54,9 +54,9 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
   const [hasSerial, setHasSerial] = useState(false);
   const [fileMark, setFileMark] = useState<string>();
   const canShare = useInBrowser(() => 'canShare' in navigator, false);
-  // Whoever is handed a report may show it to others. A card report's cards have a switch of their own.
-  const masked = report || !whole.serialNumber ? undefined : maskSerial(whole.serialNumber);
-  const result = masked !== undefined && !hasSerial ? { ...whole, serialNumber: masked } : whole;
+  // Whoever is handed a report may show it to others.
+  const masked = whole.serialNumber && maskSerial(whole.serialNumber);
+  const result = masked && !hasSerial ? { ...whole, serialNumber: masked } : whole;
   const isByCable = isFromCable(result);
   const [prepared, setPrepared] = useState<Printed>();
   const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
@@ -194,7 +194,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
           {t('sheet.print')}
         </Button>
       </div>
-      {masked !== undefined && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
+      {masked && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
       {isWorthShowing({ result }) && !isByCable && (
         <>
           <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>
