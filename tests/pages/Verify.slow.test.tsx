@@ -100,7 +100,9 @@ it('a report alone asks for its photo, and says what it says in one view', async
   openReport(await jsonOf(PHOTO));
   await screen.findByText('41,234');
   const asks = card(t('verify.ask.says'));
-  expect(asks.getByText('41,234').closest('div')!.textContent).toBe(`41,234NIKON D850 · May 1, 2024 · ${t('grade.exact')}`);
+  expect(asks.getByText('41,234').closest('div')!.textContent).toBe(
+    `41,234NIKON D850 · May 1, 2024 · ${t('grade.exact')}`,
+  );
   asks.getByRole('button', { name: t('verify.photo.open') });
   expect(document.querySelector('details')!.open).toBe(false);
 });
