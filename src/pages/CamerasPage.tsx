@@ -120,6 +120,7 @@ const styles = {
       '& > label:first-of-type': { flexBasis: 280 },
       // On a phone the brand is chosen first, beside the answer.
       [theme.media.mobile]: {
+        '& > label:first-of-type': { flexBasis: '100%' },
         '& > label:not(:first-of-type)': { flex: '1 1 40%', minWidth: 0, order: -1 },
       },
       [theme.media.print]: { display: 'none' },
@@ -127,6 +128,7 @@ const styles = {
   filter: (theme: Theme) =>
     css({
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(1),
       fontSize: theme.size.s,
       '& > span': { color: theme.color.textMuted },

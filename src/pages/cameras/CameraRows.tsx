@@ -140,8 +140,8 @@ function RatedLife({ actuations }: { readonly actuations: number }) {
 const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations, LONGEST_LIFE)) / LONGEST_LIFE}%` });
 
 /** Wide enough for ten columns. */
-const WIDE = '@media (min-width: 900px)';
-const NARROW = '@media (max-width: 899px)';
+const WIDE = '@media (min-width: 1024px)';
+const NARROW = '@media (max-width: 1023px)';
 
 const styles = {
   table: (theme: Theme) =>
@@ -172,6 +172,8 @@ const styles = {
         verticalAlign: 'bottom',
       },
       [WIDE]: { '& tbody tr:hover > *': { background: theme.color.sunken } },
+      // Even rows, where there is room for them.
+      '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
       [NARROW]: {
         fontSize: theme.size.s,
         '& th, & td': { height: 44 },

@@ -46,8 +46,8 @@ const styles = {
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
-      '& li': { whiteSpace: 'nowrap' },
+      '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },
     }),
   /** the column of letters is left out on a phone */
-  letters: css({ '@media (max-width: 899px)': { 'ul&': { display: 'none' } } }),
+  letters: css({ '@media (max-width: 1023px)': { 'ul&': { display: 'none' } } }),
 };

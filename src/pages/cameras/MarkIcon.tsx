@@ -31,14 +31,14 @@ export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
 const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
   exact: 'M7 2a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
   limits: 'M2.5 2.5h9v9h-9z',
-  steps: 'M2 2h10v2.5h-10zM2 5.75h10v2.5h-10zM2 9.5h10v2.5h-10z',
+  steps: 'M1.5 12.5v-4h3.7v-3.5h3.6v-3.5h3.7v11z',
   elsewhere: 'M7 1.2l5.8 5.8l-5.8 5.8l-5.8-5.8z',
 };
 
 const styles = {
   icon: (theme: Theme) =>
     css({
-      flex: 'none',
+      display: 'inline-block',
       width: 14,
       height: 14,
       verticalAlign: '-2px',
