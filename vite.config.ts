@@ -73,7 +73,9 @@ export default defineConfig({
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
-            chunkFileNames: 'assets/[name]-[hash].js',
+            // A maker's table and its texts have one name.
+            chunkFileNames: ({ facadeModuleId }) =>
+              `assets/${/\/src\/catalogue\/cameras\//.test(facadeModuleId ?? '') ? 'table-' : ''}[name]-[hash].js`,
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [

@@ -103,7 +103,7 @@ describe('a first visit', () => {
     ...brands.map(({ id }) => id),
   ];
   /** What the home page shows below the tool, and the service worker must not ask for by itself. */
-  const below = ['HomeSections', 'homeSections', 'Figure', 'figures'];
+  const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
   test('fetches nothing of other pages’ articles, brands, models and figures, not even for later', async ({ page }) => {
@@ -119,7 +119,7 @@ describe('a first visit', () => {
       return [release, [...loaded, ...cached.flat()]].map((urls) => urls.map(({ pathname }) => pathname));
     });
     expect(chunksOf(ahead!)).toEqual(
-      expect.arrayContaining(['HomePage', 'ResultView', 'HistoryView', 'CableTool', 'extractReport']),
+      expect.arrayContaining(['HomePage', 'results', 'readerModules', 'HistoryView', 'CableTool', 'extractReport']),
     );
     expect(chunksOf(ahead!).filter((name) => below.includes(name!))).toEqual([]);
     expect(chunksOf(all!).filter((name) => elsewhere.includes(name!))).toEqual([]);

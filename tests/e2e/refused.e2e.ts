@@ -133,15 +133,4 @@ describe('a page whose later scripts are refused', () => {
     await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/blog');
   });
-
-  weekly('keeps the result when only the table of all metadata is missing', async ({ visitor }) => {
-    const page = await visitor();
-    await page.route('**/assets/MetadataTable-*.js', (route) => route.abort());
-    await come(page);
-    await pick(page, d850);
-    await plate(page).waitFor();
-    await tool(page).getByText('All metadata').click();
-    await tool(page).getByText(texts.en['metadata.failed']).waitFor();
-    expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
-  });
 });

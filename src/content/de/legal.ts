@@ -47,8 +47,8 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         caption: 'Einträge im Speicher des Browsers',
         columns: ['Eintrag', 'Was er enthält', 'Wie lange'],
         rows: [
-          ['language, theme', 'Die gewählte Sprache, hell oder dunkel', 'Bis Sie ihn löschen'],
-          ['cookie-consent, marketing-consent, analytics-consent', 'Ihre Antwort im Banner', 'Bis Sie ihn löschen'],
+          ['language und theme', 'Die gewählte Sprache, hell oder dunkel', 'Bis Sie ihn löschen'],
+          ['cookie-consent, marketing-consent und analytics-consent', 'Ihre Antwort im Banner', 'Bis Sie ihn löschen'],
           [
             'keep-history und der Verlauf der Auslösungen (IndexedDB)',
             'Nur wenn Sie „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',

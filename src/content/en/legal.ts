@@ -44,8 +44,12 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         caption: 'Entries in the browser’s storage',
         columns: ['Entry', 'What it contains', 'How long'],
         rows: [
-          ['language, theme', 'The language you chose, light or dark', 'Until you delete it'],
-          ['cookie-consent, marketing-consent, analytics-consent', 'Your answer to the banner', 'Until you delete it'],
+          ['language and theme', 'The language you chose, light or dark', 'Until you delete it'],
+          [
+            'cookie-consent, marketing-consent, and analytics-consent',
+            'Your answer to the banner',
+            'Until you delete it',
+          ],
           [
             'keep-history and the history of counts (IndexedDB)',
             'Only if you choose “Keep on this device”: dates, counts, camera models, serial numbers, and file names, no pictures',
