@@ -176,7 +176,8 @@ const styles = {
       '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
       [NARROW]: {
         fontSize: theme.size.s,
-        '& th, & td': { height: 44 },
+        '& th, & td': { height: 44, paddingInlineEnd: theme.space(1) },
+        '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         '& th[data-column]:not([data-column=camera], [data-column=answer], [data-column=ratedLife])': {
           display: 'none',
         },
