@@ -84,7 +84,14 @@ const GENERATED = Array.from(
 describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothing', (_, text) => {
   it('in the result of a photo', () => {
     renderPart(
-      <ResultView file={fileNamed(text)} result={photoNamed(text)} isNews onPick={nothing} onReset={nothing} />,
+      <ResultView
+        file={fileNamed(text)}
+        result={photoNamed(text)}
+        isNews
+        onPick={nothing}
+        onFile={nothing}
+        onReset={nothing}
+      />,
     );
     expectPlain(pageTexts());
   });
@@ -96,7 +103,7 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     const file = fileNamed(text);
     renderPart(
       <>
-        <ResultView file={file} result={countless} isNews onPick={nothing} onReset={nothing} />
+        <ResultView file={file} result={countless} isNews onPick={nothing} onFile={nothing} onReset={nothing} />
         <ErrorView file={file} result={{ ...countless, error }} error={error} isNews onReset={nothing} />
       </>,
     );
@@ -112,7 +119,15 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
     const report = reportNamed(text);
     const result = { ...resultOfReport(report, text), bytesRead: 0, reads: 0 };
     renderPart(
-      <ResultView file={fileNamed(text)} result={result} report={report} isNews onPick={nothing} onReset={nothing} />,
+      <ResultView
+        file={fileNamed(text)}
+        result={result}
+        report={report}
+        isNews
+        onPick={nothing}
+        onFile={nothing}
+        onReset={nothing}
+      />,
     );
     fireEvent.click(screen.getByRole('button', { name: texts.en['card.showSerial'] }));
     expectPlain(pageTexts());

@@ -34,11 +34,11 @@ export function AddToHistory({ onAdd }: Props) {
   return (
     <div css={styles.row} data-joined={cameras}>
       {cameras === undefined ? (
-        <Button variant="secondary" icon="counter" disabled={isAdding} onClick={add}>
+        <Button variant="secondary" size="s" icon="counter" disabled={isAdding} onClick={add}>
           {t('result.add')}
         </Button>
       ) : (
-        <Button variant="secondary" icon="counter" href="/history">
+        <Button variant="secondary" size="s" icon="counter" href="/history">
           {t('result.open')}
         </Button>
       )}
@@ -56,6 +56,7 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(2, 3),
+      marginBottom: theme.space(4),
       [theme.media.print]: { display: 'none' },
     }),
   said: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),

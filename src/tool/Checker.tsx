@@ -75,6 +75,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
             report: state.report,
             isNews,
             onPick: pickModel,
+            onFile: check,
             onReset: reset,
           })}
         </Boundary>

@@ -1,11 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
 import { useLanguage } from '../i18n/LanguageProvider';
+import { ACCEPT } from '../reading/acceptFile';
 import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
 import { AddFileContext } from './addFileContext';
 import { AddToHistory, canJoin } from './AddToHistory';
 import { ReportCounters } from './card/ReportCounters';
@@ -39,15 +41,20 @@ interface Props {
   readonly isNews: boolean;
   /** sets the camera that a card report is from */
   readonly onPick: (model: string | undefined) => void;
+  /** reads another file, chosen in place of this one */
+  readonly onFile: (file: File) => void;
   readonly onReset: () => void;
 }
 
 /** The result, card by card, and a button for the next photo. */
-export default function ResultView({ file, result, report, isNews, onPick, onReset }: Props) {
+export default function ResultView({ file, result, report, isNews, onPick, onFile, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
   const loadAddFile = use(AddFileContext);
+  const add = loadAddFile && canJoin(result) && !isSample(file) && (
+    <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
+  );
 
   return (
     <div css={styles.view}>
@@ -55,20 +62,22 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
         <h2 ref={heading} tabIndex={-1} css={styles.heading}>
           {t('result.heading', { file: plainText(file.name, 80) })}
         </h2>
-        <Button variant="secondary" size="s" onClick={onReset}>
-          {t('result.another')}
-        </Button>
+        <FileButton
+          label={t('result.another')}
+          opens="another"
+          accept={ACCEPT}
+          variant="secondary"
+          size="s"
+          onFiles={([another]) => onFile(another!)}
+        />
       </div>
       {report ? (
-        <ReportCards file={file} result={result} report={report} rated={rated} onPick={onPick} />
+        <ReportCards file={file} result={result} report={report} rated={rated} add={add} onPick={onPick} />
       ) : (
-        <PhotoCards file={file} result={result} rated={rated} />
+        <PhotoCards file={file} result={result} rated={rated} add={add} />
       )}
       <div css={styles.back}>
         <Button onClick={onReset}>{t('result.again')}</Button>
-        {loadAddFile && canJoin(result) && !isSample(file) && (
-          <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
-        )}
       </div>
     </div>
   );
@@ -76,15 +85,19 @@ export default function ResultView({ file, result, report, isNews, onPick, onRes
 
 interface CardsProps extends Pick<Props, 'file' | 'result'> {
   readonly rated: RatedLife | undefined;
+  /** the way into the history, where the count has one */
+  readonly add: ReactNode;
 }
 
 /** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
-function PhotoCards({ file, result, rated }: CardsProps) {
+function PhotoCards({ file, result, rated, add }: CardsProps) {
   return (
     <>
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} />
-        <CountCard result={result} rated={rated} isSample={isSample(file)} />
+        <CountCard result={result} rated={rated} isSample={isSample(file)}>
+          {add}
+        </CountCard>
       </div>
       {hasCount(result) && <EvidenceCard result={result} />}
       <WearCard result={result} rated={rated} />
@@ -106,6 +119,7 @@ function ReportCards({
   result,
   report,
   rated,
+  add,
   onPick,
 }: CardsProps & { readonly report: CardReport } & Pick<Props, 'onPick'>) {
   const { t } = useTranslation();
@@ -125,6 +139,7 @@ function ReportCards({
           onPick={onPick}
         />
         <CountCard result={result} rated={rated}>
+          {add}
           <ReportCounters result={result} />
         </CountCard>
       </div>
@@ -152,8 +167,8 @@ const styles = {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: theme.space(2, 4),
-      '& > button': { flex: 'none' },
-      [theme.media.print]: { '& > button': { display: 'none' } },
+      '& > span': { flex: 'none' },
+      [theme.media.print]: { '& > span': { display: 'none' } },
     }),
   heading: (theme: Theme) =>
     css({

@@ -22,7 +22,10 @@ vi.mock('../../src/extraction/ranges', () => ({ blobSource: (file: File) => file
 const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef' }) as File;
 
 function show(result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') {
-  renderPart(<ResultView file={file} result={result} isNews onPick={() => {}} onReset={() => {}} />, locale);
+  renderPart(
+    <ResultView file={file} result={result} isNews onPick={() => {}} onFile={() => {}} onReset={() => {}} />,
+    locale,
+  );
 }
 
 const card = (name: string) => screen.getByRole('region', { name });

@@ -27,6 +27,7 @@ function show(built: BuiltReport = {}, model?: string, locale: Locale = 'en') {
       report={report}
       isNews
       onPick={onPick}
+      onFile={() => {}}
       onReset={() => {}}
     />,
     locale,

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programVersion } from 'virtual:program-version';
 import { formatDate } from '../../i18n/format';
@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { field } from '../../ui/field';
-import type { IconName } from '../../ui/Icon';
+import { FileButton } from '../../ui/FileButton';
 import { Later } from '../../ui/Later';
 import { notice } from '../../ui/notice';
 import { loadFirst, untilIdle } from '../../browser/quiet';
@@ -148,7 +148,7 @@ function Question({ report, progress }: QuestionProps) {
         )}
         <p css={styles.ask}>{t('verify.ask.question')}</p>
         <div css={styles.buttons}>
-          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary />
+          <FileButton label={t('verify.photo.open')} icon="image" opens="image" accept={ACCEPT} onFiles={give} />
         </div>
         <Progress progress={progress} />
         <p css={styles.text}>{t('verify.photo.none')}</p>
@@ -213,7 +213,14 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
       {!report && <p css={styles.text}>{t('verify.report.none')}</p>}
       {report && <ClaimRows claim={report} isBelow={isBelow} />}
       <div css={styles.buttons}>
-        <OpenFile label={t('verify.report.open')} icon="file" accept=".json,.txt,application/json,text/plain" />
+        <FileButton
+          label={t('verify.report.open')}
+          icon="file"
+          opens="file"
+          accept=".json,.txt,application/json,text/plain"
+          variant="secondary"
+          onFiles={give}
+        />
         {report && (
           <Button variant="quiet" icon="close" onClick={removeReport}>
             {t('verify.report.remove')}
@@ -272,7 +279,14 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
         )}
         <Progress progress={progress} />
         <div css={styles.buttons}>
-          <OpenFile label={t('verify.photo.open')} icon="image" accept={ACCEPT} isPrimary={!photo} />
+          <FileButton
+            label={t('verify.photo.open')}
+            icon="image"
+            opens="image"
+            accept={ACCEPT}
+            variant={photo ? 'secondary' : 'primary'}
+            onFiles={give}
+          />
         </div>
       </div>
     </Card>
@@ -317,37 +331,7 @@ function ClaimList({ claim, isBelow }: { readonly claim: Claim } & Below) {
   );
 }
 
-interface OpenFileProps {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly accept: string;
-  readonly isPrimary?: boolean;
-}
-
-function OpenFile({ label, icon, accept, isPrimary = false }: OpenFileProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span>
-      <Button variant={isPrimary ? 'primary' : 'secondary'} icon={icon} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        aria-label={label}
-        data-open={icon}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
-          currentTarget.value = '';
-          void giveFiles(files);
-        }}
-      />
-    </span>
-  );
-}
+const give = (files: readonly File[]) => void giveFiles(files);
 
 const styles = {
   tool: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
