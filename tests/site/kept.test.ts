@@ -19,7 +19,7 @@ const PARTS = [
   'history.lead',
   'verify.lead',
   'connect.lead',
-  'ways.label',
+  'message.heading',
 ] as const;
 
 describe('without a network', () => {

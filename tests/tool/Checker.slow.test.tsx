@@ -146,6 +146,15 @@ describe('a photo', () => {
     await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
+  it('may be pasted while the cursor is in a field for text', async () => {
+    renderPart(<Checker />);
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.paste(field, { clipboardData: { files: [photo] } });
+    await passDelay();
+    await screen.findByRole('heading', { name: 'Result for DSC_4711.JPG' });
+    field.remove();
+  });
+
   it('is the only one read of several, the first', async () => {
     renderPart(<Checker />);
     const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
