@@ -1,10 +1,10 @@
 /** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
 
 import type { TFunction } from 'i18next';
-import { ageOf } from '../evidence/age';
-import { agreementOf } from '../evidence/agreement';
+import { type Age, ageOf } from '../evidence/age';
+import { type Agreement, agreementOf } from '../evidence/agreement';
 import type { OneMore } from '../evidence/oneMore';
-import type { ExtractionResult, SavedAgainSign } from '../extraction/result';
+import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../extraction/result';
 import { formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
@@ -33,25 +33,74 @@ function programOf(signs: readonly SavedAgainSign[]): string | undefined {
   return undefined;
 }
 
+/** Whether something speaks for the number, against it, or neither. */
+export type SealMark = 'for' | 'against' | 'open';
+
+/** Something that was found in the file: a mark and a word, and what it means. */
+export interface Seal {
+  readonly label: TextKey;
+  readonly mark: SealMark;
+  readonly word: string;
+  readonly text: string;
+}
+
 /** What is known of a count without the visitor's help. `now`: local, as a camera's clock would write it. */
-export function evidenceRows(
-  result: ExtractionResult,
-  now: string,
-  t: TFunction,
-  locale: Locale,
-): (readonly [label: TextKey, text: string])[] {
-  const saved = savedSentences(result, t, locale);
-  if (saved === undefined) return [];
+export function sealsOf(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly Seal[] {
+  const { savedAgain } = result;
+  if (!savedAgain) return [];
+  const age = ageOf(result, now);
+  const agreement = agreementOf(result);
   return [
-    ['evidence.saved', saved],
-    ['evidence.age', ageSentence(result, now, t, locale)],
+    {
+      label: 'evidence.saved',
+      mark: SAVED_MARKS[savedAgain.is],
+      word: t(`evidence.seal.saved.${savedAgain.is}`),
+      text: savedSentences(savedAgain, t, locale),
+    },
+    {
+      label: 'evidence.age',
+      mark: AGE_MARKS[age.kind],
+      word: 'days' in age ? formatElapsed(age.days, locale) : t(`evidence.seal.age.${age.kind}`),
+      text: ageSentence(age, t, locale),
+    },
     // An estimate's number is no counter's: nothing in the file could agree with it.
-    ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(result, t, locale)] as const]),
+    ...(isEstimate(result)
+      ? []
+      : [
+          {
+            label: 'evidence.agreement' as const,
+            mark: AGREEMENT_MARKS[agreement.kind],
+            word: t(`evidence.seal.agreement.${agreement.kind}`),
+            text: agreementSentence(agreement, t, locale),
+          },
+        ]),
   ];
 }
 
-function savedSentences({ savedAgain }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
-  if (!savedAgain) return undefined;
+const SAVED_MARKS = { 'no-sign': 'for', yes: 'against', unknown: 'open' } as const satisfies Record<
+  SavedAgain['is'],
+  SealMark
+>;
+const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
+  recent: 'for',
+  old: 'against',
+  undated: 'open',
+  'unset-clock': 'open',
+  future: 'open',
+};
+const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
+  agrees: 'for',
+  fits: 'for',
+  differs: 'against',
+  above: 'against',
+  alone: 'open',
+};
+
+/** The same in sentences. */
+export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction, locale: Locale) =>
+  sealsOf(result, now, t, locale).map(({ label, text }) => [label, text] as const);
+
+function savedSentences(savedAgain: SavedAgain, t: TFunction, locale: Locale): string {
   const signs = [...new Set(savedAgain.signs.map((sign) => signSentence(sign, t)))];
   return joinSentences([...signs, t(`evidence.meaning.${savedAgain.is}`)], locale);
 }
@@ -79,15 +128,13 @@ function signSentence(sign: SavedAgainSign, t: TFunction): string {
   }
 }
 
-function ageSentence(result: ExtractionResult, now: string, t: TFunction, locale: Locale): string {
-  const age = ageOf(result, now);
+function ageSentence(age: Age, t: TFunction, locale: Locale): string {
   return 'days' in age
     ? t(`evidence.age.${age.kind}`, { time: formatElapsed(age.days, locale) })
     : t(`evidence.age.${age.kind}`);
 }
 
-function agreementSentence(result: ExtractionResult, t: TFunction, locale: Locale): string {
-  const agreement = agreementOf(result);
+function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): string {
   switch (agreement.kind) {
     case 'agrees':
       return t('evidence.agreement.agrees', { count: agreement.copies });

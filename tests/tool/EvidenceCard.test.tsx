@@ -11,13 +11,35 @@ const readFile = vi.hoisted(() => vi.fn());
 vi.mock('../../src/reading/readFile', () => ({ readFile }));
 
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!;
+const seal = (label: string) => screen.getByText(label, { selector: 'summary *' }).closest('details')!;
+const sentence = (label: string) => seal(label).querySelector('p')!.textContent;
 const show = (result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') =>
   renderPart(<EvidenceCard result={result} />, locale);
+
+describe('the seals', () => {
+  it.each([
+    ['no sign of another program', results.nikonD850, 'Saved again', 'for', '✓Saved againNo sign'],
+    ['a program that saved it', results.nikonD850SavedAgain, 'Saved again', 'against', '!Saved againYes'],
+    [
+      'an old photo',
+      { ...results.nikonD850, dateTime: '2018-03-15T14:32:07' },
+      'Age',
+      'against',
+      /^!Age\d+ years ago$/,
+    ],
+    ['no serial number of the body', results.nikonD750, 'Which camera', 'open', '?Which cameraNo serial number'],
+  ] as const)('have a mark and a word for %s, and fold the sentence', (_name, result, label, mark, words) => {
+    show(result);
+    expect(seal(label).getAttribute('data-seal')).toBe(mark);
+    expect(seal(label).open).toBe(false);
+    expect(seal(label).querySelector('summary')!.textContent).toMatch(words);
+  });
+});
 
 describe('what a count is worth', () => {
   it('names each sign that a program saved the file again, and what that means', () => {
     show(results.nikonD850SavedAgain);
-    expect(row('Saved again').textContent).toBe(
+    expect(sentence('Saved again')).toBe(
       'The file names GIMP 2.8.10, which saves photos again. The picture is 200 × 133 pixels; the camera noted ' +
         '8256 × 5504. The count can still be right. Only the original file from the card can show more.',
     );
@@ -25,25 +47,25 @@ describe('what a count is worth', () => {
 
   it('says what was looked for if nothing was found', () => {
     show(results.nikonD850);
-    expect(row('Saved again').textContent).toBe(texts.en['evidence.meaning.no-sign']);
+    expect(sentence('Saved again')).toBe(texts.en['evidence.meaning.no-sign']);
   });
 
   it('says how long ago an old photo was taken, and that the count may be higher today', () => {
     show({ ...results.nikonD850, dateTime: '2018-03-15T14:32:07' });
-    expect(row('Age').textContent).toMatch(/^\d+ years ago: today’s count may be higher\.$/);
+    expect(sentence('Age')).toMatch(/^\d+ years ago: today’s count may be higher\.$/);
   });
 
   it.each([
     ['ja', texts.ja['evidence.age'], /^\d+年前の写真です。/],
     ['de', texts.de['evidence.age'], /^Vor \d+ Jahren aufgenommen: /],
-  ] as const)('says so as people say it in %s', (locale, label, sentence) => {
+  ] as const)('says so as people say it in %s', (locale, label, words) => {
     show({ ...results.nikonD850, dateTime: '2018-03-15T14:32:07' }, locale);
-    expect(row(label).textContent).toMatch(sentence);
+    expect(sentence(label)).toMatch(words);
   });
 
   it('says whether the counters in the file fit together', () => {
     show(results.nikonD850);
-    expect(row('Agreement').textContent).toContain('31,480');
+    expect(sentence('Agreement')).toContain('31,480');
   });
 
   it('compares the serial number that the visitor types', () => {
@@ -57,14 +79,14 @@ describe('what a count is worth', () => {
 
   it('offers no comparison with a number that is not on the body', () => {
     show({ ...results.nikonD850, serialNumber: '9 0 0 0 182 12' });
-    expect(row('Which camera').textContent).toBe(texts.en['evidence.camera.not-printed']);
+    expect(sentence('Which camera')).toBe(texts.en['evidence.camera.not-printed']);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('compares a second photo, of which nothing else is shown', async () => {
     readFile.mockResolvedValue({ result: { ...results.nikonD850, shutterCount: 45_215 } });
     show(results.nikonD850);
-    const input = document.querySelector<HTMLInputElement>('[data-second]')!;
+    const input = document.querySelector<HTMLInputElement>('[data-open=second]')!;
     fireEvent.change(input, { target: { files: [new File(['x'], 'DSC_0002.JPG')] } });
     await waitFor(() => expect(row('One more shot').textContent).toContain('2 higher than in the first photo.'));
   });

@@ -5,45 +5,93 @@ import { isSameSerial, serialStanding } from '../../evidence/serials';
 import type { ExtractionResult } from '../../extraction/result';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { TextKey } from '../../i18n/translator';
 import { Card } from '../../ui/Card';
 import { field } from '../../ui/field';
-import { evidenceRows } from '../../words/evidenceWords';
+import { Icon } from '../../ui/Icon';
+import { type Seal, type SealMark, sealsOf } from '../../words/evidenceWords';
 import { isEstimate } from '../../words/outcome';
 import { SecondShot } from './SecondShot';
 import { Short } from '../../ui/Unbroken';
 
-/** What the count is worth as evidence: what was found in the file, and what the visitor can compare. */
+/** What the count is worth as evidence: what was found in the file, folded, and what the visitor can compare. */
 export function EvidenceCard({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [now] = useState(() => localTime(new Date()));
+  const standing = serialStanding(result);
+  const seals: readonly Seal[] = [
+    ...sealsOf(result, now, t, locale),
+    ...(standing === 'comparable'
+      ? []
+      : [
+          {
+            label: 'evidence.camera' as const,
+            mark: 'open' as const,
+            word: t(`evidence.seal.camera.${standing}`),
+            text: t(`evidence.camera.${standing}`),
+          },
+        ]),
+  ];
+  const isEstimated = isEstimate(result);
 
   return (
     <Card level={3} heading={t('evidence.heading')}>
-      <dl css={styles.list}>
-        {evidenceRows(result, now, t, locale).map(([label, text]) => (
-          <Row key={label} label={label}>
-            {text}
-          </Row>
+      <div>
+        {seals.map((seal) => (
+          <Sealed key={seal.label} {...seal} />
         ))}
-        {comparisonsFor(result).map(([label, Comparison]) => (
-          <Row key={label} label={label}>
-            <Comparison result={result} />
-          </Row>
-        ))}
-      </dl>
-      <p css={styles.note}>{t('evidence.forgotten')}</p>
+      </div>
+      {(standing === 'comparable' || !isEstimated) && (
+        <>
+          <dl css={styles.list}>
+            {standing === 'comparable' && (
+              <Row label={t('evidence.camera')}>
+                <WhoseCamera result={result} />
+              </Row>
+            )}
+            {/* An estimate's number need not rise with a shot. */}
+            {!isEstimated && (
+              <Row label={t('evidence.oneMore')}>
+                <SecondShot result={result} />
+              </Row>
+            )}
+          </dl>
+          <p css={styles.note}>{t('evidence.forgotten')}</p>
+        </>
+      )}
     </Card>
   );
 }
 
-function Row({ label, children }: { readonly label: TextKey; readonly children: ReactNode }) {
+const MARKS: Readonly<Record<SealMark, string>> = { for: '✓', against: '!', open: '?' };
+
+/** A mark and a word; the sentence on demand. */
+function Sealed({ label, mark, word, text }: Seal) {
   const { t } = useTranslation();
+  return (
+    <details css={styles.seal} data-seal={mark}>
+      <summary css={styles.summary}>
+        <span css={styles.mark} aria-hidden>
+          {MARKS[mark]}
+        </span>
+        <span css={styles.label}>
+          <Short>{t(label)}</Short>
+        </span>
+        <span css={styles.word}>
+          <Short>{word}</Short>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <p css={styles.value}>{text}</p>
+    </details>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div css={styles.row}>
       <dt css={styles.label}>
-        <Short>{t(label)}</Short>
+        <Short>{label}</Short>
       </dt>
       <dd css={styles.value}>{children}</dd>
     </div>
@@ -55,8 +103,6 @@ function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const standing = serialStanding(result);
-  if (standing !== 'comparable') return t(`evidence.camera.${standing}`);
   const isTyped = /\d/.test(typed);
   return (
     <>
@@ -78,14 +124,41 @@ function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
   );
 }
 
-/** What the visitor can compare with the camera in hand; an estimate's number need not rise with a shot. */
-const comparisonsFor = (result: ExtractionResult) => [
-  ['evidence.camera', WhoseCamera] as const,
-  ...(isEstimate(result) ? [] : [['evidence.oneMore', SecondShot] as const]),
-];
-
 const styles = {
   list: css({ margin: 0 }),
+  seal: (theme: Theme) =>
+    css({
+      borderTop: `1px solid ${theme.color.line}`,
+      '&[open] > summary svg': { transform: 'rotate(180deg)' },
+      '& > p': { paddingBottom: theme.space(3), color: theme.color.textMuted },
+    }),
+  summary: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2, 3),
+      minHeight: 44,
+      padding: theme.space(1, 0),
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& svg': { flex: 'none', color: theme.color.textMuted },
+    }),
+  /** In ink: the colors are the wear's. */
+  mark: (theme: Theme) =>
+    css({
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: 24,
+      height: 24,
+      border: `1.5px solid ${theme.color.text}`,
+      borderRadius: '50%',
+      fontSize: theme.size.s,
+      fontWeight: 700,
+      lineHeight: 1,
+    }),
+  word: css({ flex: '1 1 auto', textAlign: 'end' }),
   row: (theme: Theme) =>
     css({
       display: 'grid',

@@ -1,19 +1,18 @@
 import { css, type Theme } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareShots, type OneMore } from '../../evidence/oneMore';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { ACCEPT } from '../../reading/acceptFile';
 import { readFile } from '../../reading/readFile';
-import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 import { oneMoreSentence } from '../../words/evidenceWords';
 
 /** Opens a second photo, taken now, and says how its count lies to the first one's. Nothing of it is kept. */
 export function SecondShot({ result: first }: { readonly result: ExtractionResult }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<OneMore>();
 
   async function compare(file: File) {
@@ -25,22 +24,13 @@ export function SecondShot({ result: first }: { readonly result: ExtractionResul
     <>
       {t('evidence.oneMore.how')}
       <span css={styles.choose}>
-        <Button variant="secondary" size="s" onClick={() => input.current?.click()}>
-          {t('evidence.oneMore.open')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={t('evidence.oneMore.open')}
+          opens="second"
           accept={ACCEPT}
-          hidden
-          aria-label={t('evidence.oneMore.open')}
-          data-second
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void compare(file);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
+          variant="secondary"
+          size="s"
+          onFiles={([file]) => void compare(file!)}
         />
       </span>
       <output css={styles.answer}>{found && oneMoreSentence(found, t, locale)}</output>
