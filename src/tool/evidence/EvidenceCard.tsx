@@ -74,11 +74,13 @@ function Sealed({ label, mark, word, text }: Seal) {
         <span css={styles.mark} aria-hidden>
           {MARKS[mark]}
         </span>
-        <span css={styles.label}>
-          <Short>{t(label)}</Short>
-        </span>
-        <span css={styles.word}>
-          <Short>{word}</Short>
+        <span css={styles.words}>
+          <span css={styles.label}>
+            <Short>{t(label)}</Short>
+          </span>
+          <span>
+            <Short>{word}</Short>
+          </span>
         </span>
         <Icon name="chevron-down" />
       </summary>
@@ -158,7 +160,16 @@ const styles = {
       fontWeight: 700,
       lineHeight: 1,
     }),
-  word: css({ flex: '1 1 auto', textAlign: 'end' }),
+  /** below each other where they don't fit beside each other */
+  words: (theme: Theme) =>
+    css({
+      flex: '1 1 0',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: theme.space(0, 3),
+      minWidth: 0,
+    }),
   row: (theme: Theme) =>
     css({
       display: 'grid',
