@@ -37,7 +37,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },
       {
         kind: 'paragraph',
-        text: 'We don’t set cookies. The following stays on your device, where only this site can read it, and is never sent to us. To delete all of it, clear this site’s data in your browser settings.',
+        text: 'We don’t set cookies. The following stays on your device, where only this site can read it, and is never sent to us. To delete it, clear this site’s data in your browser settings and close its tabs.',
       },
       {
         kind: 'table',
@@ -70,7 +70,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that a service doesn’t need. The site needs everything in the table to work as you asked.',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Everything in the table does something you asked for or remembers your choices.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
@@ -102,7 +102,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       {
         kind: 'list',
         items: [
-          '**In the United Kingdom and the EU**, you can ask for access to your data, a copy to take elsewhere, correction, deletion, or a restriction of its use, withdraw a consent, and object to any use that rests on a legitimate interest. You can complain to the Information Commissioner’s Office (ico.org.uk) or to the authority where you live.',
+          '**In the United Kingdom and the EU**, you can ask for access to your data, a copy to take elsewhere, correction, deletion, or a restriction of its use, withdraw your consent, and object to any use that rests on a legitimate interest. You can complain to the Information Commissioner’s Office (ico.org.uk) or to the authority where you live.',
           '**In the United States**, states such as California give you rights to know, correct, and delete, and to opt out of sale and sharing. We don’t sell personal information or share it for advertising, and nobody is treated differently for asking.',
           '**Everywhere**, we make no automated decisions about you, and there’s no profiling.',
         ],

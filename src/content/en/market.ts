@@ -5,7 +5,7 @@ import type { MarketCopy, PlaceCopy } from '../types';
 /** Where a link may be sent. */
 const withLinks: PlaceCopy['texts'] = {
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or send me a link to that file (Google Drive, iCloud): a photo sent in the chat loses the data I need. Thank you!',
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!',
   screen:
     'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? How to open it: {{address}}. Thank you!',
   screenSteps:
@@ -80,15 +80,15 @@ const market: MarketCopy = {
       staysInside: true,
       onArrival: {
         photo:
-          'The day it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+          'The day it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
         screen:
-          'The day it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+          'The day it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
         cable:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
         service:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
         condition:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers purchases completed there.',
+          'The day it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
       },
       texts: withoutLinks,
     },
@@ -97,7 +97,7 @@ const market: MarketCopy = {
       note: 'Look through the listing first: some dealers state the count.',
       onArrival: {
         photo:
-          'When it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing, and use the return period to test everything else.',
+          'When it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. Use the return period to test everything else.',
         screen:
           'When it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body, and use the return period to test everything else.',
         cable:

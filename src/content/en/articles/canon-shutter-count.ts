@@ -91,7 +91,7 @@ const article: Article = {
       items: [
         '**Count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
         '**Count over USB:** bring a laptop and a cable, or ask for a video of the reading with the serial number in the frame.',
-        '**Thousands only:** that’s good enough to judge wear. Just don’t pay extra for “only 1,000 shots”: it could be the first one or the thousandth.',
+        '**Thousands only:** that’s good enough to judge wear. Just don’t pay extra for “only 1,000 shots,” which can mean anything from 1 to 1,000.',
         '**Nothing:** price it as if it’s been used hard, and go through the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
       ],
     },

@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'A DSLR’s mirror has its own mechanism, which the count in a photo doesn’t cover and which can fail before the shutter does. A mirrorless camera runs its screen and electronic viewfinder all the time, so look at those harder.',
+      text: 'A DSLR’s mirror has its own mechanism, which the shutter’s rating doesn’t cover and which can fail before the shutter does. A mirrorless camera runs its screen and electronic viewfinder all the time, so look at those harder.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Where to buy' },
     {
@@ -56,7 +56,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Japanese stores grade used cameras A, AB, B, C, and junk. In their descriptions, スレ (sure) means scuffs, カビ (kabi) fungus, and クモリ (kumori) haze. ジャンク (janku) means sold as not working, no matter how good the pictures look. Before you compare prices, add shipping, import duty, and sales tax or VAT, ask who pays to send it back, and make sure the menus come in a language you can read.',
+      text: 'Many Japanese stores grade used cameras A, AB, B, C, and junk. In their descriptions, スレ (sure) means scuffs, カビ (kabi) fungus, and クモリ (kumori) haze. ジャンク (janku) means sold as not working, no matter how good the pictures look. Before you compare prices, add shipping, import duty, and sales tax or VAT, ask who pays to send it back, and make sure the menus come in a language you can read.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Reading the shutter count' },
     {
@@ -81,7 +81,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The percentage is only as good as the rating. A Canon EOS 250D (Rebel SL3 in the US) with 18,000 actuations is at 18 percent, but Canon never published the 100,000 that people quote, so take that as an estimate.',
+      text: 'The percentage is only as good as the rating. A Canon EOS 250D (Rebel SL3 in the US) with 18,000 actuations is at 18 percent, but we haven’t found a Canon document behind the 100,000 that people quote, so take that as an estimate.',
     },
     {
       kind: 'paragraph',
@@ -166,12 +166,12 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Are you the first owner, and do you have the receipt?** A receipt proves ownership and shows the age. With a new camera, ask why it’s missing.',
+        '**Are you the first owner, and do you have the receipt?** A receipt with the serial number supports ownership and shows when it was bought. With a new camera, ask why it’s missing.',
         '**Why are you selling?** Switching systems or upgrading is a good reason. So is “I never use it,” if the count agrees.',
         '**What did you use it for?** Sports explain a high count, weddings in all weather explain worn rubber. A camera that filmed for years can show a low count, because some makers don’t count video.',
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',
         '**Was the shutter replaced? When, by whom, and is there a receipt?** With a receipt, it’s good news even at a high count. If the counter was reset, only the receipt shows what the mirror, buttons, and mount went through before.',
-        '**Can you send me one unedited JPEG taken today?** That gets you the count, the serial number if the camera saves it, and proof that the camera works.',
+        '**Can you send me one unedited JPEG taken today?** That gets you the count, the serial number if the camera saves it, and a sign that it still takes pictures.',
         '**What comes with it?** You’ll only notice the missing charger at home.',
       ],
     },
@@ -215,7 +215,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'An edited file isn’t proof of fraud',
-      text: 'Phones and messaging apps rewrite pictures without asking. If the checker reports an edited photo, ask once more for the original, copied from the card. If you get a second no, pass.',
+      text: 'Phones and messaging apps rewrite pictures without asking. If the checker reports an edited photo, ask once more for the original, copied from the card. If you still don’t get it, pass.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'The first days with it' },
     {

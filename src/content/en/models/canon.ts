@@ -130,7 +130,7 @@ const models = {
       'Three lists give 100,000 actuations and attribute the figure to Canon; we haven’t seen it in a Canon document. For the [EOS 90D](/canon/canon-eos-90d) after it, 120,000 is quoted.',
     ],
     reading: [
-      'The 80D is the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We only know the spot from tables and haven’t tested it on an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
+      'The 80D is the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We know the spot only from tables and haven’t confirmed that it’s right in an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
     ],
     buying: [
       'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has used a fifth of its rating; at 80,000, most of it.',
@@ -309,7 +309,7 @@ const models = {
       'It’s listed at 200,000 actuations, compared with 120,000 for the 90D, and level with the 7D Mark II. One list attributes the figure to Canon.',
     ],
     reading: [
-      'The other programs we know find no count in photos from an R7. We found one in ten JPEGs from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it seems to count pictures. Nobody has shown whether silent shots are included, so for us it’s a counter with limits, and because we know it from one camera only, the checker shows no wear for it.',
+      'The other programs we know find no count in photos from an R7. We found one in all ten JPEGs we have, which come from one camera, in a spot no published table lists: it goes up with the file numbers, always nine below. So it seems to count pictures. Nobody has shown whether silent shots are included, so for us it’s a counter with limits, and because we know it from one camera only, the checker shows no wear for it.',
     ],
     buying: [
       'On this model it’s worth hooking up a USB cable. The camera answers in steps of 1,000 like its relatives, but a free program called shutr7 shows two numbers: mechanical shots and all shots. Get both. Compare the mechanical one with the rating; half of it is 100,000.',

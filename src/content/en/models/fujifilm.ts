@@ -10,11 +10,11 @@ const models = {
       'A launch review gives 300,000 guaranteed cycles, and in an interview about its shutter Fujifilm’s managers are asked about the same figure. We haven’t seen it in a Fujifilm document.',
     ],
     reading: [
-      'The image count in a JPEG or RAF is 15 bits wide and stops at 32,767. Before a shutter with this rating wears out, it could roll over nine times, and you can’t see from the file how many times it has.',
+      'The image count in a JPEG or RAF is 15 bits wide and stops at 32,767. Before a shutter with this rating wears out, the counter could roll over nine times, and you can’t see from the file how many times it has.',
       'A firmware update can reset it, too. So this is a counter with limits.',
     ],
     buying: [
-      'Compare an old original with a new one: the difference is the least that the camera shot in between. If a scuffed body reads a few dozen, the counter has probably started over.',
+      'Compare an old original with a new one: if the new number is higher, the camera took at least the difference in between; if it’s lower, the counter has started over. If a scuffed body reads a few dozen, the counter has probably started over.',
       'Check the rest by hand. The locks on the top dials, the screen hinge, the grip rubber, and the card door show wear that no counter records. Shoot a burst at the fastest mechanical speed to check the curtain.',
     ],
   },
