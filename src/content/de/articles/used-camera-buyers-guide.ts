@@ -10,7 +10,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik, die die Zahl im Foto nicht erfasst und die vor dem Verschluss versagen kann. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
+      text: 'Bei einer DSLR hat der Spiegel eine eigene Mechanik, für die die Lebensdauer des Verschlusses nicht gilt und die vor ihm versagen kann. Bei einer spiegellosen Kamera sind Monitor und elektronischer Sucher ständig in Betrieb; sehen Sie sich diese genauer an.',
     },
     { kind: 'heading', id: 'where', level: 2, text: 'Wo Sie kaufen' },
     {

@@ -311,7 +311,7 @@ const models = {
       'Der Verschluss soll 200.000 Auslösungen halten, mehr als die 120.000 der 90D und ebenso viele wie bei der 7D Mark II. Eine Liste schreibt die Zahl Canon zu.',
     ],
     reading: [
-      'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in zehn JPEGs einer Kamera einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Er zählt also anscheinend Bilder. Ob lautlose Aufnahmen mitzählen, hat noch niemand gezeigt; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',
+      'Die anderen Programme, die wir kennen, finden in Fotos der R7 keinen Zähler. Wir haben in allen zehn JPEGs, die wir von einer Kamera haben, einen gefunden, an einer Stelle, die keine veröffentlichte Tabelle nennt: Er steigt mit den Dateinummern und liegt immer neun darunter. Er zählt also anscheinend Bilder. Ob lautlose Aufnahmen mitzählen, hat noch niemand gezeigt; für uns ist es deshalb ein Zähler mit Einschränkungen, und der Checker zeigt keinen Verschleiß dazu.',
     ],
     buying: [
       'Bei diesem Modell lohnt sich das USB-Kabel. Die Kamera antwortet zwar in Schritten von 1.000 wie ihre Verwandten, aber das kostenlose Programm shutr7 zeigt zwei Zahlen: die der mechanischen Auslösungen und die Gesamtzahl. Lassen Sie sich beide nennen, und vergleichen Sie die mechanische mit der Lebensdauer; deren Hälfte sind 100.000.',
