@@ -1,16 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { notify } from '../browser/notify';
-import { hasCount } from '../words/outcome';
-
-/** Whether a result can be a point in the history: a count that is no estimate. */
-export const canJoin = (result: ExtractionResult): boolean =>
-  hasCount(result) && result.shutterSource?.grade !== 'estimate';
 
 interface Props {
   /** resolves to the number of cameras in the history */

@@ -18,10 +18,9 @@ import {
   countText,
   gradeText,
   hasCount,
-  isEstimate,
+  isCounterReading,
   mechanicalBeside,
   isFromCable,
-  needsAnotherWay,
   type ShownGrade,
   shownGrade,
 } from '../words/outcome';
@@ -46,7 +45,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
-  const isReading = isCount && !isEstimate(result);
+  const isReading = isCounterReading(result);
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const maker = findMakerKey(result);
@@ -91,7 +90,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       ) : (
         <Unavailable result={result} />
       )}
-      {needsAnotherWay(result) && (
+      {!isReading && (
         <Later>
           <NextSteps result={result} level={4} />
         </Later>

@@ -44,7 +44,8 @@ export function CounterPlate({ text, isReading }: Props) {
   );
 }
 
-const isDigit = (character: string) => /\d/.test(character);
+/** Whether a character stands in a window of its own. */
+export const isDigit = (character: string): boolean => /\d/.test(character);
 
 /** As large as the text on the page allows, and as fits into the card: with the window's width where the card's is unknown. */
 function sized(text: string) {

@@ -9,7 +9,7 @@ import { ACCEPT } from '../reading/acceptFile';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 import { AddFileContext } from './addFileContext';
-import { AddToHistory, canJoin } from './AddToHistory';
+import { AddToHistory } from './AddToHistory';
 import { ReportCounters } from './card/ReportCounters';
 import { ReportErrors } from './card/ReportErrors';
 import { ReportModelCard } from './card/ReportModelCard';
@@ -23,7 +23,7 @@ import { GpsNotice } from './GpsNotice';
 import { ImageDetailsCard } from './ImageDetailsCard';
 import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
-import { hasCount } from '../words/outcome';
+import { hasCount, isCounterReading } from '../words/outcome';
 import { plainText } from '../words/plainText';
 import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
@@ -52,7 +52,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
   const loadAddFile = use(AddFileContext);
-  const add = loadAddFile && canJoin(result) && !isSample(file) && (
+  const add = loadAddFile && isCounterReading(result) && !isSample(file) && (
     <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
   );
 

@@ -5,7 +5,10 @@ import type { IconName } from './Icon';
 interface Props {
   readonly label: string;
   /** as in an input's `accept` */
-  readonly accept: string;
+  readonly accept?: string;
+  readonly isMultiple?: boolean;
+  /** a folder is chosen, with all that is in it */
+  readonly isFolder?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly icon?: IconName;
   readonly variant?: 'primary' | 'secondary';
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A button that lets the visitor choose a file. Nothing happens where they choose none. */
-export function FileButton({ label, accept, onFiles, opens, ...look }: Props) {
+export function FileButton({ label, accept, isMultiple, isFolder, onFiles, opens, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <span>
@@ -27,6 +30,8 @@ export function FileButton({ label, accept, onFiles, opens, ...look }: Props) {
         type="file"
         hidden
         accept={accept}
+        multiple={isMultiple}
+        {...(isFolder && { webkitdirectory: '' })}
         aria-label={label}
         data-open={opens}
         onChange={({ currentTarget }) => {

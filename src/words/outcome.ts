@@ -41,6 +41,9 @@ export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionRe
 /** True for a count that is worked out from file numbers. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
+/** True for a count that is no estimate: what stands on the plate, joins the history and is shown around. */
+export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
+
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
@@ -55,11 +58,6 @@ export function gradeText(result: ExtractionResult, t: TFunction): string {
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
-}
-
-/** True if there is no real count, so that the visitor needs another way to it. */
-export function needsAnotherWay(result: ExtractionResult): boolean {
-  return !hasCount(result) || isEstimate(result);
 }
 
 /** The mechanical shutter's counter, if the count shown is another one and the two can both be right. */

@@ -34,7 +34,7 @@ async function search(
 ): Promise<void> {
   await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
   await hydrated(page);
-  await page.locator('input[data-way=photos]').setInputFiles([...photos]);
+  await page.locator('input[data-open=photos]').setInputFiles([...photos]);
   await page.getByRole('button', { name: texts[locale]['finder.start'], exact: true }).click();
 }
 
@@ -103,7 +103,7 @@ describe('the section', () => {
   weekly('is not there for four photos', async ({ page }) => {
     await page.goto('/history');
     await hydrated(page);
-    await page.locator('input[data-way=photos]').setInputFiles(photosOf(COUNTS.slice(0, 4)));
+    await page.locator('input[data-open=photos]').setInputFiles(photosOf(COUNTS.slice(0, 4)));
     await page.getByText(texts.en['history.none.heading']).waitFor();
     expect(await page.getByText(texts.en['finder.heading']).count()).toBe(0);
   });

@@ -44,7 +44,7 @@ async function visit(page: Page, locale: Locale = 'en'): Promise<void> {
 }
 
 async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way = 'photos'): Promise<void> {
-  await page.locator(`input[data-way=${way}]`).setInputFiles([...files]);
+  await page.locator(`input[data-open=${way}]`).setInputFiles([...files]);
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();

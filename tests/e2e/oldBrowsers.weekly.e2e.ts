@@ -87,7 +87,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
     await change(page, `**${address}`, withoutWasm);
     await page.goto(address);
     await hydrated(page);
-    await page.locator('input[data-way=photos]').setInputFiles([onDisk(nikonPhoto), onDisk(nikonPhoto, 'other.JPG')]);
+    await page.locator('input[data-open=photos]').setInputFiles([onDisk(nikonPhoto), onDisk(nikonPhoto, 'other.JPG')]);
     await page.getByText(fill(texts[locale]['error.noCore'])).waitFor();
     const [claim] = texts[locale]['history.reading.done'].split('{{');
     expect(await page.locator('main').innerText()).not.toContain(claim);

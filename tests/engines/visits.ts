@@ -204,7 +204,7 @@ export function visits(test: EngineTest): void {
   });
 
   describe('a history that is kept', () => {
-    const add = (tab: Tab, name: keyof typeof FILES) => tab.setFile('input[data-way=photos]', join(folder, name));
+    const add = (tab: Tab, name: keyof typeof FILES) => tab.setFile('input[data-open=photos]', join(folder, name));
 
     test('is there on the next visit and in another tab, and deleted in both', async ({ tab, site }) => {
       const address = `${site.origin}/history`;
@@ -253,7 +253,7 @@ export function visits(test: EngineTest): void {
   test('a counter that nobody knows is found in five photos of one camera', async ({ tab, site }) => {
     await come(tab, `${site.origin}/history`);
     for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_')))
-      await tab.setFile('input[data-way=photos]', join(folder, name));
+      await tab.setFile('input[data-open=photos]', join(folder, name));
     await press(tab, texts.en['finder.start']);
     await says(tab, 'The number at 0x0014 in block 0x000D rises from 8,364 to 8,369 with your photos.');
     await says(tab, texts.en['finder.unconfirmed']);

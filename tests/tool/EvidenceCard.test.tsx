@@ -12,7 +12,7 @@ vi.mock('../../src/reading/readFile', () => ({ readFile }));
 
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!;
 const seal = (label: string) => screen.getByText(label, { selector: 'summary *' }).closest('details')!;
-const sentence = (label: string) => seal(label).querySelector('p')!.textContent;
+const sentence = (label: string) => seal(label).querySelector('summary')!.nextElementSibling!.textContent;
 const show = (result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') =>
   renderPart(<EvidenceCard result={result} />, locale);
 
@@ -30,7 +30,7 @@ describe('the seals', () => {
     ['no serial number of the body', results.nikonD750, 'Which camera', 'open', '?Which cameraNo serial number'],
   ] as const)('have a mark and a word for %s, and fold the sentence', (_name, result, label, mark, words) => {
     show(result);
-    expect(seal(label).getAttribute('data-seal')).toBe(mark);
+    expect(seal(label).querySelector('[data-seal]')!.getAttribute('data-seal')).toBe(mark);
     expect(seal(label).open).toBe(false);
     expect(seal(label).querySelector('summary')!.textContent).toMatch(words);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lightPalette } from '../../src/theme/tokens';
-import { isWorthShowing, PROOF_SHAPES, proofWords } from '../../src/tool/sheet/proofPicture';
+import { PROOF_SHAPES, proofWords } from '../../src/tool/sheet/proofPicture';
 import type { SheetFacts } from '../../src/tool/sheet/sheet';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { loadTranslator } from '../../src/i18n/translator';
+import { isCounterReading } from '../../src/words/outcome';
 import * as results from './results';
 
 const factsOf = (result: ExtractionResult): SheetFacts => ({
@@ -42,8 +43,8 @@ describe('the proof', () => {
   });
 
   it('is of a count, and of no estimate', () => {
-    expect(isWorthShowing({ result: results.nikonD850 })).toBe(true);
-    expect(isWorthShowing({ result: results.nameless })).toBe(false);
+    expect(isCounterReading(results.nikonD850)).toBe(true);
+    expect(isCounterReading(results.nameless)).toBe(false);
   });
 
   it('comes in the two shapes of chats and forums', () => {

@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife } from '../../catalogue/ratedLife';
-import { AddToHistory, canJoin } from '../../tool/AddToHistory';
+import { AddToHistory } from '../../tool/AddToHistory';
 import { CountCard } from '../../tool/CountCard';
 import { ModelCard } from '../../tool/ModelCard';
-import { hasCount } from '../../words/outcome';
+import { hasCount, isCounterReading } from '../../words/outcome';
 import { plainText, shortName } from '../../words/plainText';
 import { SheetSection } from '../../tool/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
@@ -77,7 +77,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <p css={styles.text}>{t('connect.diagnosticNote')}</p>
       <div css={styles.buttons}>
         <Button onClick={onReset}>{t('connect.readAnother')}</Button>
-        {canJoin(result) && <AddToHistory onAdd={addToHistory} />}
+        {isCounterReading(result) && <AddToHistory onAdd={addToHistory} />}
         <DiagnosticButton file={diagnostic} />
         <Button variant="secondary" onClick={forget}>
           {t('connect.forget')}

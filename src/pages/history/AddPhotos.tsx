@@ -1,11 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACCEPT } from '../../reading/acceptFile';
 import { DropOverlay } from '../../ui/DropOverlay';
 import { chosenFiles, filesOf } from '../../reading/gatherFiles';
 import { useGivenFiles } from '../../browser/useGivenFiles';
-import { Button } from '../../ui/Button';
+import { FileButton } from '../../ui/FileButton';
 import { Icon } from '../../ui/Icon';
 import { notice } from '../../ui/notice';
 import { useIsHydrated } from '../../browser/useIsHydrated';
@@ -14,20 +13,12 @@ import { addFiles, addUnreadable } from './historyStore';
 /** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
-  const photos = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const saved = useRef<HTMLInputElement>(null);
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
   // Prerendered as true, because nearly every browser can; where it cannot (phones), the button disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
-  const ways = [
-    { key: 'photos', input: photos, icon: 'image', rest: { multiple: true, accept: ACCEPT } },
-    ...(hasFolders
-      ? [{ key: 'folder', input: folder, icon: 'file', rest: { multiple: true, webkitdirectory: '' } } as const]
-      : []),
-    { key: 'saved', input: saved, icon: 'book', rest: { multiple: true, accept: '.json,application/json' } },
-  ] as const;
+  const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
+  const look = { isMultiple: true, onFiles: add } as const;
 
   return (
     <div css={[styles.zone, isDragging && styles.active]} data-history-drop>
@@ -42,27 +33,25 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
         </>
       )}
       <div css={styles.ways}>
-        {ways.map(({ key, input, icon, rest }, index) => (
-          <span key={key}>
-            <Button variant={index === 0 ? 'primary' : 'secondary'} icon={icon} onClick={() => input.current?.click()}>
-              {t(`history.drop.${key}`)}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={t(`history.drop.${key}`)}
-              data-way={key}
-              {...rest}
-              onChange={(event) => {
-                const files = [...(event.target.files ?? [])];
-                // Otherwise choosing the same files again would not fire a change event. It empties the input's list.
-                event.target.value = '';
-                void addFiles(chosenFiles(files));
-              }}
-            />
-          </span>
-        ))}
+        <FileButton label={t('history.drop.photos')} opens="photos" icon="image" accept={ACCEPT} {...look} />
+        {hasFolders && (
+          <FileButton
+            label={t('history.drop.folder')}
+            opens="folder"
+            icon="file"
+            variant="secondary"
+            isFolder
+            {...look}
+          />
+        )}
+        <FileButton
+          label={t('history.drop.saved')}
+          opens="saved"
+          icon="book"
+          variant="secondary"
+          accept=".json,application/json"
+          {...look}
+        />
       </div>
       <p css={styles.privacy}>
         <Icon name="lock" size={16} />

@@ -1,5 +1,7 @@
 /** Exports the picture to a file. The page's style sheet is not part of it, so each element gets its styles inline. */
 
+import { canvasPng } from '../../browser/canvasPng';
+
 /** Every property that the style sheet sets in the picture */
 const LOOK = [
   'fill',
@@ -58,9 +60,7 @@ export async function picturePng(picture: SVGSVGElement): Promise<Blob> {
     canvas.width = image.naturalWidth * PNG_SCALE;
     canvas.height = image.naturalHeight * PNG_SCALE;
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-    );
+    return await canvasPng(canvas);
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -133,7 +133,6 @@ function NewPhoto() {
         css={[visuallyHidden, styles.input]}
         multiple
         accept={ACCEPT}
-        data-way="mine"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           event.target.value = '';

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';

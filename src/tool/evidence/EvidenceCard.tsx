@@ -5,9 +5,9 @@ import { isSameSerial, serialStanding } from '../../evidence/serials';
 import type { ExtractionResult } from '../../extraction/result';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { field } from '../../ui/field';
-import { Icon } from '../../ui/Icon';
 import { type Seal, type SealMark, sealsOf } from '../../words/evidenceWords';
 import { isEstimate } from '../../words/outcome';
 import { SecondShot } from './SecondShot';
@@ -69,23 +69,24 @@ const MARKS: Readonly<Record<SealMark, string>> = { for: '✓', against: '!', op
 function Sealed({ label, mark, word, text }: Seal) {
   const { t } = useTranslation();
   return (
-    <details css={styles.seal} data-seal={mark}>
-      <summary css={styles.summary}>
-        <span css={styles.mark} aria-hidden>
-          {MARKS[mark]}
-        </span>
-        <span css={styles.words}>
-          <span css={styles.label}>
+    <Accordion
+      css={styles.sealed}
+      summary={
+        <span css={styles.seal} data-seal={mark}>
+          <span css={styles.mark} aria-hidden>
+            {MARKS[mark]}
+          </span>
+          <span css={styles.words}>
             <Short>{t(label)}</Short>
-          </span>
-          <span>
-            <Short>{word}</Short>
+            <span css={styles.word}>
+              <Short>{word}</Short>
+            </span>
           </span>
         </span>
-        <Icon name="chevron-down" />
-      </summary>
-      <p css={styles.value}>{text}</p>
-    </details>
+      }
+    >
+      {text}
+    </Accordion>
   );
 }
 
@@ -127,25 +128,10 @@ function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
 }
 
 const styles = {
-  list: css({ margin: 0 }),
-  seal: (theme: Theme) =>
-    css({
-      borderTop: `1px solid ${theme.color.line}`,
-      '&[open] > summary svg': { transform: 'rotate(180deg)' },
-      '& > p': { paddingBottom: theme.space(3), color: theme.color.textMuted },
-    }),
-  summary: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(2, 3),
-      minHeight: 44,
-      padding: theme.space(1, 0),
-      listStyle: 'none',
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-      '& svg': { flex: 'none', color: theme.color.textMuted },
-    }),
+  /** below the line under the last seal */
+  list: css({ margin: 0, '& > div:first-of-type': { borderTop: 0 } }),
+  sealed: css({ '& > summary > span': { flex: '1 1 0', minWidth: 0 } }),
+  seal: (theme: Theme) => css({ display: 'flex', alignItems: 'center', gap: theme.space(3) }),
   /** In ink: the colors are the wear's. */
   mark: (theme: Theme) =>
     css({
@@ -160,6 +146,7 @@ const styles = {
       fontWeight: 700,
       lineHeight: 1,
     }),
+  word: css({ fontWeight: 400 }),
   /** below each other where they don't fit beside each other */
   words: (theme: Theme) =>
     css({

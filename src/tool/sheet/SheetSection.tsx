@@ -17,11 +17,11 @@ import { dismiss, notify } from '../../browser/notify';
 import { untilIdle } from '../../browser/quiet';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
-import { isFromCable } from '../../words/outcome';
+import { isCounterReading, isFromCable } from '../../words/outcome';
 import { listingLine } from '../../words/listingLine';
 import { formatShare } from '../../words/present';
 import { PrintSheet } from './PrintSheet';
-import { isWorthShowing, proofPng, type ProofShape, proofWords } from './proofPicture';
+import { proofPng, type ProofShape, proofWords } from './proofPicture';
 import { fingerprint } from './fingerprint';
 import { type QrCode, qrCode } from './qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
@@ -195,7 +195,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
         </Button>
       </div>
       {masked && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
-      {isWorthShowing({ result }) && !isByCable && (
+      {isCounterReading(result) && !isByCable && (
         <>
           <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>
           <p css={styles.text}>{t('proofPicture.text')}</p>

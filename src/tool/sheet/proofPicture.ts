@@ -1,6 +1,7 @@
 /** The proof to show: the result as a picture, drawn in the browser, with a code that leads to its check. */
 
 import type { TFunction } from 'i18next';
+import { canvasPng } from '../../browser/canvasPng';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
 import { formatDate } from '../../i18n/format';
@@ -8,9 +9,10 @@ import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
-import { countText, gradeText, hasCount, isEstimate } from '../../words/outcome';
+import { countText, gradeText } from '../../words/outcome';
 import { shortName } from '../../words/plainText';
 import { isBandCertain, wearVerdict } from '../../words/wearWords';
+import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, placeOnScale } from '../wear/WearScale';
 import type { QrCode } from './qrCode';
 import type { SheetFacts } from './sheet';
@@ -34,10 +36,6 @@ export interface ProofWords {
   /** where the check is, without what follows `#` */
   readonly address: string;
 }
-
-/** Whether a result is good enough to be shown around: a count, and no estimate. */
-export const isWorthShowing = ({ result }: Pick<SheetFacts, 'result'>): boolean =>
-  hasCount(result) && !isEstimate(result);
 
 /** The words of a result's proof; `link` is where it is checked. Of the serial number, the end at most. */
 export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
@@ -71,9 +69,7 @@ export async function proofPng(words: ProofWords, code: QrCode, shape: ProofShap
   // A font that no element shows yet would not be there in time.
   await Promise.all([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
   drawProof(pen, words, code, shape);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
+  return canvasPng(canvas);
 }
 
 const FIGURES = theme.font.figures;
@@ -170,8 +166,6 @@ function drawPlate(
   pen.textAlign = 'start';
   return height;
 }
-
-const isDigit = (character: string) => /\d/.test(character);
 
 /** The engraved scale with its needle; `y` is its line. */
 function drawScale(
