@@ -50,7 +50,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld erst, wenn Sie den Erhalt bestätigen. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, spätestens aber nach 14 Tagen. Stimmt etwas nicht, melden Sie das vorher. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
         { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },

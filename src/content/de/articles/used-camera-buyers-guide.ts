@@ -225,7 +225,7 @@ const article: Article = {
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst, wenn Zahl und Seriennummer stimmen, und melden Sie sofort, wenn etwas nicht stimmt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Beim Verkauf können Sie damit belegen, wie viel Sie mit der Kamera fotografiert haben.',
+      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst, wenn Zahl und Seriennummer stimmen, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Beim Verkauf können Sie damit belegen, wie viel Sie mit der Kamera fotografiert haben.',
     },
   ],
 };
