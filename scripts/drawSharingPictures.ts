@@ -1,12 +1,12 @@
 /**
- * Draws the pictures that link previews show of a camera's page, one for each kind of answer and language, into
+ * Draws the pictures that link previews show of a camera's page, one for each verdict and language, into
  * `public/images/sharing/`: `node scripts/run.mjs scripts/drawSharingPictures.ts`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { SHARING_SIZE, sharingPicture } from '../src/app/sharingPicture';
-import { answerKinds } from '../src/catalogue/answerKind';
+import { verdicts } from '../src/catalogue/answerKind';
 import { finishedLocales } from '../src/config/locales';
 import { site } from '../src/config/site';
 import { loadTranslator } from '../src/i18n/translator';
@@ -47,10 +47,10 @@ try {
   mkdirSync(resolve(ROOT, 'public/images/sharing'), { recursive: true });
   for (const locale of finishedLocales) {
     const { t } = await loadTranslator(locale, ['models', 'checker']);
-    for (const answer of answerKinds) {
-      await page.setContent(html(locale, t('sheet.count'), t(`verdict.${answer}`)));
+    for (const verdict of verdicts) {
+      await page.setContent(html(locale, t('sheet.count'), t(`verdict.${verdict}`)));
       await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: resolve(ROOT, `public${sharingPicture(answer, locale)}`) });
+      await page.screenshot({ path: resolve(ROOT, `public${sharingPicture(verdict, locale)}`) });
     }
   }
 } finally {

@@ -1,7 +1,7 @@
 /** What a camera's page answers to 'how do I get its shutter count?': every text that promises something depends on it. */
 
 import { brandsWithService } from './brandList';
-import { givesCount } from './cable';
+import { type GivenByCable, givenByCable, givesCount, isUntriedByCable } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
 import { type TriedWay, type WayKind, waysOf } from './waysToCount';
@@ -60,6 +60,60 @@ export function answerKind(model: ListedCamera): AnswerKind {
   if (givesCount(model.brand, model) || workingWays(model, ['cable']).length > 0) return 'usb';
   if (access === 'not-known') return 'not-known';
   return brandsWithService.includes(model.brand) ? 'service' : 'none';
+}
+
+/** What a cable gives: here, or with somebody else's program. */
+export type CableOutcome =
+  | Extract<GivenByCable, 'exact' | 'steps' | 'expected' | 'fujifilm'>
+  | 'fujifilm-expected'
+  | 'program'
+  /** those who tried got nothing */
+  | 'none'
+  | 'nothing-known';
+
+/** What is known of this camera and a cable; what only an older program got nothing from may answer a newer one. */
+export function cableOutcome(model: ListedCamera): CableOutcome {
+  const given = givenByCable(model.brand, model);
+  if (given === 'fujifilm' && isUntriedByCable(model.brand, model)) return 'fujifilm-expected';
+  if (given === 'exact' || given === 'steps' || given === 'expected' || given === 'fujifilm') return given;
+  const tried = waysOf(model).filter(({ way, report }) => way.kind === 'cable' && !report.isExpected);
+  if (tried.some(({ works }) => works)) return 'program';
+  return given === 'none' || tried.length > 0 ? 'none' : 'nothing-known';
+}
+
+/** The answer as lists, heads and pictures say it in a few words, with what it falls short of. */
+export const verdicts = [
+  ...answerKinds,
+  /** published tables say so; we have read no photo of this model */
+  'exact-reported',
+  'limits-reported',
+  /** reported of its relatives only */
+  'screen-untried',
+  'usb-untried',
+  'usb-steps',
+  /** not on this site */
+  'usb-program',
+] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+const BY_CABLE: Readonly<Record<CableOutcome, Verdict>> = {
+  exact: 'usb',
+  steps: 'usb-steps',
+  expected: 'usb-untried',
+  fujifilm: 'usb',
+  'fujifilm-expected': 'usb-untried',
+  program: 'usb-program',
+  none: 'usb-untried',
+  'nothing-known': 'usb-untried',
+};
+
+/** What is said of a camera wherever it is named. */
+export function verdictOf(model: ListedCamera): Verdict {
+  const answer = answerKind(model);
+  if ((answer === 'exact' || answer === 'limits') && !model.count.photos) return `${answer}-reported`;
+  if (answer === 'usb') return BY_CABLE[cableOutcome(model)];
+  return answer === 'screen' && isUntriedOnScreen(model) ? 'screen-untried' : answer;
 }
 
 /** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */

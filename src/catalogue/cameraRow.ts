@@ -130,12 +130,6 @@ const IN_PHOTO = {
 /** Ways of a count that is read from a photo. */
 type PhotoHowTo = keyof typeof IN_PHOTO;
 
-/** Ways that need words: a photo is simply opened, and of some models no way is known. */
-export type WordedHowTo = Exclude<
-  HowToKey,
-  PhotoHowTo | 'not-known' | 'nothing-found' | 'minolta-file' | 'leica-service'
->;
-
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
 /** What the number in this camera's files counts; undefined when they have none. */

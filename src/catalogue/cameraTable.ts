@@ -1,17 +1,9 @@
 /** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
 
-import { isUntriedOnScreen, showsOnScreen } from './answerKind';
-import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
+import { type CableOutcome, cableOutcome, isUntriedOnScreen, showsOnScreen } from './answerKind';
 import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
 import { hasCardReport, waysOf, type WayId } from './waysToCount';
-
-/** What a cable gives: here, or with somebody else's program. */
-export type CableOutcome =
-  | Extract<GivenByCable, 'exact' | 'steps' | 'expected' | 'fujifilm'>
-  | 'fujifilm-expected'
-  | 'program'
-  | 'nothing-known';
 
 /** Whether anybody has shown another way on this camera. */
 export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
@@ -51,7 +43,7 @@ export function entryOf(model: ListedCamera): CameraEntry {
     ...(counts && { counts }),
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),
-    usb: cableAnswer(model),
+    usb: cableOutcome(model),
     cardReport: hasCardReport(model)
       ? 'reported'
       : isAmongWays(model, 'canon-card-report')
@@ -65,13 +57,6 @@ export function entryOf(model: ListedCamera): CameraEntry {
 
 const isAmongWays = (model: ListedCamera, wanted: WayId): boolean =>
   waysOf(model).some(({ id, works }) => works && id === wanted);
-
-function cableAnswer(model: ListedCamera): CableOutcome {
-  const given = givenByCable(model.brand, model);
-  if (given === 'fujifilm' && isUntriedByCable(model.brand, model)) return 'fujifilm-expected';
-  if (given === 'exact' || given === 'steps' || given === 'expected' || given === 'fujifilm') return given;
-  return waysOf(model).some(({ way, works }) => works && way.kind === 'cable') ? 'program' : 'nothing-known';
-}
 
 /** The columns of the saved table, in its order. */
 export const ENTRY_COLUMNS = [

@@ -1,23 +1,21 @@
-/** What each Canon body reveals by photo, USB and card report, for the article about Canon; derived from the catalogue. */
+/** What each Canon body reveals by photo, USB, card report and menu, for the article about Canon; derived from the catalogue. */
 
-import { CABLE_ROWS } from '../catalogue/cable';
+import { type CableOutcome, cableOutcome } from '../catalogue/answerKind';
 import type { Camera, CountAccess } from '../catalogue/cameraRow';
+import { entryOf, type WayAnswer } from '../catalogue/cameraTable';
 import canon from '../catalogue/cameras/canon';
 import { modelsAmong } from '../catalogue/cameras';
-import { withoutEos } from '../catalogue/catalogue';
-import { type WayId, waysOf } from '../catalogue/waysToCount';
+import { type ListedCamera, withoutEos } from '../catalogue/catalogue';
+import { waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
 /** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */
 const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'numbers'] as const;
-/** `one-program`: the usual property is empty, but a single program has read the body another way. */
-const USB_ANSWERS = ['exact', 'thousands', 'one-program', 'nothing', 'unknown'] as const;
-/** `script-runs`: the body runs such scripts, but nobody has published a report from it. */
-const CARD_ANSWERS = ['shown', 'script-runs', 'unknown'] as const;
+const USB_ANSWERS = ['exact', 'steps', 'expected', 'program', 'none', 'nothing-known'] as const;
+const WAY_ANSWERS = ['reported', 'expected', 'nothing-known'] as const;
 
 export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
-export type UsbAnswer = (typeof USB_ANSWERS)[number];
-export type CardAnswer = (typeof CARD_ANSWERS)[number];
+export type UsbAnswer = Extract<CableOutcome, (typeof USB_ANSWERS)[number]>;
 
 /** A body by its name without 'EOS', and what it was sold as elsewhere. */
 export interface CanonBody {
@@ -31,7 +29,8 @@ export interface CanonRow {
   readonly bodies: readonly CanonBody[];
   readonly photo: PhotoAnswer;
   readonly usb: UsbAnswer;
-  readonly card: CardAnswer;
+  readonly card: WayAnswer;
+  readonly menu: WayAnswer;
 }
 
 const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
@@ -44,30 +43,7 @@ const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
   'not-known': 'numbers',
 };
 
-/** Programs that ask every body for the same property. */
-const FREE_PROGRAMS: readonly WayId[] = ['canon-gphoto2', 'canon-freeshuttercounter'];
-
 const shortName = ({ model }: Camera) => withoutEos(model);
-const cableRowOf = (camera: Camera) =>
-  CABLE_ROWS.find(({ brands, bodies }) => brands.includes('canon') && bodies.includes(shortName(camera)));
-
-function usbAnswer(camera: Camera): UsbAnswer {
-  const gives = cableRowOf(camera)?.gives;
-  const tried = waysOf(camera).filter(({ way, report }) => way.kind === 'cable' && !report.isExpected);
-  const works = tried.filter((report) => report.works);
-  if (gives === 'exact' || works.some(({ id }) => FREE_PROGRAMS.includes(id))) return 'exact';
-  const precisions = works.map(({ way, report }) => report.precision ?? way.precision);
-  if (gives === 'steps' || precisions.includes('thousands')) return 'thousands';
-  if (works.length > 0) return 'one-program';
-  // What only older programs were tried on may answer to the newer question.
-  return gives === 'none' || (gives !== 'expected' && tried.length > 0) ? 'nothing' : 'unknown';
-}
-
-function cardAnswer(camera: Camera): CardAnswer {
-  const report = waysOf(camera).find(({ way, works }) => way.kind === 'card-report' && works)?.report;
-  if (!report) return 'unknown';
-  return report.isExpected ? 'script-runs' : 'shown';
-}
 
 /** Canon's names in two markets; that of the United States is in a body's files: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi' */
 function namesOf(camera: Camera): CanonBody {
@@ -80,29 +56,37 @@ function namesOf(camera: Camera): CanonBody {
   };
 }
 
+function answersOf(camera: ListedCamera) {
+  const { usb, cardReport, ownScreen } = entryOf(camera);
+  return { photo: PHOTO_ANSWER[camera.count.access], usb: usb as UsbAnswer, card: cardReport, menu: ownScreen };
+}
+
 /** Whether more is known about a body than its file numbers; others are not listed. */
-const isKnown = (camera: Camera) =>
+const isKnown = (camera: ListedCamera) =>
   camera.exif.length > 0 &&
   (PHOTO_ANSWER[camera.count.access] !== 'numbers' ||
     camera.specs !== undefined ||
-    cableRowOf(camera) !== undefined ||
+    cableOutcome(camera) !== 'nothing-known' ||
     waysOf(camera).length > 0);
 
-function rowsOf(cameras: readonly Camera[]): readonly CanonRow[] {
-  const bodies = cameras.filter(isKnown).map((camera) => ({
-    body: namesOf(camera),
-    photo: PHOTO_ANSWER[camera.count.access],
-    usb: usbAnswer(camera),
-    card: cardAnswer(camera),
-  }));
-  return PHOTO_ANSWERS.flatMap((photo) =>
+function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
+  const bodies = cameras.filter(isKnown).map((camera) => ({ body: namesOf(camera), answers: answersOf(camera) }));
+  const all = PHOTO_ANSWERS.flatMap((photo) =>
     USB_ANSWERS.flatMap((usb) =>
-      CARD_ANSWERS.map((card) => {
-        const alike = bodies.filter((one) => one.photo === photo && one.usb === usb && one.card === card);
-        return { photo, usb, card, bodies: alike.map(({ body }) => body) };
-      }),
+      WAY_ANSWERS.flatMap((card) => WAY_ANSWERS.map((menu) => ({ photo, usb, card, menu }))),
     ),
-  ).filter((row) => row.bodies.length > 0);
+  );
+  return all
+    .map((row) => ({
+      ...row,
+      bodies: bodies
+        .filter(
+          ({ answers: { photo, usb, card, menu } }) =>
+            row.photo === photo && row.usb === usb && row.card === card && row.menu === menu,
+        )
+        .map(({ body }) => body),
+    }))
+    .filter((row) => row.bodies.length > 0);
 }
 
 /** Best answers first; within a row, newer bodies first. */
@@ -111,16 +95,17 @@ export const canonRows: readonly CanonRow[] = rowsOf(modelsAmong('canon', canon)
 /** The table's texts in one language. */
 export interface CanonWords {
   readonly caption: string;
-  readonly columns: readonly [bodies: string, photo: string, usb: string, card: string];
+  readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoAnswer, string>>;
   readonly usb: Readonly<Record<UsbAnswer, string>>;
-  readonly card: Readonly<Record<CardAnswer, string>>;
+  /** of card report and menu */
+  readonly way: Readonly<Record<WayAnswer, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;
 }
 
 /** The rows as a table block of the article. */
-export function canonTable({ caption, columns, photo, usb, card, name, separator }: CanonWords): TableBlock {
+export function canonTable({ caption, columns, photo, usb, way, name, separator }: CanonWords): TableBlock {
   return {
     kind: 'table',
     caption,
@@ -129,7 +114,8 @@ export function canonTable({ caption, columns, photo, usb, card, name, separator
       row.bodies.map(name).join(separator),
       photo[row.photo],
       usb[row.usb],
-      card[row.card],
+      way[row.card],
+      way[row.menu],
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../catalogue/answerKind';
+import { verdictOf } from '../catalogue/answerKind';
 import { type Brand, brandName, type Model, modelName } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { searchModels } from '../catalogue/lists';
@@ -79,7 +79,7 @@ function ModelCard({ model }: { readonly model: Model }) {
       </span>
       <span css={styles.type}>{t(`cameraType.${model.type}`)}</span>
       <span css={styles.year}>{model.year}</span>
-      <span css={styles.verdict}>{t(`verdict.${answerKind(model)}`)}</span>
+      <span css={styles.verdict}>{t(`verdict.${verdictOf(model)}`)}</span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
 import { SITE_PICTURE, sharingPicture } from '../../src/app/sharingPicture';
-import { answerKinds } from '../../src/catalogue/answerKind';
+import { verdicts } from '../../src/catalogue/answerKind';
 import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { site } from '../../src/config/site';
 import { finishedLocales, type Locale } from '../../src/config/locales';
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
   it('tells previews the size that every picture has', async () => {
     const { content } = await renderHead('/nikon', 'en');
     const told = ['width', 'height'].map((side) => Number(content(`meta[property="og:image:${side}"]`)));
-    const kinds = finishedLocales.flatMap((locale) => answerKinds.map((answer) => sharingPicture(answer, locale)));
+    const kinds = finishedLocales.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     for (const path of [SITE_PICTURE, ...kinds]) {
       const png = readFileSync(`public${path}`);
       // PNG 11.2.1: the first chunk's data begins with width and height, u32 each, at byte 16.
@@ -102,7 +102,7 @@ describe('the head of a page', () => {
   });
 
   it('has a picture for each kind of answer in each language', () => {
-    const pictures = finishedLocales.flatMap((locale) => answerKinds.map((answer) => sharingPicture(answer, locale)));
+    const pictures = finishedLocales.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     expect(readdirSync('public/images/sharing').toSorted()).toEqual(pictures.map((path) => basename(path)).toSorted());
   });
 
@@ -160,7 +160,7 @@ describe('the description of a camera’s page', () => {
     ['canon-eos-5d-mark-iv', /saves no exact .* over USB/],
     ['canon-eos-800d', /hold no exact .* only a service center/],
     ['kodak-dcs-14n', /^We know of no way/],
-    ['canon-eos-r10', /^It isn’t known yet whether .*, but you can get it over USB/],
+    ['canon-eos-r10', /^It isn’t known yet whether .*, but USB gives it in steps/],
     ['fujifilm-x100s', /^It isn’t known yet whether .*, but its screen/],
     ['ricoh-gr4', /^It isn’t known yet whether .*\. Try one/],
     ['nikon-z8', /^Every unedited Nikon Z8 photo/],

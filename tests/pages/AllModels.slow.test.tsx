@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerKind } from '../../src/catalogue/answerKind';
+import { verdictOf } from '../../src/catalogue/answerKind';
 import { brandName, findBrand, modelName } from '../../src/catalogue/catalogue';
 import { allModelsOf } from '../support/catalogue';
 import { lookedBrands, LOOKED_LOCALES } from './looked';
@@ -23,7 +23,7 @@ describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
           modelName(model, locale),
           t(`cameraType.${model.type}`),
           String(model.year),
-          t(`verdict.${answerKind(model)}`),
+          t(`verdict.${verdictOf(model)}`),
         ]),
       );
       const prefix = locale === 'en' ? '' : `/${locale}`;

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { csvParse } from 'd3-dsv';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerKind } from '../../src/catalogue/answerKind';
+import { answerKind, verdictOf } from '../../src/catalogue/answerKind';
 import { ENTRY_COLUMNS, entryOf } from '../../src/catalogue/cameraTable';
 import { fullModelName } from '../../src/catalogue/catalogue';
 import { choiceOf, NO_CHOICE, queryOf } from '../../src/pages/cameras/choice';
@@ -40,7 +40,7 @@ describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
     expect(links.toSorted()).toEqual(listedModels.map(({ brand, slug }) => `${prefix}/${brand}/${slug}`).toSorted());
     const slugs = ['nikon-d850', 'canon-eos-r10', 'leica-q2', 'panasonic-gm1', 'panasonic-gh5'];
     for (const model of listedCameras.filter(({ slug }) => slugs.includes(slug))) {
-      expect(cellsOf(fullModelName(model, locale))[1]).toBe(t(`verdict.${answerKind(model)}`));
+      expect(cellsOf(fullModelName(model, locale))[1]).toBe(t(`verdict.${verdictOf(model)}`));
     }
   });
 });
@@ -50,7 +50,7 @@ describe('the table of all cameras', () => {
     await renderPage('/cameras');
     expect(cellsOf('Fujifilm X-T4')).toEqual([
       '2020',
-      'Count in photos, with limits',
+      'Count in photos, with limits, as reported',
       'Pictures',
       '32,767',
       'In tether mode',

@@ -1,5 +1,5 @@
 import { listedSlugs, slugAliases } from 'virtual:page-slugs';
-import type { AnswerKind } from '../../catalogue/answerKind';
+import type { Verdict } from '../../catalogue/answerKind';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Translator } from '../../i18n/translator';
@@ -33,28 +33,45 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
       import('../../pages/model/visibleBands'),
     ]);
     const brand = brandName(about.brand, locale);
-    const answer = answers.answerKind(camera);
+    const verdict = answers.verdictOf(camera);
     return {
       title: t('model.title', { model: name, brand }),
-      description: promiseOf(answer, camera, visibleBands(camera).length > 0, name, t),
+      description: promiseOf(verdict, camera, visibleBands(camera).length > 0, name, t),
       name,
       above: { label: brand, href: `/${about.brand.id}` },
-      picture: { path: sharingPicture(answer, locale), words: t(`verdict.${answer}`) },
+      picture: { path: sharingPicture(verdict, locale), words: t(`verdict.${verdict}`) },
       isUnlisted: !answers.isListedBySearch(camera),
     };
   },
 };
 
+const ALONE = { exact: 'exactAlone', 'exact-reported': 'exactAlone-reported' } as const;
+
 /**
  * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
  * compares the count with nothing doesn't call it high.
  */
-function promiseOf(answer: AnswerKind, camera: Model, isCompared: boolean, name: string, t: Translator['t']): string {
+function promiseOf(verdict: Verdict, camera: Model, isCompared: boolean, name: string, t: Translator['t']): string {
   const isOpen = camera.count.access === 'not-known';
-  if (isOpen && (answer === 'usb' || answer === 'screen')) {
-    return t(`model.description.photosNotKnown.${answer}`, { model: name });
+  switch (verdict) {
+    case 'screen':
+    case 'screen-untried':
+    case 'usb':
+    case 'usb-steps':
+    case 'usb-untried':
+    case 'usb-program':
+      return isOpen
+        ? t(`model.description.photosNotKnown.${verdict}`, { model: name })
+        : t(`model.description.${verdict}`, { model: name });
+    case 'exact':
+    case 'exact-reported':
+      return t(`model.description.${isCompared ? verdict : ALONE[verdict]}`, { model: name });
+    case 'limits':
+    case 'limits-reported':
+    case 'unconfirmed':
+    case 'not-known':
+    case 'service':
+    case 'none':
+      return t(`model.description.${verdict}`, { model: name });
   }
-  return t(answer === 'exact' && !isCompared ? 'model.description.exactAlone' : `model.description.${answer}`, {
-    model: name,
-  });
 }

@@ -21,7 +21,7 @@ const withLinks: PlaceCopy['texts'] = {
 /** Where only pictures and words may be exchanged. */
 const withoutLinks: PlaceCopy['texts'] = {
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. A picture of the result in the listing would be great. Thank you!',
+    'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. Thank you!',
   screen:
     'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? A button sequence opens it. Thank you!',
   screenSteps:

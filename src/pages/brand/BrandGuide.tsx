@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
-import { answerKind } from '../../catalogue/answerKind';
+import { verdictOf } from '../../catalogue/answerKind';
 import { type Brand, brandName, countPromise, type Model, modelName } from '../../catalogue/catalogue';
 import { shapeOf, drawingPath } from '../../catalogue/images';
 import { canGoBack } from '../../i18n/wayBack';
@@ -127,7 +127,7 @@ function ModelCards({ models }: { readonly models: readonly Model[] }) {
               {t('list.separator')}
               {t('model.specs.year', { year: model.year })}
             </span>
-            <span css={styles.modelNote}>{t(`verdict.${answerKind(model)}`)}</span>
+            <span css={styles.modelNote}>{t(`verdict.${verdictOf(model)}`)}</span>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../../catalogue/answerKind';
+import { verdictOf } from '../../catalogue/answerKind';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
@@ -87,7 +87,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     year: model.year,
     answer: (
       <>
-        <MarkIcon {...answerMark(model, entry)} /> <span css={styles.words}>{t(`verdict.${answerKind(model)}`)}</span>
+        <MarkIcon {...answerMark(model, entry)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
       </>
     ),
     counts: <Short>{entry.counts ? t(`counted.${entry.counts}`) : NOTHING}</Short>,

@@ -1,7 +1,7 @@
 /** What is known of a camera's count as a mark: its shape is the kind of answer, its filling how certain that is. */
 
-import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
-import type { CameraEntry, CableOutcome, WayAnswer } from '../../catalogue/cameraTable';
+import { type AnswerKind, answerKind, type CableOutcome } from '../../catalogue/answerKind';
+import type { CameraEntry, WayAnswer } from '../../catalogue/cameraTable';
 import type { ListedCamera } from '../../catalogue/catalogue';
 
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
@@ -23,6 +23,7 @@ export const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
   fujifilm: { shape: 'exact', filling: 'reported' },
   'fujifilm-expected': { shape: 'exact', filling: 'expected' },
   program: { shape: 'elsewhere', filling: 'reported' },
+  none: NONE,
   'nothing-known': NONE,
 };
 
@@ -45,6 +46,7 @@ const ANSWER_MARKS: Readonly<Record<Exclude<AnswerKind, 'usb' | 'screen'>, Answe
 /** The mark of the best answer; that of a cable or a screen is the one of its own column. */
 export function answerMark(model: ListedCamera, entry: CameraEntry): AnswerMark {
   const answer = answerKind(model);
+  if ((answer === 'exact' || answer === 'limits') && !entry.photosRead) return { shape: answer, filling: 'reported' };
   if (answer === 'usb') return USB_MARKS[entry.usb];
   return answer === 'screen' ? WAY_MARKS[entry.ownScreen] : ANSWER_MARKS[answer];
 }

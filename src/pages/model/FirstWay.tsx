@@ -4,8 +4,7 @@ import { answerKind, isWithoutWay } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import type { Model } from '../../catalogue/catalogue';
 import { waysOf } from '../../catalogue/waysToCount';
-import { joinSentences } from '../../i18n/format';
-import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import { useTexts } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -17,27 +16,17 @@ import { cableWords } from './cableWords';
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
-  const { locale } = useLanguage();
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = isWithoutWay(kind);
-  const { howTo } = model.count;
-  const words = keyIfAny(i18n, `howTo.${howTo}`);
-  const how =
-    // A camera whose files are all that its row speaks of is reported to show the count.
-    kind === 'screen' && !keyIfAny(i18n, `onCamera.${howTo}`)
-      ? t(`way.text.${waysOf(model)[0]!.id}`)
-      : words && t(words);
+  const words = kind === 'screen' && keyIfAny(i18n, `howTo.${model.count.howTo}`);
+  const way = waysOf(model).find(({ works }) => works);
+  const how = words ? t(words) : way && t(`way.text.${way.id}`);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
       {!isAsked && <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>}
-      {isReadHere && (
-        <p css={styles.needs} data-usb-needs>
-          {joinSentences([t('model.first.usb.works'), t('model.first.usb.fails')], locale)}
-        </p>
-      )}
       <div css={styles.actions} data-first-way>
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
@@ -59,6 +48,5 @@ const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {
   card: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
-  needs: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
   actions: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }),
 };

@@ -1,7 +1,12 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { type AnswerKind, answerKind, isInPhoto, isUntriedOnScreen } from '../../catalogue/answerKind';
-import { isUntriedByCable } from '../../catalogue/cable';
+import {
+  type AnswerKind,
+  answerKind,
+  isInPhoto,
+  type Verdict as CameraVerdict,
+  verdictOf,
+} from '../../catalogue/answerKind';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
@@ -25,24 +30,18 @@ export function Verdict({ model }: { readonly model: Model }) {
 export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
+/** Of cameras whose photos are not said to have the count. */
+type Elsewhere = Exclude<CameraVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
+
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const kind = answerKind(model);
+  const verdict = verdictOf(model);
   const first = onPhotos(model, t, locale);
   if (isInPhoto(kind)) {
-    const isUnread = kind !== 'unconfirmed' && !model.count.photos;
-    return [first, ...(isUnread ? [t('guide.answer.published')] : []), ...onLife(model, t, locale)];
+    const isReported = verdict === 'exact-reported' || verdict === 'limits-reported';
+    return [first, ...(isReported ? [t('guide.answer.published')] : []), ...onLife(model, t, locale)];
   }
-  return [
-    first,
-    t(
-      kind === 'usb' && isUntriedByCable(model.brand, model)
-        ? 'guide.otherwise.usb-untried'
-        : kind === 'screen' && isUntriedOnScreen(model)
-          ? 'guide.otherwise.screen-untried'
-          : `guide.otherwise.${kind}`,
-    ),
-    ...(canHaveCount(kind) ? onLife(model, t, locale) : []),
-  ];
+  return [first, t(`guide.otherwise.${verdict as Elsewhere}`), ...(canHaveCount(kind) ? onLife(model, t, locale) : [])];
 }
 
 /** Where there can be a count to compare with a rated life. */
@@ -68,7 +67,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'unconfirmed-in-file':
       return t('guide.answer.unconfirmed', words);
     case 'estimate':
-      return t('guide.answer.estimate', words);
+      return t(count.howTo === 'leica-service' ? 'guide.answer.exposureId' : 'guide.answer.estimate', words);
     case 'not-in-file':
       return t('guide.answer.none', words);
     case 'not-known':

@@ -3,7 +3,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind } from '../../catalogue/answerKind';
+import { verdictOf } from '../../catalogue/answerKind';
 import {
   alsoSoldAs,
   brandName,
@@ -71,7 +71,7 @@ function CameraResults({ found, active, listId, optionId, onFollow }: ResultsPro
             <Unbroken text={fullModelName(model, locale)} />
           </span>{' '}
           <OtherNames model={model} />
-          <span css={styles.verdict}>{t(`verdict.${answerKind(model)}`)}</span>
+          <span css={styles.verdict}>{t(`verdict.${verdictOf(model)}`)}</span>
         </Link>
       ))}
     </div>

@@ -11,7 +11,7 @@ const article: Article = {
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',
-      columns: ['EOS-Modell', 'Im Foto', 'Über USB', 'Kartenbericht'],
+      columns: ['EOS-Modell', 'Im Foto', 'Über USB', 'Kartenbericht', 'Im Menü'],
       photo: {
         exact: 'Genaue Zahl',
         limits: 'Zähler mit Einschränkungen',
@@ -19,17 +19,14 @@ const article: Article = {
         numbers: 'Nichts bekannt',
       },
       usb: {
-        exact: 'Genau, mit kostenlosem Programm',
-        thousands: 'In Tausenderschritten',
-        'one-program': 'Genau, aber nur mit einem bestimmten Programm',
-        nothing: 'Nichts',
-        unknown: 'Nicht bekannt',
+        exact: 'Genaue Zahl',
+        steps: 'In Tausenderschritten',
+        expected: 'Wohl in Tausenderschritten',
+        program: 'Mit anderem Programm',
+        none: 'Nichts',
+        'nothing-known': '–',
       },
-      card: {
-        shown: 'Ja',
-        'script-runs': 'Im Prinzip möglich',
-        unknown: '–',
-      },
+      way: { reported: 'Laut Berichten', expected: 'Wohl ja', 'nothing-known': '–' },
       name: ({ name }) => name,
       separator: ', ',
     }),
@@ -84,7 +81,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir sie im Menü gefunden. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
+      text: 'Bei der 1D C und den 1D X, auch der [Mark II](/canon/canon-eos-1d-x-mark-ii) und der [Mark III](/canon/canon-eos-1d-x-mark-iii), soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir sie im Menü gefunden. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {

@@ -193,7 +193,7 @@ const article: Article = {
         '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist das Gehäuse kaum mehr wert, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
         '**Staub auf dem Sensor:** Eine Reinigung ist ein kleiner Posten. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
-        '**Verschluss mit Rechnung getauscht:** Bezahlen Sie dafür. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
+        '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
       ],
     },
     {

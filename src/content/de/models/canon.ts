@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const estimateThenService = [
   'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; der Checker liest Ordner- und Dateinummer daraus.',
   'Mehr als ein Schätzwert ist das nicht; wurde die Nummerierung je zurückgesetzt, kann er weit danebenliegen.',
-  'Die tatsächliche Gesamtzahl nennt Ihnen ein Canon-Servicepartner. Die üblichen kostenlosen USB-Programme lesen bei diesem Gehäuse nichts aus.',
+  'Nach der tatsächlichen Gesamtzahl fragen Sie einen Canon-Servicepartner.',
 ] as const;
 
 const atTheService = [
@@ -130,10 +130,10 @@ const models = {
       'Drei Listen nennen 100.000 Auslösungen und schreiben sie Canon zu; ein Dokument von Canon haben wir nicht gefunden. Für die Nachfolgerin [EOS 90D](/canon/canon-eos-90d) werden 120.000 genannt.',
     ],
     reading: [
-      'Die 80D ist die jüngste Canon-DSLR, bei der dokumentiert ist, wo Ordner- und Dateiindex stehen. Der Checker liest beide aus und errechnet daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen; an einem Foto der 80D haben wir sie nicht geprüft. Und auch ein richtiger Index sagt nur etwas über Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder ein Kartenwechsel kann ihn verschieben.',
+      'Die 80D ist die jüngste Canon-DSLR, bei der dokumentiert ist, wo Ordner- und Dateiindex stehen. Der Checker liest beide aus und errechnet daraus eine Schätzung. Die Stelle kennen wir nur aus Tabellen. Und auch ein richtiger Index sagt nur etwas über Dateinamen: Nach 9.999 geht es von vorn los, und Formatieren oder ein Kartenwechsel kann ihn verschieben.',
     ],
     buying: [
-      'Die Schätzung ist nur ein Anhaltspunkt. Die kostenlosen USB-Programme lesen bei der 80D nichts aus; wenn Sie die genaue Zahl brauchen, fragen Sie einen Canon-Servicepartner, ob er sie auslesen kann. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
+      'Die Schätzung ist nur ein Anhaltspunkt. Wenn Sie die genaue Zahl brauchen, fragen Sie einen Canon-Servicepartner, ob er sie auslesen kann. Bei 20.000 hat der Verschluss ein Fünftel seiner Lebensdauer hinter sich, bei 80.000 den größten Teil.',
       'Mit vielen dieser Kameras wurde mehr gefilmt als fotografiert, und beim Filmen steigt der Zähler kaum. Lassen Sie Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so genau wie den Verschluss.',
     ],
     steps: estimateThenService,

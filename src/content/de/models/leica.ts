@@ -15,11 +15,11 @@ const models = {
       'In den JPEG- und DNG-Dateien der Q2 ist kein Auslösezähler bekannt. Ein Foto ist trotzdem nützlich: Es nennt Gehäuse und Firmware, und wenn es eine Seriennummer enthält, lässt es sich der Kamera zuordnen. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
     ],
     buying: [
-      'Der Leica Customer Care kann die Zahl aus der Kamera auslesen, und manche Fachhändler vermitteln das. Bei diesem Preis ist die Bitte angemessen. Bewahren Sie die schriftliche Auskunft bei der Kamera auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
+      'Fragen Sie den Leica Customer Care, ob er die Zahl aus der Kamera auslesen kann; bei diesem Preis ist die Bitte angemessen. Bewahren Sie die schriftliche Auskunft bei der Kamera auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
       'Objektiv und Sensor bilden eine Einheit; Staub oder eine Trübung im Inneren lässt sich also nicht mit dem Blasebalg entfernen. Fotografieren Sie mit kleinster Blende klaren Himmel, und suchen Sie nach Flecken, die immer an derselben Stelle bleiben. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
     ],
     steps: [
-      'Notieren Sie die Seriennummer der Kamera, und bitten Sie den Leica Customer Care oder einen Leica-Fachhändler, die Zahl der Auslösungen auszulesen.',
+      'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',
       'Lassen Sie sich die Auskunft vom Verkäufer schriftlich geben, mit Datum und Seriennummer.',
       'Öffnen Sie hier ein unbearbeitetes Foto der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],

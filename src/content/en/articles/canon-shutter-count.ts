@@ -11,7 +11,7 @@ const article: Article = {
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',
-      columns: ['EOS body', 'In the photo', 'Over USB', 'Card report'],
+      columns: ['EOS body', 'In the photo', 'Over USB', 'Card report', 'In the menu'],
       photo: {
         exact: 'Exact count',
         limits: 'Counter with limits',
@@ -19,17 +19,14 @@ const article: Article = {
         numbers: 'None known',
       },
       usb: {
-        exact: 'Exact, with free software',
-        thousands: 'Steps of 1,000',
-        'one-program': 'Exact, with one program only',
-        nothing: 'Nothing',
-        unknown: 'Not known',
+        exact: 'Exact count',
+        steps: 'In steps of 1,000',
+        expected: 'Probably in steps of 1,000',
+        program: 'With another program',
+        none: 'Nothing',
+        'nothing-known': '–',
       },
-      card: {
-        shown: 'Yes',
-        'script-runs': 'Possible in theory',
-        unknown: '–',
-      },
+      way: { reported: 'Reportedly', expected: 'Probably', 'nothing-known': '–' },
       name: ({ name, us }) => (us ? `${name} (${us})` : name),
       separator: ', ',
     }),
@@ -63,7 +60,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows or an iPhone; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. Where only one program works, the model’s page names it: [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows or an iPhone; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. For “With another program,” see the model’s page, such as the [5D Mark IV](/canon/canon-eos-5d-mark-iv)’s or the [6D Mark II](/canon/canon-eos-6d-mark-ii)’s.',
         },
         {
           title: 'Compare the serial number',
@@ -83,7 +80,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
     {
       kind: 'paragraph',
-      text: 'The 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), and 1D C are reported to show the count under system status display in the setup menu. We’ve found it on no other EOS. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
+      text: 'On the 1D C and the 1D X bodies, such as the [Mark II](/canon/canon-eos-1d-x-mark-ii) and [Mark III](/canon/canon-eos-1d-x-mark-iii), look under system status display in the setup menu. We’ve found it on no other EOS. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {

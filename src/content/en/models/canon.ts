@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const estimateThenService = [
   'Open an untouched JPEG or CR2 here. The checker gets the folder and file numbers from it.',
   'Take the result as an estimate; if the numbering was ever reset, it can be far off.',
-  'For the real total, go to a Canon service center. The usual free USB programs get nothing from this model.',
+  'For the real total, ask a Canon service center whether it can read it.',
 ] as const;
 
 const atTheService = [
@@ -130,10 +130,10 @@ const models = {
       'Three lists give 100,000 actuations and attribute the figure to Canon; we haven’t seen it in a Canon document. For the [EOS 90D](/canon/canon-eos-90d) after it, 120,000 is quoted.',
     ],
     reading: [
-      'The 80D is the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We know the spot only from tables and haven’t confirmed that it’s right in an 80D photo. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
+      'The 80D is the newest Canon DSLR with a documented place for its folder and file index. The checker reads both and turns them into an estimate. We know the spot only from tables. Even a correct index only follows the file names: it starts over after 9,999, and formatting or swapping cards can move it.',
     ],
     buying: [
-      'Treat the estimate as a hint. The free USB programs get nothing from an 80D, so if the exact count matters to you, have a Canon service center read it. At 20,000, the shutter has used a fifth of its rating; at 80,000, most of it.',
+      'Treat the estimate as a hint. If the exact count matters to you, ask a Canon service center whether it can read it. At 20,000, the shutter has used a fifth of its rating; at 80,000, most of it.',
       'Many of these cameras shot more video than stills, and video hardly adds to the count. Run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
     steps: estimateThenService,

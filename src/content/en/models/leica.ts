@@ -15,11 +15,11 @@ const models = {
       'Nobody has found a shutter count in the JPEG or DNG files of a Q2. A photo is still useful: it names the body and the firmware, and if there’s a serial number in it, you can match the picture to the camera. For the count, the checker shows “Unknown.”',
     ],
     buying: [
-      'Leica Customer Care can read the count from the camera, and some dealers will arrange it. At this price, it’s reasonable to ask. Keep the written answer with the camera; it’ll help you when you sell.',
+      'Ask Leica Customer Care whether it can read the count from the camera; at this price, that’s reasonable. Keep the written answer with the camera; it’ll help you when you sell.',
       'The lens and sensor are one unit, so you can’t get at dust or haze inside. Photograph a clear sky at the smallest aperture and look for spots that never move. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even.',
     ],
     steps: [
-      'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, to read the shutter count.',
+      'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
       'Have the seller give you the answer in writing, with the date and serial number.',
       'Open an untouched photo from the camera here and compare the model, date, and serial number with that answer.',
     ],

@@ -209,7 +209,7 @@ const models = {
       'Even this professional DSLR doesn’t put its count in the picture. You open the service pages differently than on the mirrorless models: with the card door open, while you press two buttons. Some firmware updates are reported to have removed them.',
     ],
     buying: [
-      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. With no rating to go by, neither 75,000 nor 120,000 on the display settles anything.',
+      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included.',
       'A repair reset the counter of one E-1, so a low number by itself proves little. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
   },

@@ -11,7 +11,7 @@ const article: Article = {
     },
     canonTable({
       caption: 'キヤノンEOSのシャッター回数が分かる場所',
-      columns: ['EOSの機種', '写真', 'USB', 'カードレポート'],
+      columns: ['EOSの機種', '写真', 'USB', 'カードレポート', 'メニュー'],
       photo: {
         exact: '正確な回数',
         limits: '制約のあるカウンター',
@@ -19,17 +19,14 @@ const article: Article = {
         numbers: '見つからず',
       },
       usb: {
-        exact: '正確（無料ソフト）',
-        thousands: '1,000回単位',
-        'one-program': '特定のソフトでのみ正確',
-        nothing: '読めない',
-        unknown: '情報なし',
+        exact: '正確な回数',
+        steps: '1,000回単位',
+        expected: '1,000回単位（見込み）',
+        program: 'ほかのソフト',
+        none: '読み取れない',
+        'nothing-known': '–',
       },
-      card: {
-        shown: '出せる',
-        'script-runs': '原理上は可能',
-        unknown: '–',
-      },
+      way: { reported: '報告あり', expected: '見込み', 'nothing-known': '–' },
       name: ({ name, jp }) => (jp ? `${jp}（${name}）` : name),
       separator: '、',
     }),
