@@ -1,6 +1,7 @@
 /** What the service worker keeps of the built site, by what is in its files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../support/texts/all';
 
@@ -48,5 +49,38 @@ describe('without a network', () => {
     'readerModules',
   ])('there is %s', (chunk) => {
     expect(scripts.filter((name) => name.startsWith(`${chunk}-`)).filter(isKept)).not.toEqual([]);
+  });
+});
+
+/** Starts the built worker among these caches, lets it take over, and returns the caches that are left. */
+async function cachesAfterTakeover(names: readonly string[]): Promise<readonly string[]> {
+  const left = new Set(names);
+  const work: unknown[] = [];
+  const listeners: ((event: object) => void)[] = [];
+  const scope = {
+    location: new URL('https://site.example/sw.js'),
+    registration: { scope: 'https://site.example/' },
+    clients: { claim: async () => undefined },
+    caches: {
+      keys: async () => [...left],
+      delete: async (name: string) => left.delete(name),
+      open: async () => ({ keys: async () => [], match: async () => undefined }),
+    },
+    addEventListener: (type: string, listener: (event: object) => void) => {
+      if (type === 'activate') listeners.push(listener);
+    },
+  };
+  runInNewContext(worker, { ...scope, self: scope, URL, Request, Response, Headers, console });
+  for (const listener of listeners) listener({ type: 'activate', waitUntil: (step: unknown) => work.push(step) });
+  await Promise.all(work);
+  return [...left];
+}
+
+describe('a new release', () => {
+  it('removes what an older one kept of pages and files as it takes over, and nothing else', async () => {
+    const [, release] = /=[`"']([\da-f]{16})[`"']/.exec(worker)!;
+    const own = [`pages-${release!}`, `assets-${release!}`];
+    const others = ['of-something-else'];
+    expect(await cachesAfterTakeover([...own, ...others, 'pages-older', 'assets-older'])).toEqual([...own, ...others]);
   });
 });
