@@ -89,6 +89,7 @@ describe('a card report', () => {
     });
     await page.getByRole('button', { name: en['card.showSerial'] }).click();
     expect(await tool(page).textContent()).toContain('012345678901');
+    await page.getByLabel(en['sheet.serial']).check();
     expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
   });
 
