@@ -26,12 +26,14 @@ async function start(): Promise<void> {
   const { load, texts } = kinds[findRoute(stripLocale(visit.path)).kind];
   // Fetched while the page hydrates, for what was given already. A reading fetches again what failed.
   fetchForWaiting(visit.locale).catch(() => undefined);
+  // Offline a page may not be at hand, or its texts; rendered, it says so inside the frame.
   const [translator] = await Promise.all([
-    loadTranslator(visit.locale, texts),
-    // Offline a page may not be at hand; rendered, it says so inside the frame.
+    isPrerendered ? loadTranslator(visit.locale, texts) : loadTranslator(visit.locale, texts).catch(() => undefined),
     isPrerendered ? load() : load().catch(() => undefined),
   ]);
-  const app = <App start={{ ...visit, translator }} />;
+  const isMissing = translator === undefined;
+  const first = { ...visit, translator: translator ?? (await loadTranslator(visit.locale, ['frame'])), isMissing };
+  const app = <App start={first} />;
   if (isPrerendered) {
     // As a transition it runs in slices, and the page stays responsive in between.
     startTransition(() => void hydrateRoot(root, app, rootOptions));

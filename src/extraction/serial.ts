@@ -49,9 +49,14 @@ export function serialOf({ serial = '', model = '' }: NamedBody): string | undef
   return isSerial(text) ? text : undefined;
 }
 
+const MASK = '••••';
+
+/** True for what `maskSerial` returns, as reports have it. */
+export const isMaskedSerial = (serial: string): boolean => serial.startsWith(MASK) && serial.length > MASK.length;
+
 /** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
   const characters = Array.from(withoutSteering(serial, '').replaceAll(/\s/g, ''));
   const shown = Math.min(4, Math.floor(characters.length / 2.2));
-  return `••••${characters.slice(characters.length - shown).join('')}`;
+  return `${MASK}${characters.slice(characters.length - shown).join('')}`;
 }

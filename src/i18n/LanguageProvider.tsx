@@ -26,6 +26,8 @@ import { type VisitWatch, watchVisits } from './watchVisits';
 /** A visit whose texts are loaded. */
 export interface ReadyVisit extends Visit {
   readonly translator: Translator;
+  /** all but the frame's could not be fetched */
+  readonly isMissing?: boolean;
 }
 
 interface Language {
@@ -75,10 +77,6 @@ const navigateTidily: typeof navigate = (to, options) =>
 /** Gives the router the current page's path, which follows the address only once the new page's texts are loaded. */
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
-interface ShownVisit extends ReadyVisit {
-  readonly isMissing?: boolean;
-}
-
 interface Props {
   /** what to render first */
   readonly start: ReadyVisit;
@@ -88,7 +86,7 @@ interface Props {
 
 /** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, pages, children }: Props) {
-  const [{ path, locale, lackedBy, translator, isMissing = false }, setShown] = useState<ShownVisit>(start);
+  const [{ path, locale, lackedBy, translator, isMissing = false }, setShown] = useState<ReadyVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 
   useEffect(() => {

@@ -46,7 +46,8 @@ export function forgetFailures(): void {
 export const fulfilled = <Value>(value: Value): Loading<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-function watched<Value>(promise: Loading<Value>): Loading<Value> {
+/** The promise, which notes how it ends. */
+export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
     // Without `void`, what `then` returns would be rejected as well, and nobody handles that.

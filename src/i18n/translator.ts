@@ -2,7 +2,7 @@
 
 import { createInstance, type i18n as Translator, type ParseKeys, type TFunction } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
-import { everyPart, fulfilled, loadText } from './loadText';
+import { everyPart, fulfilled, loadText, watched } from './loadText';
 import type { AnyKey, Lists, TextPart } from './texts';
 
 export type { Translator };
@@ -19,25 +19,24 @@ interface Loaded {
 }
 
 const languages = new Map<Locale, Loaded>();
-const pending = new Map<string, Promise<Translator>>();
+const translators = new Map<string, Promise<Translator>>();
 
 /**
  * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched. React's `use`
- * takes it: what is there is given at once, and each call gives the same promise until all are.
+ * takes it: what is there is given at once, and each call gives the same promise.
  */
 export function loadTranslator(locale: Locale, parts: readonly TextPart[]): Promise<Translator> {
+  const key = `${locale} ${parts.join(' ')}`;
+  const known = translators.get(key);
+  if (known) return known;
   const files = parts.map((part) => loadText<Texts>(locale, part));
   const failed = files.find(({ status }) => status === 'rejected');
   if (failed) return failed as Promise<never>;
   const add = (texts: readonly Texts[]) => withParts(locale, parts, texts);
-  if (files.every(({ status }) => status === 'fulfilled')) return fulfilled(add(files.map(({ value }) => value!)));
-  const key = `${locale} ${parts.join(' ')}`;
-  const known = pending.get(key);
-  if (known) return known;
-  const loading = Promise.all(files).then(add);
-  pending.set(key, loading);
-  const forget = () => void pending.delete(key);
-  loading.then(forget, forget);
+  const areThere = files.every(({ status }) => status === 'fulfilled');
+  const loading = areThere ? fulfilled(add(files.map(({ value }) => value!))) : watched(Promise.all(files).then(add));
+  translators.set(key, loading);
+  loading.catch(() => translators.delete(key));
   return loading;
 }
 
@@ -64,7 +63,7 @@ export const partsInUse = (): readonly TextPart[] => [
  */
 export function forgetTexts(): void {
   languages.clear();
-  pending.clear();
+  translators.clear();
 }
 
 /**

@@ -23,6 +23,7 @@ import { GpsNotice } from './GpsNotice';
 import { ImageDetailsCard } from './ImageDetailsCard';
 import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
+import { OwnerChoice, useIsOwner } from './OwnerChoice';
 import { hasCount, isCounterReading } from '../words/outcome';
 import { plainText } from '../words/plainText';
 import { isSample } from './samples/loadSample';
@@ -91,6 +92,9 @@ interface CardsProps extends Pick<Props, 'file' | 'result'> {
 
 /** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
 function PhotoCards({ file, result, rated, add }: CardsProps) {
+  const isOwner = useIsOwner();
+  const isShown = !isSample(file);
+  const sheet = isShown && <SheetSection file={file} result={result} rated={rated} />;
   return (
     <>
       <div css={styles.first}>
@@ -99,12 +103,15 @@ function PhotoCards({ file, result, rated, add }: CardsProps) {
           {add}
         </CountCard>
       </div>
+      {isShown && hasCount(result) && <OwnerChoice />}
+      {/* Who sells the camera shows its count; who may buy it judges it first. */}
+      {isOwner && sheet}
       {hasCount(result) && <EvidenceCard result={result} />}
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice />}
-      {!isSample(file) && <SheetSection file={file} result={result} rated={rated} />}
+      {!isOwner && sheet}
       <div>
         <PlaceSection result={result} />
         <MetadataSection file={file} />

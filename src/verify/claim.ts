@@ -1,7 +1,7 @@
 /** What is said of a file: by a report, and by this version once it has read the file. In one form, to be compared. */
 
 import type { ExtractionResult, Grade } from '../extraction/result';
-import { serialOf } from '../extraction/serial';
+import { isMaskedSerial, serialOf } from '../extraction/serial';
 
 /** How sure a count is. A guess is no count. */
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
@@ -27,6 +27,8 @@ export interface Facts {
   readonly wasLensPosition?: true;
   /** only one that identifies a body */
   readonly serial?: string;
+  /** '••••8901', where a report shows no more of it */
+  readonly maskedSerial?: string;
   readonly fileNumber?: FileNumber;
 }
 
@@ -62,6 +64,7 @@ export function factsOf(stated: Stated): Facts {
     ...(dateTime && { date: dateTime }),
     ...(subSecond && { subSecond }),
     ...(serial && { serial }),
+    ...(serialNumber && isMaskedSerial(serialNumber) && { maskedSerial: serialNumber }),
     ...(number && { fileNumber: { tag: number.tag, value: number.value } }),
   };
 }

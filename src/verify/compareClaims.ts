@@ -1,6 +1,7 @@
 /** A report beside a file: what can be said, and no more. No answer accuses anybody. */
 
 import { isSameSerial } from '../evidence/serials';
+import { maskSerial } from '../extraction/serial';
 import type { Claim, Facts } from './claim';
 
 /** By what two files can be told to be of one photo, or of two. */
@@ -60,7 +61,7 @@ function isNotStored(report: Facts, file: Facts): boolean {
  */
 function otherFile(report: Facts, file: Facts): Answer {
   const traits = {
-    serial: standing(report.serial, file.serial, isSameSerial),
+    serial: serialStanding(report, file),
     time: timeStanding(report, file),
     fileNumber: fileNumberStanding(report, file),
     count: standing(storedCount(report), storedCount(file)),
@@ -78,6 +79,14 @@ function standing<Value>(
 ): TraitStanding {
   if (one === undefined || other === undefined) return 'missing';
   return isSame(one, other) ? 'agrees' : 'differs';
+}
+
+/** By what a report shows of the number, where it shows only its end. */
+function serialStanding(report: Facts, file: Facts): TraitStanding {
+  const { serial, maskedSerial } = report;
+  return serial === undefined && file.serial !== undefined
+    ? standing(maskedSerial, maskSerial(file.serial))
+    : standing(serial, file.serial, isSameSerial);
 }
 
 /** Two shots can be within one second, so a second that agrees proves nothing. */

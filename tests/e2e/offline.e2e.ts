@@ -165,23 +165,6 @@ describe('after one visit in English, with the network off', () => {
     expect(await page.getByText(texts.en['home.missing']).count()).toBe(0);
   });
 
-  weekly(
-    'a page whose long texts are not at hand in another language says so in it, and comes back',
-    async ({ page, expected }) => {
-      expected.push(NOT_FETCHED);
-      await page.goto('/nikon/nikon-d850');
-      await whollyHydrated(page);
-      await kept(page, '/nikon/nikon-d850');
-      await page.context().setOffline(true);
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
-      await page.getByRole('heading', { level: 1, name: texts.de['frame.failed.heading'] }).waitFor();
-      await page.getByText(texts.de['frame.failed.text']).waitFor();
-      await page.locator('header').getByRole('button', { name: 'English' }).click();
-      await page.getByRole('heading', { level: 1, name: title! }).waitFor();
-    },
-  );
-
   weekly.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
     'a page that is not at hand says so inside the frame, in the language of its address: %s',
     async (address, { page, expected }) => {

@@ -50,6 +50,31 @@ describe('the order', () => {
   });
 });
 
+describe('whose camera it is', () => {
+  const sheetIsBeforeEvidence = () =>
+    Boolean(
+      card(texts.en['sheet.heading']).compareDocumentPosition(card(texts.en['evidence.heading'])) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+  it('is somebody else’s unless told; its owner sees what shows the count to others first', () => {
+    show(results.nikonD850);
+    expect(sheetIsBeforeEvidence()).toBe(false);
+    choose(texts.en['owner.mine']);
+    expect(sheetIsBeforeEvidence()).toBe(true);
+    choose(texts.en['owner.other']);
+    expect(sheetIsBeforeEvidence()).toBe(false);
+  });
+
+  it('is asked where there is a seller to ask, and nowhere else', async () => {
+    show({ ...results.olympusWithout });
+    await screen.findByRole('group', { name: texts.en['owner.question'] });
+    show(results.phoneWithGps);
+    expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
+  });
+});
+
 describe('the model card', () => {
   it('shows make, model and serial number', () => {
     show(results.nikonD850);

@@ -18,8 +18,8 @@ const without = (make: string, model: string, reason: ExtractionResult['reason']
 });
 
 /** The steps in short: 'seller photo', 'olympus-service-page' */
-const stepsOf = (result: ExtractionResult, device: VisitorBrowser) =>
-  nextSteps(result, device).map((next) => {
+const stepsOf = (result: ExtractionResult, device: VisitorBrowser, isOwner = false) =>
+  nextSteps(result, device, isOwner).map((next) => {
     if (next.step === 'reported') return next.way.id;
     if (next.step === 'seller') return `seller ${next.message}`;
     if (next.step === 'advice') return next.text;
@@ -86,6 +86,14 @@ describe('the next steps', () => {
     ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller cable']],
   ] satisfies [string, ExtractionResult, VisitorBrowser, string[]][])('for %s', (_, result, device, steps) => {
     expect(stepsOf(result, device)).toEqual(steps);
+  });
+
+  it.each([
+    ['a stripped Fujifilm', without(...X_T4, 'edited'), ['original', 'cable', 'fujifilm-gphoto2']],
+    ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), ['cable', 'advice.canon']],
+    ['a Leica', without(...LEICA, 'not-stored'), ['advice.leica']],
+  ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s name no seller', (_, result, steps) => {
+    expect(stepsOf(result, MAC, true)).toEqual(steps);
   });
 
   it.each(['no-core', 'unexpected', 'processing-failed', 'report-cut'] as const)(

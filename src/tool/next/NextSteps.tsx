@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link';
 import { canUseCable, findSystem } from '../../browser/visitorSystem';
 import { shortName } from '../../words/plainText';
 import { reportedStep, StepList, type WayStep } from '../ways/WayList';
+import { OwnerChoice, useIsOwner } from '../OwnerChoice';
 import { type NextStep, nextSteps } from './findSteps';
 import { SellerText } from './SellerText';
 
@@ -23,7 +24,10 @@ interface Props {
 export default function NextSteps({ result, level }: Props) {
   const t = useTexts('ways');
   const { locale } = useLanguage();
-  const steps = nextSteps(result, { system: findSystem(), canUseCable: canUseCable() });
+  const isOwner = useIsOwner();
+  const device = { system: findSystem(), canUseCable: canUseCable() };
+  const steps = nextSteps(result, device, isOwner);
+  const isForBuyers = nextSteps(result, device).some(({ step }) => step === 'seller');
   const { make = '', model = '' } = result;
   const page = findRatedLife(make, model)?.path;
   const about = {
@@ -31,11 +35,12 @@ export default function NextSteps({ result, level }: Props) {
     page: page ?? '/',
     howTo: findListedCamera(make, model)?.count.howTo,
   };
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !isForBuyers) return null;
   const Heading = `h${level}` as const;
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t('advice.heading')}</Heading>
+      {isForBuyers && <OwnerChoice />}
       <StepList steps={steps.map((step) => wordsOf(step, about, t, locale))} level={level === 3 ? 4 : 5} />
       {page && (
         <p>

@@ -53,8 +53,8 @@ const mayBeRewritten = ({ reason, editor }: ExtractionResult): boolean =>
 
 const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'ios' || system === 'android';
 
-/** At most three, the best first; none for an error that is no fault of the file. */
-export function nextSteps(result: ExtractionResult, device: VisitorBrowser): readonly NextStep[] {
+/** At most three, the best first; none for an error that is no fault of the file. An owner has no seller to ask. */
+export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
   if (reason === 'phone') return [{ step: 'camera' }];
@@ -69,16 +69,14 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser): rea
       : { step: 'original' };
 
   if (isLost(result) && hasCountInPhotos) {
-    return [wholeFile, { step: 'seller', message: 'photo' } as const, ...waysOfBody(result, device)].slice(
-      0,
-      MOST_STEPS,
-    );
+    const seller: readonly NextStep[] = isOwner ? [] : [{ step: 'seller', message: 'photo' }];
+    return [wholeFile, ...seller, ...waysOfBody(result, device)].slice(0, MOST_STEPS);
   }
   const ways = [
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  return [...ways, ...lastResort(result, answer && messageKind(answer))];
+  return [...ways, ...lastResort(result, isOwner ? undefined : answer && messageKind(answer))];
 }
 
 /** A message that asks for what can still be had; where there is none, what applies to the maker's cameras. */
