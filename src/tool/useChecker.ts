@@ -88,7 +88,15 @@ export function useChecker(): CheckerControls {
       dismiss(TOO_LARGE);
       notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
     }
-    const [found] = await Promise.all([readFile(file), loadResults(), pause(PROCESSING_DELAY_MS), loadWords(locale)]);
+    const results = loadResults();
+    // What could not be read is told without them: a browser may be too old for both.
+    const [found] = await Promise.all([
+      readFile(file),
+      results.catch(() => undefined),
+      pause(PROCESSING_DELAY_MS),
+      loadWords(locale),
+    ]);
+    if (!found.result.error) await results;
     finish(file, found, anySize ? LOADING : undefined);
   }
 

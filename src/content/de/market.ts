@@ -6,9 +6,9 @@ const inChat: PlaceCopy['texts'] = {
   photo:
     'Hallo, ich habe Interesse an Ihrer {{camera}}. Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter {{address}} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
   screen:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? Wie sie sich öffnet, steht unter {{address}}. Viele Grüße',
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? Wie sie sich öffnet, steht unter {{address}}. Viele Grüße',
   screenSteps:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir ein Foto von dieser Anzeige schicken und eins von der Seriennummer am Gehäuse? So geht es:\n{{steps}}\nViele Grüße',
+    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? So geht es:\n{{steps}}\nViele Grüße',
   cable:
     'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter {{address}}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße',
   service:

@@ -7,9 +7,9 @@ const withLinks: PlaceCopy['texts'] = {
   photo:
     'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!',
   screen:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? How to open it: {{address}}. Thank you!',
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you film that screen and the serial number on the body in one take? How to open it: {{address}}. Thank you!',
   screenSteps:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you send me a picture of that screen, and one of the serial number? Here’s how:\n{{steps}}\nThank you!',
+    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you film that screen and the serial number on the body in one take? Here’s how:\n{{steps}}\nThank you!',
   cable:
     'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo, but a USB cable may do it: {{address}} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!',
   service:

@@ -39,7 +39,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 stützen wir uns auf veröffentlichte Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) auf je eine Kamera; ob lautlose Aufnahmen mitzählen, hat bei diesen dreien noch niemand gezeigt. Bei der 1Ds Mark II kann das Laden gespeicherter Einstellungen die Zahl überschreiben.',
+      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 stützen wir uns auf veröffentlichte Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) auf je eine Kamera; ob lautlose Aufnahmen mitzählen, hat bei diesen dreien noch niemand gezeigt. Bei der 1Ds Mark II soll das Laden gespeicherter Einstellungen die Zahl überschreiben.',
     },
     {
       kind: 'callout',
@@ -81,7 +81,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei der 1D C und den 1D X, auch der [Mark II](/canon/canon-eos-1d-x-mark-ii) und der [Mark III](/canon/canon-eos-1d-x-mark-iii), soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei keiner anderen EOS haben wir sie im Menü gefunden. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. Von keiner anderen EOS kennen wir so einen Bericht. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {

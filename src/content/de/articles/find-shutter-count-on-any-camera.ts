@@ -56,7 +56,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Bei Canon EOS-1D X, 1D X Mark II, 1D X Mark III und 1D C soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Andere Marken verstecken sie in einem Servicemenü. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Andere Marken verstecken sie in einem Servicemenü. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
     },
     {
       kind: 'steps',
@@ -267,7 +267,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'Über die Menüs nicht, abgesehen vom Laden gespeicherter Einstellungen bei einer Canon EOS-1Ds Mark II. Bei manchen Marken setzen ihn aber Reparaturen oder Firmware-Updates zurück, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'Über die Menüs nicht; nur bei einer Canon EOS-1Ds Mark II soll das Laden gespeicherter Einstellungen ihn ändern. Bei manchen Marken setzen ihn aber Reparaturen oder Firmware-Updates zurück, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

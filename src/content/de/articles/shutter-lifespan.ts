@@ -283,7 +283,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'Über die Menüs nicht, abgesehen vom Laden gespeicherter Einstellungen bei einer Canon EOS-1Ds Mark II. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
+            'Über die Menüs nicht; nur bei einer Canon EOS-1Ds Mark II soll das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
         },
       ],
     },

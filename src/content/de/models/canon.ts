@@ -24,7 +24,7 @@ const models = {
       'Für den Verschluss werden 150.000 Auslösungen genannt; Magic Lantern und mehrere Artikel schreiben diese Zahl Canon zu. In einem Dokument von Canon haben wir sie nicht gefunden. Für die Nachfolgerin [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii) wird derselbe Wert genannt.',
     ],
     reading: [
-      'Die 5D Mark II schreibt ihre Gesamtzahl nicht ins Foto. Das übliche Canon-Feld für die Dateinummer ist zwar da, steht bei diesem Gehäuse aber auf null. Der Checker sieht deshalb im Block mit den Kameradaten nach, wo Ordner- und Dateiindex stehen. Die Stelle haben andere dokumentiert; an einer Datei dieses Modells haben wir sie noch nicht selbst geprüft.',
+      'Die 5D Mark II schreibt ihre Gesamtzahl nicht ins Foto. Das übliche Canon-Feld für die Dateinummer ist zwar da, steht bei diesem Gehäuse aber auf null. Der Checker sieht deshalb im Block mit den Kameradaten nach, wo Ordner- und Dateiindex stehen. Die Stelle haben andere dokumentiert.',
       'Heraus kommt eine Schätzung aus der Dateinummerierung. Diese beginnt nach 9.999 von vorn und lässt sich zurücksetzen; einen Verschleiß berechnen wir daraus nicht.',
     ],
     buying: [
@@ -105,7 +105,7 @@ const models = {
       'Der Verschluss soll 150.000 Auslösungen halten. Ein Besitzer zitiert die Zahl wörtlich aus Canons japanischem Katalog zur 7D; damit ist sie besser belegt als die meisten. Für die Vollformatgehäuse der 5D-Reihe nennen die Listen denselben Wert, für die spätere [EOS 80D](/canon/canon-eos-80d) nur 100.000.',
     ],
     reading: [
-      'Die Herstellerdaten der 7D enthalten einen Ordner- und einen Dateiindex, die je nach Firmware an verschiedenen Stellen stehen. Der Checker sucht deshalb zuerst den Firmware-Text und gleicht die Verschiebung aus. All das wissen wir aus veröffentlichten Tabellen; eine eigene 7D-Datei zum Prüfen hatten wir nicht. Aus beiden Nummern wird eine Schätzung, mehr nicht: Nach 9.999 beginnt die Dateinummer von vorn, und ein Zurücksetzen oder eine fremde Karte bringt sie durcheinander.',
+      'Die Herstellerdaten der 7D enthalten einen Ordner- und einen Dateiindex, die je nach Firmware an verschiedenen Stellen stehen. Der Checker sucht deshalb zuerst den Firmware-Text und gleicht die Verschiebung aus. All das wissen wir aus veröffentlichten Tabellen. Aus beiden Nummern wird eine Schätzung, mehr nicht: Nach 9.999 beginnt die Dateinummer von vorn, und ein Zurücksetzen oder eine fremde Karte bringt sie durcheinander.',
     ],
     buying: [
       'Viele haben die 7D für Sport- und Tieraufnahmen gekauft, und Serien summieren sich. Die Gesamtzahl bekommen Sie über USB; unter 75.000 bleibt mehr als die Hälfte der Lebensdauer. Fragen Sie bei einer Kamera dieses Alters auch nach dem, was kein Zähler erfasst: Reparaturen, feuchter Lagerung, schwachen Akkus. Achten Sie auf das Geräusch des Spiegels, und fotografieren Sie eine weiße Wand, um Staub, Öl und tote Pixel zu sehen.',

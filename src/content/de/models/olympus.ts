@@ -43,7 +43,7 @@ const models = {
       'Die Zahl bleibt in der Kamera. In den Herstellerdaten haben wir kein Feld gefunden, das mit jedem Bild steigt; der Checker meldet also, dass sie nicht in dieser Datei steht, und zeigt, was das Foto beweist, vor allem die Seriennummer.',
     ],
     buying: [
-      'Sie brauchen beides: das Servicemenü mit R, von Ihnen fotografiert, und ein frisches Bild mit der Seriennummer. Erst zusammen belegen sie, dass die Zahl zu dieser Kamera gehört.',
+      'Filmen Sie das Servicemenü und die Seriennummer am Gehäuse ohne Schnitt; zwei einzelne Bilder belegen nicht, dass es dieselbe Kamera ist.',
       'Bei einer so hohen Lebensdauer liegt alles unter 80.000 in der niedrigsten Stufe, und 200.000 sind erst die Hälfte. Wichtiger sind Schäden durch Regen: Suchen Sie am Fuß des Blitzschuhs, im Akkufach und an den Bodenschrauben nach Rost.',
     ],
   },

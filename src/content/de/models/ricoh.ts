@@ -13,10 +13,9 @@ const models = {
     ],
     reading: [
       'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer Datei aus einer solchen Kamera konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',
-      'Zwei Einschränkungen gelten in jedem Fall. Wurde das Datum geändert, ist der Wert unlesbar. Und Pentax-DSLRs zählen Live View nicht mit; was das für eine Kamera bedeutet, die nichts anderes kennt, ist nicht dokumentiert.',
+      'Wurde das Datum geändert, ist der Wert unlesbar.',
     ],
     buying: [
-      'Versuchen Sie es mit einem unbearbeiteten JPEG oder DNG, machen Sie dann drei weitere Bilder, und lesen Sie erneut aus. Steigt die Zahl um drei, ist es ein echter Zähler. Wenn nicht, fragen Sie einen Ricoh-Servicepartner.',
       'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite, die Wippe darüber und die Schutzlamellen vor dem Objektiv.',
     ],
     steps: [

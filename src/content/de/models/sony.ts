@@ -69,7 +69,7 @@ const models = {
       'Eine japanische Liste nennt 500.000 Auslösungen und schreibt sie Sony zu. Das passt zur Vorgängerin [Alpha 7R III](/sony/sony-alpha-a7r-iii); eine Seite von Sony haben wir dazu nicht gefunden.',
     ],
     reading: [
-      'In der Datei heißt sie ILCE-7RM4, die überarbeitete Ausführung ILCE-7RM4A. Beide speichern die Zahl so, wie wir es an verwandten Modellen bestätigt haben: verschlüsselt und mit zwei weiteren Kopien zum Vergleich. Aus einem JPEG oder ARW von der Karte bekommen Sie einen genauen Wert. Nach dem Umweg über einen DNG-Konverter kann der Block fehlen, denn solche Programme übernehmen nicht alles.',
+      'In der Datei heißt sie ILCE-7RM4, die überarbeitete Ausführung ILCE-7RM4A. Laut Tabellen speichern beide die genaue Zahl. Nehmen Sie ein JPEG oder ARW von der Karte; einem DNG aus einem Konverter kann sie fehlen.',
     ],
     buying: [
       'Unter 100.000 ist der Verschleiß gering. Wurden mit der Kamera Panoramen aus vielen Einzelbildern aufgenommen oder Kunstwerke reproduziert, rechnen Sie mit mehr.',
@@ -123,11 +123,11 @@ const models = {
     intro: ['Die Alpha 6000 erschien 2014 mit APS-C-Sensor und 24,3 Megapixeln. Gebraucht begegnet man ihr oft.'],
     shutter: ['Meist werden 100.000 Auslösungen genannt. Eine Quelle dafür haben wir nicht gefunden.'],
     reading: [
-      'Von kaum einer anderen Sony haben wir so viele echte Dateien, darunter eine Bildreihe, in der die Zahl jeweils um eins steigt. Wir haben auch beschädigte. In Fotos, die durch mehrere Programme gelaufen waren, war der Block verschoben, und Programme, die das nicht prüfen, geben daraus eine falsche Zahl aus. Der Checker zeigt dann keine an.',
+      'Bei bearbeiteten Dateien zeigen manche Programme eine falsche Zahl; der Checker zeigt dann keine.',
       'Eine Einschränkung bleibt. In der älteren Anordnung kann der Zähler nach 65.535 auf null zurückgehen, und ob er das bei der Alpha 6000 tut, ist nicht belegt. Wir stufen ihn deshalb als Zähler mit Einschränkungen ein, und die Zahl, die Sie sehen, ist eine Untergrenze.',
     ],
     buying: [
-      '50.000 wären die Hälfte der 100.000, die für den Verschluss genannt werden; bevor der Zähler überhaupt von vorn beginnen kann, hat eine Kamera also viel gearbeitet. Sieht die Kamera aber stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
+      'Eine belegte Lebensdauer, an der sich die Zahl messen ließe, gibt es nicht; richten Sie sich nach dem Zustand. Sieht die Kamera stark benutzt aus und zeigt die Datei nur einige Hundert, gehen Sie davon aus, dass der Zähler von vorn begonnen hat.',
       'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und die Ränder der Sensorkammer an, und machen Sie einige Aufnahmen mit der kürzesten Zeit.',
     ],
   },

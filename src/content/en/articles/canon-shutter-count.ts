@@ -38,7 +38,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, we rely on published tables; for the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7), on one camera each, and nobody has shown whether silent shots count. On a 1Ds Mark II, loading saved settings can overwrite the count.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, we rely on published tables; for the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7), on one camera each, and nobody has shown whether silent shots count. On a 1Ds Mark II, loading saved settings reportedly overwrites the count.',
     },
     {
       kind: 'callout',
@@ -80,7 +80,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
     {
       kind: 'paragraph',
-      text: 'On the 1D C and the 1D X bodies, such as the [Mark II](/canon/canon-eos-1d-x-mark-ii) and [Mark III](/canon/canon-eos-1d-x-mark-iii), look under system status display in the setup menu. We’ve found it on no other EOS. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
+      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu. We know of no such report for any other EOS. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {

@@ -56,7 +56,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
       kind: 'paragraph',
-      text: 'A few Canons are reported to show the count under system status display in the setup menu: the EOS-1D X, 1D X Mark II, 1D X Mark III, and 1D C. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this opens it, with small differences by model and firmware:',
+      text: 'A few Canons are reported to show the count under system status display in the setup menu: the EOS-1D X, 1D X Mark II, and 1D X Mark III. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this opens it, with small differences by model and firmware:',
     },
     {
       kind: 'steps',
@@ -263,7 +263,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Not from the menus, apart from loading saved settings on a Canon EOS-1Ds Mark II. But repairs or firmware updates reset it on some makes, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Not from the menus, though on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But repairs or firmware updates reset it on some makes, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

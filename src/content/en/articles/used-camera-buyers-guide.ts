@@ -44,7 +44,7 @@ const article: Article = {
       items: [
         '**From a dealer,** ask what the grade covers (usually looks, rarely the count) and whether the warranty includes the shutter. For your first used camera, or an expensive one, the markup is worth it.',
         '**From a maker’s store,** ask whether the counter was reset when they swapped parts.',
-        '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, its date, and a picture of the result.',
+        '**On a marketplace,** keep your messages and your payment on the platform, because that’s as far as the protection goes. Where files can be sent, get an original before you pay, and keep it. On eBay they can’t, so ask for the count, the date of the photo, and what it was read with.',
         '**From a private seller,** meet in daylight, somewhere you can sit down and try everything.',
       ],
     },
@@ -90,7 +90,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'Most Canon bodies and every Olympus, Panasonic, and Leica leave the count out of the photo; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use, and price the camera as if its count were in the high band. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'Most Canon bodies and every Olympus and Panasonic leave the count out of the photo, and as far as anyone has shown, so does every Leica; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use, and price the camera as if its count were in the high band. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',
@@ -171,7 +171,7 @@ const article: Article = {
         '**What did you use it for?** Sports explain a high count, weddings in all weather explain worn rubber. A camera that filmed for years can show a low count, because some makers don’t count video.',
         '**Has it been dropped, wet, or repaired?** Ask about each one separately; that’s harder to dodge.',
         '**Was the shutter replaced? When, by whom, and is there a receipt?** With a receipt, it’s good news even at a high count. If the counter was reset, only the receipt shows what the mirror, buttons, and mount went through before.',
-        '**Can you send me one unedited JPEG taken today?** That gets you the count, the serial number if the camera saves it, and a sign that it still takes pictures.',
+        '**Can you send me one unedited JPEG taken today?** (On eBay, ask for the count and its date instead.) That gets you the count, the serial number if the camera saves it, and a sign that it still takes pictures.',
         '**What comes with it?** You’ll only notice the missing charger at home.',
       ],
     },

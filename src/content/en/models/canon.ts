@@ -24,7 +24,7 @@ const models = {
       'The shutter is listed at 150,000 actuations, a figure that Magic Lantern and several articles attribute to Canon. We haven’t seen it in a Canon document. The next model, the [EOS 5D Mark III](/canon/canon-eos-5d-mark-iii), is listed at the same number.',
     ],
     reading: [
-      'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is; we haven’t tested it on a 5D Mark II photo ourselves.',
+      'A 5D Mark II doesn’t write its total into the photo. Canon’s usual file number field is there, but this body leaves it at zero, so the checker goes one layer deeper, to the folder and file index in the camera information block. Others have documented where that is.',
       'What you get is an estimate from file numbers. They start over after 9,999 and anyone can reset them, so we don’t work out wear from it.',
     ],
     buying: [
@@ -105,7 +105,7 @@ const models = {
       'An owner quotes 150,000 actuations word for word from Canon’s Japanese 7D catalog, which makes it one of the better documented Canon figures. The full-frame 5D bodies are listed at the same number, and the later [EOS 80D](/canon/canon-eos-80d) with only 100,000.',
     ],
     reading: [
-      'In the maker note of a 7D there’s a folder index and a file index. Different firmware versions put them in different spots, so the checker finds the firmware version first and corrects for the shift. All of that comes from published tables; we haven’t had a 7D file to test it on. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
+      'In the maker note of a 7D there’s a folder index and a file index. Different firmware versions put them in different spots, so the checker finds the firmware version first and corrects for the shift. All of that comes from published tables. What you get from the two numbers is an estimate and nothing better: the file number starts over after 9,999, and a reset or a borrowed card throws it off.',
     ],
     buying: [
       'Lots of people bought a 7D for sports and wildlife, and bursts add up. You can get the total over USB; under 75,000, more than half of the rating is left. At this age, ask about the things no counter covers: repairs, damp storage, tired batteries. Listen to the mirror, and photograph a white wall to see dust, oil, and dead pixels.',
@@ -347,7 +347,7 @@ const buying: BuyingTexts<typeof facts> = {
       'mirror-return':
         'Shoot at 1/60 s and slower, and in video mode. The mirror has to fall back every time. In the cases we found, Err 20 was the mirror, not the shutter: a broken sub mirror, its motor, or an oxidized sensor cable.',
       'battery-contact':
-        'Insert an original battery and make sure the camera recognizes it. “Cannot communicate with battery” came from loose ground screws and a tarnished connector.',
+        'Insert an original battery and make sure the camera recognizes it. If it says “Cannot communicate with battery,” it may need a repair: in one case, the cause was loose ground screws and a tarnished connector.',
     },
   },
   'canon-eos-7d-mark-ii': {

@@ -102,7 +102,7 @@ const models = {
     intro: ['Nikon’s D7500 arrived in 2017, a year after the D500: APS-C, 20.9 megapixels, mid-range.'],
     shutter: ['Nikon’s list says 150,000 cycles, the same as for the [D7200](/nikon/nikon-d7200) and the D7100.'],
     reading: [
-      'In a D7500 RAW file, we found the count right where it should be, exact to the last shot. We’ve also seen the opposite: a JPEG from a RAW converter with the maker note gone and only a leftover number in the editing data. The checker doesn’t pass that off as a reading. It says the photo was edited.',
+      'In a D7500 RAW file, we found the count right where it should be, exact to the last shot.',
     ],
     buying: [
       'Insist on an original, either on your own card or sent as a file. Under 30,000, the wear is low.',

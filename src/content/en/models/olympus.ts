@@ -45,7 +45,7 @@ const models = {
       'The count stays in the camera. We haven’t found a field in the maker note that goes up with each picture, so the checker says “not in this file” and shows you what the photo does prove, above all the serial number.',
     ],
     buying: [
-      'Put two things together: the service screen with R, photographed by you, and a fresh picture with the serial number. You need both to pin the count to this camera.',
+      'Film the service screen and the serial number on the body in one take; two separate pictures don’t prove they’re the same camera.',
       'With a rating this high, under 80,000 is in the lowest band, and 200,000 is only half. Worry about rain instead: check the foot of the hot shoe, the battery bay, and the screws on the base for rust.',
     ],
   },

@@ -13,10 +13,9 @@ const models = {
     ],
     reading: [
       'With this generation Ricoh switched to the Pentax maker note, where the count is encrypted with the date and time of the shot. If a GR III fills that field, the checker can decrypt it. We haven’t been able to try that on a real file, so the checker labels any number from it as unconfirmed.',
-      'Two limits apply either way. If somebody changed the date, the value is unreadable. And Pentax DSLRs don’t count live view; nobody has documented what that means for a camera that has nothing but live view.',
+      'If somebody changed the date, the value is unreadable.',
     ],
     buying: [
-      'Try it with an untouched JPEG or DNG, then take three more pictures and read again. If the number goes up by three, it’s a count. If not, ask a service center.',
       'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times, photograph the sky at the smallest aperture, and look for spots that stay put. Check the control ring, the rocker on the back, and the cover blades in front of the lens.',
     ],
     steps: [

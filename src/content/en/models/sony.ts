@@ -69,7 +69,7 @@ const models = {
       'One Japanese list gives 500,000 cycles and credits Sony. That fits the [A7R III](/sony/sony-alpha-a7r-iii) before it, but we haven’t seen a Sony page.',
     ],
     reading: [
-      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. Both save the count the way we’ve verified on neighboring models. A JPEG or ARW off the card gives you an exact number; a DNG from a converter may have lost it.',
+      'Look for ILCE-7RM4 in the file, or ILCE-7RM4A for the revised version. According to published tables, both save an exact count. Read a JPEG or ARW off the card; a DNG from a converter may have lost it.',
     ],
     buying: [
       'Anything under 100,000 is low wear. If it was used for stitched panoramas or for copying artwork, expect more.',
@@ -121,11 +121,11 @@ const models = {
     intro: ['The A6000 came out in 2014 with 24.3 megapixels on an APS-C sensor. You’ll run into plenty of used ones.'],
     shutter: ['People usually quote 100,000 cycles; we haven’t found a source.'],
     reading: [
-      'We have more real files from this model than from almost any other Sony, including a series of photos where the number goes up one by one. We also have damaged ones. Editing had shifted the data in them, and software without a safeguard prints a false count. The checker notices and shows none.',
+      'Edited files can make other software show a false count; the checker shows none.',
       'The counter’s field ends at 65,535. Whether the A6000 starts over there isn’t confirmed. So this is a counter with limits, and the number is a minimum.',
     ],
     buying: [
-      'More than 50,000 is a lot for an entry-level body. Few get as far as the end of the counter, but if a battered one reads a few hundred, assume that it has started over.',
+      'There’s no sourced rating to measure a count against, so go by the condition. Few get as far as the end of the counter, but if a battered one reads a few hundred, assume that it has started over.',
       'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, the lens mount, and the frame around the sensor. Then shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
   },
