@@ -98,6 +98,9 @@ export const givenByCable = (...body: Parameters<typeof rowAbout>): GivenByCable
 export const isUntriedByCable = (...body: Parameters<typeof rowAbout>): boolean =>
   rowAbout(...body)?.basis === 'expected';
 
+/** True if only owners say what it reports: no session was recorded. */
+export const isByOwners = (...body: Parameters<typeof rowAbout>): boolean => rowAbout(...body)?.basis === 'owners';
+
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Whatever is a count of some kind. */

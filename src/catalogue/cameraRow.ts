@@ -185,6 +185,8 @@ interface More {
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
+  /** lenses change, and the shutter is in them */
+  readonly hasLensShutter?: true;
 }
 
 /** A camera in the lists. */

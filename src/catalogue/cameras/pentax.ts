@@ -58,7 +58,10 @@ export default [
     count: counted,
   }),
   row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000), { count: counted }),
-  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', ['PENTAX Q-S1'], unrated, { count: expected }),
+  row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', ['PENTAX Q-S1'], unrated, {
+    count: expected,
+    hasLensShutter: true,
+  }),
   row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
   row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), {
     count: seen(1, counted),
@@ -66,7 +69,10 @@ export default [
   row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000), {
     count: seen(1, counted),
   }),
-  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, { count: seen(1, counted) }),
+  row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, {
+    count: seen(1, counted),
+    hasLensShutter: true,
+  }),
   row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), {
     count: seen(1, counted),
   }),
@@ -85,8 +91,14 @@ export default [
   row('pentax-k-30', 'K-30', 2012, 'entry-level-dslr', ['PENTAX K-30'], unsourced(100_000), {
     count: seen(1, counted),
   }),
-  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, { count: seen(1, counted) }),
-  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', ['PENTAX Q'], unrated, { count: seen(1, counted) }),
+  row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, {
+    count: seen(1, counted),
+    hasLensShutter: true,
+  }),
+  row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', ['PENTAX Q'], unrated, {
+    count: seen(1, counted),
+    hasLensShutter: true,
+  }),
   row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {
     count: seen(1, counted),
   }),

@@ -29,9 +29,9 @@ const MOST_FAULTS = 3;
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
-function speedsOf({ drawing, type, life }: Model, t: TFunction): readonly string[] {
+function speedsOf({ drawing, type, life, hasLensShutter }: Model, t: TFunction): readonly string[] {
   const shape = drawing ?? shapeOf(type);
-  if (life.basis === 'no-shutter' || WITHOUT_CURTAINS.includes(shape)) return [];
+  if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shape)) return [];
   return [t(shape === 'mirrorless' ? 'guide.before.speedsMirrorless' : 'guide.before.speeds')];
 }
 
@@ -41,7 +41,11 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { locale } = useLanguage();
   const { advisories = {}, faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
-  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls')];
+  const onBody = [
+    t('guide.before.wall'),
+    ...speedsOf(model, t),
+    t('guide.before.controls'),
+  ];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
 

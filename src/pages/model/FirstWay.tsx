@@ -4,7 +4,7 @@ import { answerKind, isWithoutWay } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import type { Model } from '../../catalogue/catalogue';
 import { waysOf } from '../../catalogue/waysToCount';
-import { useTexts } from '../../i18n/LanguageProvider';
+import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -16,6 +16,7 @@ import { cableWords } from './cableWords';
 export function FirstWay({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
+  const { locale } = useLanguage();
   const canConnect = useCanConnect();
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
@@ -26,7 +27,9 @@ export function FirstWay({ model }: { readonly model: Model }) {
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
-      {!isAsked && <p>{isReadHere ? (canConnect ? cableWords(model, t) : t('model.first.usbElsewhere')) : how}</p>}
+      {!isAsked && (
+        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+      )}
       <div css={styles.actions} data-first-way>
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>

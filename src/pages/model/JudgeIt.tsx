@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
 import { countedIn } from '../../catalogue/cameraRow';
+import { shapeOf } from '../../catalogue/images';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { BandCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
@@ -26,6 +27,9 @@ interface JudgeItProps {
 export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
   countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
 
+const isPentaxWithoutMirror = ({ count, drawing, type }: Model) =>
+  count.howTo === 'pentax-exif' && (drawing ?? shapeOf(type)) === 'mirrorless';
+
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
@@ -34,7 +38,8 @@ export function JudgeIt({ model }: JudgeItProps) {
   const { life, count } = model;
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? false;
   const includes = [
-    keyIfAny(i18n, `guide.includes.${count.howTo}`),
+    // Pentax's sentence is about bodies with a mirror.
+    keyIfAny(i18n, `guide.includes.${isPentaxWithoutMirror(model) ? 'ricoh-exif' : count.howTo}`),
     hasSilent ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`) : undefined,
   ].flatMap((key) => (key ? t(key) : []));
   const maker = brandName(findBrand(model.brand)!, locale);

@@ -136,7 +136,11 @@ const article: Article = {
           'Use the separate mechanical count that newer bodies save; without it, the real wear is at most what the total suggests',
         ],
         ['Canon EOS R5, R6, R6 Mark II, R8, R50', 'Yes', 'The real wear is at most what the total suggests'],
-        ['Sony', 'Not on the A7R II; untested on others', 'On the A7R II, compare the count with the rating; elsewhere, the wear is at most what the count suggests'],
+        [
+          'Sony',
+          'Not on the A7R II; untested on others',
+          'On the A7R II, compare the count with the rating; elsewhere, the wear is at most what the count suggests',
+        ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
           'No mechanical shutter: Nikon Z8 and Z9, Sony A9 III and ZV-E1, Sigma fp, Panasonic S9',

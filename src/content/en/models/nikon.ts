@@ -101,9 +101,7 @@ const models = {
   'nikon-d7500': {
     intro: ['Nikon’s D7500 arrived in 2017, a year after the D500: APS-C, 20.9 megapixels, mid-range.'],
     shutter: ['Nikon’s list says 150,000 cycles, the same as for the [D7200](/nikon/nikon-d7200) and the D7100.'],
-    reading: [
-      'In a D7500 RAW file, we found the count right where it should be, exact to the last shot.',
-    ],
+    reading: ['In a D7500 RAW file, we found the count right where it should be, exact to the last shot.'],
     buying: [
       'Insist on an original, either on your own card or sent as a file. Under 30,000, the wear is low.',
       'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If it’s been dropped, you’ll usually see it at the corners of the base and around the mount.',
