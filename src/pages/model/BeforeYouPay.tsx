@@ -41,11 +41,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { locale } = useLanguage();
   const { advisories = {}, faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
-  const onBody = [
-    t('guide.before.wall'),
-    ...speedsOf(model, t),
-    t('guide.before.controls'),
-  ];
+  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls')];
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
 
