@@ -56,7 +56,7 @@ export const isMaskedSerial = (serial: string): boolean => serial.startsWith(MAS
 
 /** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
 export function maskSerial(serial: string): string {
-  const characters = Array.from(withoutSteering(serial, '').replaceAll(/\s/g, ''));
+  const characters = Array.from(withoutSteering(serialText(serial), '').replaceAll(/\s/g, ''));
   const shown = Math.min(4, Math.floor(characters.length / 2.2));
   return `${MASK}${characters.slice(characters.length - shown).join('')}`;
 }

@@ -201,6 +201,8 @@ describe('a report beside a file', () => {
       await give(page, 'file', reportFile({ ...json, ...changes }));
       await page.locator(`[data-answer=${expected}]`).waitFor();
     }
+    // Folded once both are there.
+    await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
     await page.locator('[data-answer=same-file]').waitFor();
     expect(asked).toEqual([]);
