@@ -18,7 +18,19 @@ import {
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
 import { scanBytes } from '../support/scan';
-import { ORDERS, byte, type Field, long, opaque, rational, short, subDirectory, text, tiff } from '../support/tiff';
+import {
+  ORDERS,
+  byte,
+  entry,
+  type Field,
+  long,
+  opaque,
+  rational,
+  short,
+  subDirectory,
+  text,
+  tiff,
+} from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 54_321 }) };
 const SHOWN = { model: 'NIKON D850', shutterCount: 54_321 };
@@ -411,6 +423,16 @@ describe('PNG', () => {
       error: { code: 'no-exif' },
       imageWidth: 16,
     });
+  });
+
+  it('ends its profile with the last digit: line breaks are no bytes', async () => {
+    const pointing = (to: number) => tiff({ 0x010f: text('x'.repeat(400)), 0x8827: entry(3, 3, to) });
+    const { length } = pointing(0);
+    const isoAt = async (to: number) =>
+      (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
+    expect(await isoAt(length - 6)).toBeDefined();
+    // Room was made for as many bytes as there are pairs of characters.
+    expect(await isoAt(length)).toBeUndefined();
   });
 });
 
@@ -909,6 +931,16 @@ describe('Raw files with their own structure', () => {
     const end = bytes.indexOf('Canon EOS D30') + 13;
     bytes.fill('X', end, end + 2);
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
+  });
+
+  it('CRW’s focal units are none of the bytes behind its settings', async () => {
+    // The text begins right where the units would be.
+    const settings = [
+      [0x102d, block(50)],
+      [0x080b, join('Firmware Version 1.0.1', [0])],
+      [0x1029, join(u16(2), u16(50))],
+    ] as const;
+    expect(await read(containers.crw({ settings }))).toMatchObject({ focalLength: 50 });
   });
 
   it('KDC is told by a model that begins with its name, whatever is before it in the file', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FieldId, MakerNote } from '../../assembly/schema';
-import { type Order, type Part, block, join, u16, u32 } from '../support/bytes';
+import { FieldId, MakerNote, Status } from '../../assembly/schema';
+import { loadCore } from '../../src/extraction/core';
+import { type Order, type Part, block, join, placeOf, u16, u32 } from '../support/bytes';
 import {
   type Base,
   type CanonFacts,
@@ -482,6 +483,16 @@ describe('Maker notes are recognized', () => {
     }
   });
 
+  it('of the Leica M8 by the offset of its first value, whatever its numbers take', async () => {
+    // Two numbers of four bytes each: the offset of the text behind them would look like one from the note.
+    for (const base of ['note', 'directory'] as const) {
+      const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
+      expect(
+        (await recognize({ make: 'Leica Camera AG', model: 'M8 Digital Camera', note })).value(FieldId.MakerSerial),
+      ).toBe(SERIAL);
+    }
+  });
+
   it.each(ORDERS)('of Olympus with the main tags in a sub-directory, in order %s', async (order) => {
     const main: Directory = { 0x0404: text(SERIAL) };
     const inside = placed((at, shape) => directory(main, at, shape));
@@ -672,6 +683,27 @@ describe('A maker note that an editor has moved', () => {
           shutterCount: 5_011,
         });
       }
+    });
+
+    it('is repaired by the first 200 entries of its note alone', async () => {
+      // The block that proves the shift, 0x9400, is the last entry.
+      const withEntries = (entries: number) => {
+        const others = Array.from({ length: entries - 2 }, (_, index) => [0x1000 + index, long(1)] as const);
+        const note = sonyNote({ ...counted, displacedBy: 0x30, tags: Object.fromEntries(others) });
+        return read(photo({ ...A7M3, order, note }));
+      };
+      expect(await withEntries(200)).toMatchObject({ shutterCount: 5_011 });
+      expect(await withEntries(201)).toMatchObject({ reason: 'damaged' });
+    });
+
+    it('asks for no bytes of another place once its own is proven by a copy of the count', async () => {
+      const behind = { 0xb020: opaque(block(40)) };
+      const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
+      // Four bytes later, where other bodies have 0x9400, it would begin with the first byte that is not there.
+      const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
+      const core = await loadCore();
+      const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
+      expect(core.scan(file).status).toBe(Status.Done);
     });
 
     it('is refused when the moved 0x9400 is not genuine', async () => {

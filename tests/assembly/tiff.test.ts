@@ -316,6 +316,16 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).not.toHaveProperty('IfdWidth');
   });
 
+  it('has no size where one of its sides is 0', async () => {
+    for (const [width, height] of [
+      [0, 400],
+      [600, 0],
+    ] as const) {
+      const ifd0 = { 0x0100: long(width), 0x0101: long(height), 0x010f: text('Canon') };
+      expect(await factsOf(tiff(ifd0, { order }))).toEqual({ Make: 'Canon' });
+    }
+  });
+
   it('does not read the thumbnail directory after IFD0', async () => {
     const bytes = tiff(
       { 0x010f: text('Canon') },

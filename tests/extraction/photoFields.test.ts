@@ -479,14 +479,15 @@ describe('The lens', () => {
 });
 
 /** The note of a DSLR-A100: another one inside it, whose 0x0020 has the internal serial number. */
-const a100 = (digits: string) =>
+const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
+const a100With = (inside: Directory) =>
   sonyNote({
     gate: null,
     gap: 4,
     tags: {
       0x0010: opaque(block(368)),
       0xb027: long(40),
-      0xb028: subDirectory({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) }),
+      0xb028: subDirectory(inside),
     },
   });
 
@@ -648,6 +649,15 @@ describe('The serial number', () => {
       { make: 'SONY', model: 'DSLR-A100', note: a100(digits) },
       shown,
     ]),
+    [
+      "not a DSLR-A100's from the value behind its block",
+      {
+        make: 'SONY',
+        model: 'DSLR-A100',
+        note: a100With({ 0x0020: opaque(block(0x49dc)), 0x0021: text('601150504600') }),
+      },
+      undefined,
+    ],
     ["not a DSLR-A100's in another body", { make: 'SONY', model: 'DSLR-A200', note: a100('601150504600') }, undefined],
   ])('%s', async (_name, camera, serial) => {
     expect(await fieldOf('serialNumber', { model: 'Model', ...camera })).toBe(serial);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, type Grade } from '../../src/extraction/result';
+import { countOf, type Grade, readsZero, type UnavailableReason } from '../../src/extraction/result';
 
 it.each([
   ['exact', 8_541],
@@ -15,4 +15,17 @@ it.each([
 
 it('a result without a number has no count', () => {
   expect(countOf({})).toBeUndefined();
+});
+
+it.each<[reads: boolean, values: readonly number[], reason: UnavailableReason]>([
+  [true, [0], 'not-stored'],
+  [true, [4_711, 0], 'not-stored'],
+  [false, [4_711], 'not-stored'],
+  [false, [], 'not-stored'],
+  [false, [0], 'damaged'],
+])('says that the counter reads 0: %s, with the counters %j and the reason %s', (reads, values, reason) => {
+  const counters = values.map(
+    (value) => ({ field: 'Counter', tag: 'MakerNote/0x0001', kind: 'total', value }) as const,
+  );
+  expect(readsZero({ reason, counters, hasGps: false, bytesRead: 1, reads: 1 })).toBe(reads);
 });

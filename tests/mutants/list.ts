@@ -119,4 +119,17 @@ export const EQUIVALENT: readonly Equivalent[] = [
     change: '< → <=',
     reason: 'where the index is all there is, every offset leads out of it',
   },
+  {
+    file: 'assembly/makernotes/fixed.ts',
+    line: 'if (value != 0 && value != NO_ISO) recordNumber(FieldId.MakerIso, Directory.Kodak, 0x927c, note + at, value);',
+    change: '+ → -',
+    reason: 'where an ISO was read is never told: only the place of a counter is',
+  },
+  {
+    file: 'assembly/makernotes/canon.ts',
+    line: 'agreeing++;',
+    change: '++ → --',
+    reason:
+      'at every shift the same blocks are looked for, and one that disagrees refuses it: so all that agree agree equally, and the first wins; where one alone agrees, the search only ends earlier, and may need fewer bytes',
+  },
 ];
