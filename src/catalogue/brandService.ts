@@ -19,9 +19,6 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
 }
 
 export const brandService = {
-  canon: {
-    'typical-shutter': { subject: 'price', price: [200, 300], currency: 'USD', sources: ['gigamacro'] },
-  },
   nikon: {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
     'no-parts-usa': { subject: 'service', date: '2020-03-31', place: 'Nikon USA', sources: ['ifixit-nikon'] },

@@ -185,7 +185,7 @@ interface More {
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
-  /** lenses change, and the shutter is in them */
+  /** the shutter is in the lens, though the shape is that of bodies with curtains */
   readonly hasLensShutter?: true;
 }
 

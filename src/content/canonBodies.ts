@@ -10,7 +10,7 @@ import { waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
 /** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */
-const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'numbers'] as const;
+const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'unknown', 'numbers'] as const;
 const USB_ANSWERS = ['exact', 'steps', 'expected', 'program', 'none', 'nothing-known'] as const;
 const WAY_ANSWERS = ['reported', 'expected', 'nothing-known'] as const;
 
@@ -40,7 +40,7 @@ const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
   'doubtful-in-file': 'doubtful',
   estimate: 'numbers',
   'not-in-file': 'numbers',
-  'not-known': 'numbers',
+  'not-known': 'unknown',
 };
 
 const shortName = ({ model }: Camera) => withoutEos(model);
@@ -61,10 +61,13 @@ function answersOf(camera: ListedCamera) {
   return { photo: PHOTO_ANSWER[camera.count.access], usb: usb as UsbAnswer, card: cardReport, menu: ownScreen };
 }
 
+/** Of these, a photo alone says nothing of where their count is. */
+const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
+
 /** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: ListedCamera) =>
   camera.exif.length > 0 &&
-  (PHOTO_ANSWER[camera.count.access] !== 'numbers' ||
+  (!NO_COUNTER.includes(PHOTO_ANSWER[camera.count.access]) ||
     camera.specs !== undefined ||
     cableOutcome(camera) !== 'nothing-known' ||
     waysOf(camera).length > 0);

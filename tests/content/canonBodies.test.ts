@@ -20,7 +20,7 @@ const PHOTO: Readonly<Record<CountAccess, PhotoAnswer>> = {
   'doubtful-in-file': 'doubtful',
   estimate: 'numbers',
   'not-in-file': 'numbers',
-  'not-known': 'numbers',
+  'not-known': 'unknown',
 };
 
 const shortName = (model: string) => model.replace(/^EOS[ -]/, '');
@@ -46,7 +46,7 @@ describe('the table of Canon bodies', () => {
     const { rows } = canonTable({
       caption: '',
       columns: ['', '', '', '', ''],
-      photo: { exact: 'a', limits: 'b', doubtful: 'c', numbers: 'd' },
+      photo: { exact: 'a', limits: 'b', doubtful: 'c', unknown: 'n', numbers: 'd' },
       usb: { exact: 'e', steps: 'f', expected: 'g', program: 'h', none: 'i', 'nothing-known': 'j' },
       way: { reported: 'k', expected: 'l', 'nothing-known': 'm' },
       name: ({ name }) => name,

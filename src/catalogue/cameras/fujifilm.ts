@@ -23,7 +23,10 @@ export default [
   row('fujifilm-gfx-eterna-55', 'GFX ETERNA 55', 2025, 'professional-medium-format', ['GFX ETERNA 55'], unrated, {
     count: notKnown,
   }),
-  row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated, { count: expected }),
+  row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated, {
+    count: expected,
+    hasLensShutter: true,
+  }),
   row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure(100_000), { count: expected }),
   row('fujifilm-x-half', 'X half', 2025, 'entry-level-compact', ['X-HF1'], unrated, {
     count: notKnown,

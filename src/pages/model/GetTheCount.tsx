@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { Section } from '../parts/Section';
 import { Steps } from '../parts/Steps';
-import { cableWordsWithDoubt } from './cableWords';
+import { cableWords } from './cableWords';
 
 interface GetTheCountProps {
   readonly model: Model;
@@ -31,7 +31,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const evidence = described.flatMap((way) => reportWords(way, t));
   const cable = (
     <>
-      {cableWordsWithDoubt(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
+      {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
     </>
   );
 

@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle nennt die Modelle, zu denen wir Belege haben; fehlt Ihres, probieren Sie es mit einem [Foto](/). „Nichts bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
+      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ ist von verwandten Modellen geschlossen und nicht gezeigt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Nichts bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',
@@ -16,6 +16,7 @@ const article: Article = {
         exact: 'Genaue Zahl',
         limits: 'Zähler mit Einschränkungen',
         doubtful: 'Stimmt nur bei manchen Exemplaren',
+        unknown: 'Noch nicht bekannt',
         numbers: 'Nichts bekannt',
       },
       usb: {
@@ -61,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge aus, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Bericht darüber haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge aus, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Bericht darüber haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Die Seriennummer vergleichen',
@@ -87,8 +88,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und einen Screenshot zu schicken; prüfen Sie die Zahl bei der Übergabe nach.',
-        '**Zahl über USB:** Bringen Sie Laptop und Kabel mit, oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
+        '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und Ihnen den Link zum Bericht zu schicken, bei eBay Zahl und Datum; prüfen Sie die Zahl bei der Übergabe nach.',
+        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone geht es nicht), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
         '**Nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“: Das kann die erste sein oder die tausendste.',
         '**Keine Zahl:** Rechnen Sie mit starkem Gebrauch, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
       ],

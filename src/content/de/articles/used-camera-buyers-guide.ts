@@ -49,7 +49,7 @@ const article: Article = {
       items: [
         '**Beim Händler** fragen Sie, was die Einstufung umfasst (meist nur das Aussehen) und ob die Garantie für den Verschluss gilt. Für die erste gebrauchte Kamera oder eine teure ist der Aufschlag gut angelegt.',
         '**Im Shop des Herstellers** fragen Sie, ob beim Tausch von Teilen der Zähler zurückgesetzt wurde.',
-        '**Bei eBay und beim Versand über Kleinanzeigen** schreiben und bezahlen Sie nur über die Plattform, bei Kleinanzeigen mit „Sicher bezahlen“, denn sonst gilt der Käuferschutz nicht. PayPal „Freunde und Familie“ hat gar keinen. Lassen Sie den Verkäufer die Auslösungen selbst auslesen und einen Screenshot schicken.',
+        '**Bei eBay und beim Versand über Kleinanzeigen** schreiben und bezahlen Sie nur über die Plattform, bei Kleinanzeigen mit „Sicher bezahlen“, denn sonst gilt der Käuferschutz nicht. PayPal „Freunde und Familie“ hat gar keinen. Lassen Sie den Verkäufer die Auslösungen selbst auslesen und mit Datum und Programm nennen.',
         '**Bei der Abholung** treffen Sie sich bei Tageslicht, wo Sie die Kamera in Ruhe ausprobieren können, etwa beim Verkäufer zu Hause.',
       ],
     },

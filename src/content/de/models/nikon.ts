@@ -212,7 +212,7 @@ const models = {
     ],
     shutter: ['Nikon hat sie mit 200.000 Auslösungen getestet und nennt diesen Wert in seiner Liste.'],
     reading: [
-      'Dieses Gehäuse kennen wir gut: In drei echten Dateien standen Gesamtzahl und mechanische Zahl nebeneinander, beide genau. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
+      'In drei Dateien standen Gesamtzahl und mechanische Zahl nebeneinander, beide genau. In einer waren sie gleich, in den anderen war rund ein Zehntel bis ein Fünftel der Aufnahmen elektronisch.',
       'Vorsicht bei Kopien: Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Programme, die sie als Auslösezahl ausgeben, liegen um Tausende daneben. Der Checker beachtet dieses Paket nicht.',
     ],
     buying: [
@@ -373,8 +373,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
     },
     faults: {
-      'vibration-reduction':
-        'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+      'vibration-reduction': 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.',
     },
   },
   'nikon-z7': {
@@ -383,8 +382,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
     },
     faults: {
-      'vibration-reduction':
-        'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt. Fragen Sie dann Nikon nach der Seriennummer.',
+      'vibration-reduction': 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.',
     },
     repairs: {
       'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',

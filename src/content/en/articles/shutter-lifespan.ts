@@ -59,7 +59,7 @@ const article: Article = {
         ['150,000', 'Nikon D300, D600, D610, D700, D750, D780, D7000 to D7500; Canon EOS 5D Mark IV, 5DS, 7D'],
         [
           '100,000 to 120,000',
-          'Nikon D90, D3000 to D3200, D5000 to D5600 (over 100,000), Z50, Z30, Z fc; Canon EOS 6D and 80D (100,000), 90D (120,000)',
+          'Nikon D90, D3000 to D3200, D5000 to D5600, Z50, Z30, Z fc; Canon EOS 6D and 80D (100,000), 90D (120,000)',
         ],
       ],
       numeric: [0],

@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: '機種別：どの方法で分かるか' },
     {
       kind: 'paragraph',
-      text: '根拠のある機種だけの表です。ほかの機種は、まず[写真](/)で試してください。「見つからず」なら、得られるのはせいぜいファイル番号からの推定値です。「–」は報告なしを示します。',
+      text: '「見込み」は、同系統の機種から考えられるもので、まだ確認していません。表にない機種は、まず[写真](/)で試してください。「見つからず」なら、得られるのはせいぜいファイル番号からの推定値です。「–」は報告なしを示します。',
     },
     canonTable({
       caption: 'キヤノンEOSのシャッター回数が分かる場所',
@@ -16,6 +16,7 @@ const article: Article = {
         exact: '正確な回数',
         limits: '制約のあるカウンター',
         doubtful: '正しいのは一部の個体だけ',
+        unknown: 'まだ不明',
         numbers: '見つからず',
       },
       usb: {
@@ -60,7 +61,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れます](/connect)（WindowsとiPhoneは不可。確認は通信記録だけで、実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoで古い機種の一部を読めるはずですが、報告例は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
+          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れます](/connect)（WindowsとiPhoneは不可。確認は通信記録だけで、実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoで古い機種の一部を読めるはずですが、報告例は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
         },
         {
           title: 'シリアル番号を照合する',
@@ -87,8 +88,8 @@ const article: Article = {
       kind: 'list',
       items: [
         '**写真で分かる機種：**フリマではファイルを受け取れないので、出品者に調べてもらい、届いたら自分でも1枚撮って確かめます。',
-        '**USBで分かる機種：**手渡しならノートパソコンとケーブルを持参します。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
-        '**1,000回単位の機種：**消耗を判断するには十分です。ただし、「まだ1,000回」と言われても割高に買わないでください。実際は1回かもしれず、1,000回かもしれません。',
+        '**USBで分かる機種：**手渡しなら、MacかAndroidスマートフォンとデータ通信用ケーブルを持参します（WindowsとiPhoneは不可）。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
+        '**1,000回単位の機種：**消耗を判断するには十分です。値は切り上げなので、実際の回数は表示より少ないことがあります。',
         '**何も分からない機種：**よく使われたものとして値段を考え、[中古カメラ購入ガイド](/blog/used-camera-buyers-guide)に沿って確かめます。',
       ],
     },

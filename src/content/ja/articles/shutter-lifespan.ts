@@ -59,7 +59,7 @@ const article: Article = {
         ['150,000', 'Nikon D300、D600、D610、D700、D750、D780、D7000〜D7500／Canon EOS 5D Mark IV、5DS、7D'],
         [
           '100,000〜120,000',
-          'Nikon D90、D3000〜D3200、D5000〜D5600（10万回以上）、Z50、Z30、Z fc／Canon EOS 6D、80D（10万回）、90D（12万回）',
+          'Nikon D90、D3000〜D3200、D5000〜D5600、Z50、Z30、Z fc／Canon EOS 6D、80D（10万回）、90D（12万回）',
         ],
       ],
       numeric: [0],
