@@ -1,4 +1,4 @@
-import type { Verdict } from '../catalogue/answerKind';
+import type { ShortVerdict } from '../catalogue/answerKind';
 import { DEFAULT_LOCALE, isFinished, type Locale } from '../config/locales';
 
 /** Of every picture below, in pixels: what link previews expect of a large one */
@@ -8,5 +8,5 @@ export const SHARING_SIZE = { width: 1200, height: 630 };
 export const SITE_PICTURE = '/images/social-card.png';
 
 /** What link previews show of a camera's page, drawn by `scripts/drawSharingPictures.ts`; a draft's have English words. */
-export const sharingPicture = (verdict: Verdict, locale: Locale): string =>
+export const sharingPicture = (verdict: ShortVerdict, locale: Locale): string =>
   `/images/sharing/${verdict}-${isFinished(locale) ? locale : DEFAULT_LOCALE}.png`;

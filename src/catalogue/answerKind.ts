@@ -95,9 +95,9 @@ export const verdicts = [
   'usb-program',
 ] as const;
 
-export type Verdict = (typeof verdicts)[number];
+export type ShortVerdict = (typeof verdicts)[number];
 
-const BY_CABLE: Readonly<Record<CableOutcome, Verdict>> = {
+const BY_CABLE: Readonly<Record<CableOutcome, ShortVerdict>> = {
   exact: 'usb',
   steps: 'usb-steps',
   expected: 'usb-untried',
@@ -109,7 +109,7 @@ const BY_CABLE: Readonly<Record<CableOutcome, Verdict>> = {
 };
 
 /** What is said of a camera wherever it is named. */
-export function verdictOf(model: ListedCamera): Verdict {
+export function verdictOf(model: ListedCamera): ShortVerdict {
   const answer = answerKind(model);
   if ((answer === 'exact' || answer === 'limits') && !model.count.photos) return `${answer}-reported`;
   if (answer === 'usb') return BY_CABLE[cableOutcome(model)];

@@ -16,7 +16,7 @@ export function OwnerChoice() {
   const id = useId();
   const isOwner = useIsOwner();
   return (
-    <div css={styles.choice} role="group" aria-labelledby={id} data-owner={isOwner}>
+    <fieldset css={styles.choice} aria-labelledby={id} data-owner={isOwner}>
       <span id={id}>{t('owner.question')}</span>
       <Chip selected={!isOwner} onClick={() => useOwner.setState({ isOwner: false })}>
         {t('owner.other')}
@@ -24,7 +24,7 @@ export function OwnerChoice() {
       <Chip selected={isOwner} onClick={() => useOwner.setState({ isOwner: true })}>
         {t('owner.mine')}
       </Chip>
-    </div>
+    </fieldset>
   );
 }
 
@@ -35,6 +35,9 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(2),
+      margin: 0,
+      padding: 0,
+      border: 0,
       color: theme.color.textMuted,
       fontSize: theme.size.s,
       '& > span': { marginRight: theme.space(1) },

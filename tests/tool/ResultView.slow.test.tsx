@@ -1,6 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadTranslator } from '../../src/i18n/translator';
 import ResultView from '../../src/tool/ResultView';
 import { loadContent } from '../../src/content/content';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
@@ -68,6 +69,7 @@ describe('whose camera it is', () => {
   });
 
   it('is asked where there is a seller to ask, and nowhere else', async () => {
+    await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
     show({ ...results.olympusWithout });
     await screen.findByRole('group', { name: texts.en['owner.question'] });
     show(results.phoneWithGps);

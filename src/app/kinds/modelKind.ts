@@ -1,5 +1,5 @@
 import { listedSlugs, slugAliases } from 'virtual:page-slugs';
-import type { Verdict } from '../../catalogue/answerKind';
+import type { ShortVerdict } from '../../catalogue/answerKind';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Translator } from '../../i18n/translator';
@@ -51,7 +51,13 @@ const ALONE = { exact: 'exactAlone', 'exact-reported': 'exactAlone-reported' } a
  * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
  * compares the count with nothing doesn't call it high.
  */
-function promiseOf(verdict: Verdict, camera: Model, isCompared: boolean, name: string, t: Translator['t']): string {
+function promiseOf(
+  verdict: ShortVerdict,
+  camera: Model,
+  isCompared: boolean,
+  name: string,
+  t: Translator['t'],
+): string {
   const isOpen = camera.count.access === 'not-known';
   switch (verdict) {
     case 'screen':

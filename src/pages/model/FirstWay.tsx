@@ -1,9 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isWithoutWay } from '../../catalogue/answerKind';
+import { answerKind, isWithoutWay, screensOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import type { Model } from '../../catalogue/catalogue';
-import { waysOf } from '../../catalogue/waysToCount';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
@@ -21,13 +20,13 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const kind = answerKind(model);
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = isWithoutWay(kind);
-  const words = kind === 'screen' && keyIfAny(i18n, `howTo.${model.count.howTo}`);
-  const way = waysOf(model).find(({ works }) => works);
-  const how = words ? t(words) : way && t(`way.text.${way.id}`);
+  const words = keyIfAny(i18n, `howTo.${model.count.howTo}`);
+  // Programs are named with the steps.
+  const how = kind === 'screen' && t(words ?? `way.text.${screensOf(model)[0]!.id}`);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
-      {!isAsked && (
+      {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}
       <div css={styles.actions} data-first-way>

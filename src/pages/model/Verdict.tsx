@@ -1,12 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import {
-  type AnswerKind,
-  answerKind,
-  isInPhoto,
-  type Verdict as CameraVerdict,
-  verdictOf,
-} from '../../catalogue/answerKind';
+import { type AnswerKind, answerKind, isInPhoto, type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
 import { countedIn } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
@@ -31,7 +25,7 @@ export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
   joinSentences(sentencesOn(model, t, locale), locale);
 
 /** Of cameras whose photos are not said to have the count. */
-type Elsewhere = Exclude<CameraVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
+type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const kind = answerKind(model);
