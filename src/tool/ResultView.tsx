@@ -103,7 +103,7 @@ function PhotoCards({ file, result, rated, add }: CardsProps) {
           {add}
         </CountCard>
       </div>
-      {isShown && hasCount(result) && <OwnerChoice />}
+      {isShown && isCounterReading(result) && <OwnerChoice />}
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
       {isOwner && sheet}
       {hasCount(result) && <EvidenceCard result={result} />}

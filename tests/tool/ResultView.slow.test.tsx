@@ -75,6 +75,13 @@ describe('whose camera it is', () => {
     show(results.phoneWithGps);
     expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
   });
+
+  it('is asked once where an estimate comes with something to do', async () => {
+    await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
+    show(results.canonEstimate);
+    await screen.findByRole('heading', { name: texts.en['advice.heading'] });
+    expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
+  });
 });
 
 describe('the model card', () => {

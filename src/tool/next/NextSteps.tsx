@@ -40,7 +40,11 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t('advice.heading')}</Heading>
-      {isForBuyers && <OwnerChoice />}
+      {isForBuyers && (
+        <div css={styles.owner}>
+          <OwnerChoice />
+        </div>
+      )}
       <StepList steps={steps.map((step) => wordsOf(step, about, t, locale))} level={level === 3 ? 4 : 5} />
       {page && (
         <p>
@@ -93,4 +97,5 @@ function wordsOf(next: NextStep, about: About, t: TFunction, locale: Locale): Wa
 const styles = {
   steps: (theme: Theme) => css({ marginTop: theme.space(5), fontSize: theme.size.s }),
   heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+  owner: (theme: Theme) => css({ marginBottom: theme.space(4) }),
 };
