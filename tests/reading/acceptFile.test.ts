@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT, judgeFile } from '../../src/reading/acceptFile';
 import { isNamedLikePhoto } from '../../src/reading/extensions';
 import { goneFile } from '../support/goneFile';
@@ -12,6 +12,8 @@ function file(type: string, bytes: number | string, name = 'photo'): File {
 
 const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../src/extraction/container', () => ({ recognizeContainer }));
+// The next file of this worker would get what was imported with the stand-in.
+afterAll(() => vi.resetModules());
 
 beforeEach(() => {
   recognizeContainer.mockReset();
