@@ -1,12 +1,12 @@
 /** Paths of cameras' pictures. */
 
-import type { BodyShape, Camera, CameraType } from './cameraRow';
+import type { BodyShape, Camera } from './cameraRow';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** The shape in a type: 'mid-range-dslr' → 'dslr'. */
-export function shapeOf(type: CameraType): BodyShape {
-  return type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape;
+/** A camera's kind of body: its own, if it is an unusual one for its type, else the one in that: 'mid-range-dslr' → 'dslr'. */
+export function shapeOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): BodyShape {
+  return drawing ?? (type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape);
 }
 
 /** Bodies that look like others from the front. */
@@ -18,8 +18,8 @@ export function drawingPath(drawing: BodyShape): string {
 }
 
 /** The path of the drawing for a camera's kind of body. */
-export function imagePathOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): string {
-  return drawingPath(drawing ?? shapeOf(type));
+export function imagePathOf(camera: Pick<Camera, 'drawing' | 'type'>): string {
+  return drawingPath(shapeOf(camera));
 }
 
 const fileName = (name: string) => name.toLowerCase().replaceAll(' ', '-');

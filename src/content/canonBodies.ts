@@ -73,23 +73,19 @@ const isKnown = (camera: ListedCamera) =>
     waysOf(camera).length > 0);
 
 function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
-  const bodies = cameras.filter(isKnown).map((camera) => ({ body: namesOf(camera), answers: answersOf(camera) }));
-  const all = PHOTO_ANSWERS.flatMap((photo) =>
-    USB_ANSWERS.flatMap((usb) =>
-      WAY_ANSWERS.flatMap((card) => WAY_ANSWERS.map((menu) => ({ photo, usb, card, menu }))),
-    ),
+  const rows = new Map<string, CanonRow>();
+  for (const camera of cameras.filter(isKnown)) {
+    const answers = answersOf(camera);
+    const key = Object.values(answers).join();
+    rows.set(key, { ...answers, bodies: [...(rows.get(key)?.bodies ?? []), namesOf(camera)] });
+  }
+  return [...rows.values()].sort(
+    (a, b) =>
+      PHOTO_ANSWERS.indexOf(a.photo) - PHOTO_ANSWERS.indexOf(b.photo) ||
+      USB_ANSWERS.indexOf(a.usb) - USB_ANSWERS.indexOf(b.usb) ||
+      WAY_ANSWERS.indexOf(a.card) - WAY_ANSWERS.indexOf(b.card) ||
+      WAY_ANSWERS.indexOf(a.menu) - WAY_ANSWERS.indexOf(b.menu),
   );
-  return all
-    .map((row) => ({
-      ...row,
-      bodies: bodies
-        .filter(
-          ({ answers: { photo, usb, card, menu } }) =>
-            row.photo === photo && row.usb === usb && row.card === card && row.menu === menu,
-        )
-        .map(({ body }) => body),
-    }))
-    .filter((row) => row.bodies.length > 0);
 }
 
 /** Best answers first; within a row, newer bodies first. */

@@ -20,9 +20,9 @@ describe('candidate paths of a camera picture', () => {
 
 describe('drawings', () => {
   it('take the body from the type', () => {
-    expect(shapeOf('entry-level-dslr')).toBe('dslr');
-    expect(shapeOf('professional-digital-back')).toBe('digital-back');
-    expect(shapeOf('mid-range-slt')).toBe('slt');
+    expect(shapeOf({ type: 'entry-level-dslr' })).toBe('dslr');
+    expect(shapeOf({ type: 'professional-digital-back' })).toBe('digital-back');
+    expect(shapeOf({ type: 'mid-range-slt' })).toBe('slt');
   });
 
   it('exist for every model, so that no page asks for a missing file', () => {

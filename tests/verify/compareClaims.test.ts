@@ -102,6 +102,34 @@ const likeLink = () =>
     )
     .map((parts) => new URLSearchParams(parts as Record<string, string>).toString());
 
+describe('A report that shows only the end of the serial number, beside', () => {
+  const masked = { serialNumber: '••••345' };
+
+  it.each<[name: string, bytes: Uint8Array, changes: object, answer: object]>([
+    ['the same file', PHOTO, masked, { kind: 'same-count' }],
+    [
+      'the photo’s twin in another format',
+      exifBlock(shot()),
+      masked,
+      other('same', 'agrees', 'agrees', 'agrees', 'agrees'),
+    ],
+    [
+      'a photo of a body whose number ends otherwise',
+      photo(shot({ serial: '6012346', shutterCount: 50_000 })),
+      masked,
+      other('other', 'differs', 'agrees', 'agrees', 'differs'),
+    ],
+    [
+      'a twin, where it shows nothing of the number',
+      exifBlock(shot()),
+      { serialNumber: '••••' },
+      other('unknown', 'missing', 'agrees', 'agrees', 'agrees'),
+    ],
+  ])('%s', async (_, bytes, changes, expected) => {
+    expect(await answer(bytes, changes)).toEqual(expected);
+  });
+});
+
 describe('A report as JSON beside', () => {
   const changedByte = PHOTO.slice();
   changedByte[changedByte.length - 3]! ^= 1;

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
 import { verdictOf } from '../../catalogue/answerKind';
 import { type Brand, brandName, countPromise, type Model, modelName } from '../../catalogue/catalogue';
-import { shapeOf, drawingPath } from '../../catalogue/images';
+import { imagePathOf } from '../../catalogue/images';
 import { canGoBack } from '../../i18n/wayBack';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -111,13 +111,7 @@ function ModelCards({ models }: { readonly models: readonly Model[] }) {
     <ul css={styles.models}>
       {models.map((model) => (
         <li key={model.slug} css={styles.model}>
-          <ThemedImage
-            src={drawingPath(model.drawing ?? shapeOf(model.type))}
-            alt=""
-            width={96}
-            height={72}
-            loading="lazy"
-          />
+          <ThemedImage src={imagePathOf(model)} alt="" width={96} height={72} loading="lazy" />
           <div>
             <Link href={`/${model.brand}/${model.slug}`} css={styles.modelName}>
               <Unbroken text={modelName(model, locale)} />

@@ -29,9 +29,9 @@ const MOST_FAULTS = 3;
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
-function speedsOf({ drawing, type, life, hasLensShutter }: Model, t: TFunction): readonly string[] {
-  const shape = drawing ?? shapeOf(type);
-  if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shape)) return [];
+function speedsOf(model: Model, t: TFunction): readonly string[] {
+  const shape = shapeOf(model);
+  if (model.life.basis === 'no-shutter' || model.hasLensShutter || WITHOUT_CURTAINS.includes(shape)) return [];
   return [t(shape === 'mirrorless' ? 'guide.before.speedsMirrorless' : 'guide.before.speeds')];
 }
 

@@ -27,8 +27,7 @@ interface JudgeItProps {
 export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
   countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
 
-const isPentaxWithoutMirror = ({ count, drawing, type }: Model) =>
-  count.howTo === 'pentax-exif' && (drawing ?? shapeOf(type)) === 'mirrorless';
+const isPentaxWithoutMirror = (model: Model) => model.count.howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless';
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {

@@ -31,7 +31,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
   const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
-  const body = t(`body.${model.drawing ?? shapeOf(model.type)}`);
+  const body = t(`body.${shapeOf(model)}`);
 
   return (
     <>

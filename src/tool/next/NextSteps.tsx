@@ -26,8 +26,9 @@ export default function NextSteps({ result, level }: Props) {
   const { locale } = useLanguage();
   const isOwner = useIsOwner();
   const device = { system: findSystem(), canUseCable: canUseCable() };
-  const steps = nextSteps(result, device, isOwner);
-  const isForBuyers = nextSteps(result, device).some(({ step }) => step === 'seller');
+  const ofBuyers = nextSteps(result, device);
+  const steps = isOwner ? nextSteps(result, device, isOwner) : ofBuyers;
+  const isForBuyers = ofBuyers.some(({ step }) => step === 'seller');
   const { make = '', model = '' } = result;
   const page = findRatedLife(make, model)?.path;
   const about = {
