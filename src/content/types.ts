@@ -197,18 +197,17 @@ export interface MarketCopy {
 }
 
 /**
- * A model page, `<locale>/models/<brand>.ts`. Every entry is a paragraph; each model has at least one that is true only
- * of that model. Sentences that many pages share are interface texts.
+ * A model page, `<locale>/models/<brand>.ts`: what nothing else on the page says. Its figures are facts of the camera's
+ * row, which the text names (`withFacts`); how sure the count is has its home in the catalogue. Sentences that many pages
+ * share are interface texts.
  */
 export interface ModelCopy {
   /** what this body is */
-  readonly intro: readonly Text[];
-  /** its shutter rating, and where that figure comes from */
-  readonly shutter: readonly Text[];
-  /** what the tool reads from its files, and how sure that is */
-  readonly reading: readonly Text[];
-  /** what to look at when buying this body used */
+  readonly intro: Text;
+  /** what to look at when buying this body used, in paragraphs */
   readonly buying: readonly Text[];
+  /** what is peculiar to its files or its rating, folded */
+  readonly notes?: readonly Text[];
   /** the three steps, if they differ from the usual ones */
   readonly steps?: readonly [Text, Text, Text];
 }

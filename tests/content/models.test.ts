@@ -1,40 +1,24 @@
-/** Model texts: complete, the same shape in all languages, specific to their model, and with figures from the catalogue. */
-import { readFileSync } from 'node:fs';
+/** Model texts: complete, the same shape in all languages, specific to their model, without figures and certainties of their own. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '../../src/catalogue/catalogue';
-import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { describedModels, describedOf, modelOf } from '../support/catalogue';
-import { sharedFile } from '../support/shared';
 import { loadContent } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
-import { languages } from './languages/languages';
+import { withFacts } from '../../src/content/withFacts';
 import {
   LOCALES,
   TRANSLATIONS,
   type Locale,
-  NOTED,
-  figuresIn,
-  figuresWithoutSource,
-  interfaceTexts,
+  certaintyIn,
   linksIn,
   masked,
+  ownFigures,
   pagePaths,
   sentencesOf,
 } from './prose';
 
-const SECTIONS = ['intro', 'shutter', 'reading', 'buying', 'steps'] as const;
+const SECTIONS = ['intro', 'buying', 'notes', 'steps'] as const;
 const SHARE_ALLOWED = 1 / 3;
-
-/** A text of the result view as a pattern. */
-const pattern = (key: string, locale: Locale) => new RegExp(interfaceTexts[locale][key]!, 'i');
-
-/** Words for how sure the count is. For a file without a count there are too many ways to say it. */
-const ACCESS_WORDS: Partial<Readonly<Record<CountAccess, (locale: Locale) => RegExp>>> = {
-  'exact-in-file': (locale) => languages[locale].certainty.exact,
-  'approximate-in-file': (locale) => pattern('grade.approximate', locale),
-  'unconfirmed-in-file': (locale) => languages[locale].certainty.unconfirmed,
-  estimate: (locale) => languages[locale].certainty.estimate,
-};
 
 type Copies = Readonly<Record<string, ModelCopy>>;
 const copies = {} as Record<Locale, Copies>;
@@ -46,8 +30,12 @@ beforeAll(async () => {
   }
 });
 
-const paragraphsOf = (copy: ModelCopy) => SECTIONS.flatMap((section) => [...(copy[section] ?? [])]);
-const shapeOf = (copy: ModelCopy) => SECTIONS.map((section) => [section, (copy[section] ?? []).map(linksIn)]);
+const textsOf = (copy: ModelCopy, section: (typeof SECTIONS)[number]) => [copy[section] ?? []].flat();
+const paragraphsOf = (copy: ModelCopy) => SECTIONS.flatMap((section) => textsOf(copy, section));
+const shapeOf = (copy: ModelCopy) => SECTIONS.map((section) => [section, textsOf(copy, section).map(linksIn)]);
+/** The texts with their place. */
+const linesOf = (locale: Locale) =>
+  Object.entries(copies[locale]).flatMap(([slug, copy]) => paragraphsOf(copy).map((text) => [slug, text] as const));
 
 describe('the model texts', () => {
   it.each(LOCALES)('cover every model with a page and nothing else (%s)', async (locale) => {
@@ -80,45 +68,21 @@ describe('the model texts', () => {
     expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
   });
 
-  it.each(LOCALES)('have only figures from the catalogue rows of the models they mention (%s)', (locale) => {
-    const unknown = brands.flatMap(({ id }) =>
-      describedOf(id).flatMap((model) =>
-        paragraphsOf(copies[locale][model.slug]!)
-          .map((text) => [model.slug, figuresWithoutSource(text, locale, [model]), text] as const)
-          .filter(([, figures]) => figures.length > 0),
-      ),
-    );
-    expect(unknown).toEqual([]);
+  it.each(LOCALES)('name only facts that their camera has (%s)', (locale) => {
+    for (const { slug } of describedModels) {
+      for (const text of paragraphsOf(copies[locale][slug]!))
+        expect(withFacts(text, modelOf(slug), locale)).not.toMatch(/\{\{|undefined/);
+    }
   });
 
-  it.each(LOCALES)('describe their files as the catalogue does (%s)', (locale) => {
-    const silent = describedModels.flatMap(({ slug }) => {
-      const { access } = modelOf(slug).count;
-      const words = ACCESS_WORDS[access]?.(locale);
-      const isSaid = !words || words.test(copies[locale][slug]!.reading.join(' '));
-      return isSaid ? [] : `${slug}: '${access}', and nothing under 'reading' matches ${words}`;
-    });
-    expect(silent).toEqual([]);
+  it.each(LOCALES)('have no figure of their own but years and the settings of test pictures (%s)', (locale) => {
+    const own = linesOf(locale).map(([slug, text]) => [slug, ownFigures(text, locale), text] as const);
+    expect(own.filter(([, figures]) => figures.length > 0)).toEqual([]);
   });
 
-  it.each(LOCALES)('use the words of the badge only for values in steps of 1,000 (%s)', (locale) => {
-    const badge = pattern('countCard.approximate', locale);
-    expect(
-      Object.values(copies[locale])
-        .flatMap(paragraphsOf)
-        .filter((text) => badge.test(text)),
-    ).toEqual([]);
-  });
-
-  it('give the same figures in all three languages', () => {
-    // Resolution is given in megapixels or in units of ten thousand pixels.
-    const figuresOf = (copy: ModelCopy, locale: Locale) =>
-      [...new Set(paragraphsOf(copy).flatMap((text) => figuresIn(text, locale)))]
-        .map((figure) => (figure > 1_000_000 ? figure / 1_000_000 : figure))
-        .toSorted((a, b) => a - b);
-    const perModel = (locale: Locale) =>
-      Object.keys(copies.en).map((slug) => [slug, figuresOf(copies[locale][slug]!, locale)]);
-    for (const locale of TRANSLATIONS) expect(perModel(locale), locale).toEqual(perModel('en'));
+  it.each(LOCALES)('leave it to the catalogue how sure something is (%s)', (locale) => {
+    const sure = linesOf(locale).map(([slug, text]) => [slug, certaintyIn(text, locale), text] as const);
+    expect(sure.filter(([, word]) => word !== undefined)).toEqual([]);
   });
 
   it.each(LOCALES)(
@@ -140,7 +104,7 @@ describe('the model texts', () => {
 
   it.each(LOCALES)('have a paragraph that no other model has, names and digits masked (%s)', (locale) => {
     const texts = Object.entries(copies[locale]).map(
-      ([slug, copy]) => [slug, [...copy.intro, ...copy.shutter, ...copy.reading, ...copy.buying].map(masked)] as const,
+      ([slug, copy]) => [slug, paragraphsOf(copy).map(masked)] as const,
     );
     for (const [slug, own] of texts) {
       const others = new Set(texts.filter(([other]) => other !== slug).flatMap(([, theirs]) => theirs));
@@ -160,18 +124,6 @@ describe('the model texts', () => {
           seen.set(sentence, locale);
         }
       }
-    }
-  });
-});
-
-const FACTS = sharedFile('data/cameras.json');
-
-describe('figures known from notes alone', FACTS.needed, () => {
-  it('are in the collected facts outside the repository', () => {
-    const { brands: material } = JSON.parse(readFileSync(FACTS.path, 'utf8'));
-    for (const [id, figures] of Object.entries(NOTED)) {
-      const inNotes = material[id].notes.en.flatMap((note: string) => figuresIn(note, 'en'));
-      expect(inNotes, id).toEqual(expect.arrayContaining([...figures]));
     }
   });
 });

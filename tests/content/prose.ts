@@ -1,11 +1,5 @@
-/** Helpers for tests of prose: its sentences, links, models, and figures with their sources. */
-import { alsoSoldAs, type BrandId, type Model, brands, modelName } from '../../src/catalogue/catalogue';
-import {
-  APPROXIMATE_VALUE_STEP,
-  CANON_FOLDER_FILES_LONG,
-  RATED_LIFE_RANGES,
-  WEAR_BAND_LIMITS,
-} from '../../src/config/constants';
+/** Helpers for tests of prose: its sentences, links, models, figures, and words for how sure something is. */
+import { alsoSoldAs, type Model, brands, modelName } from '../../src/catalogue/catalogue';
 import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
 import { everyText, texts } from '../support/texts/all';
@@ -120,38 +114,26 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
     .filter((figure) => figure > COUNTING || !Number.isInteger(figure));
 }
 
-/** Figures that apply to every body; file names end at the same number on every make. */
-const COMMON = [APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, ...WEAR_BAND_LIMITS.map((limit) => limit * 100)];
+const isYear = (figure: number) => figure >= 1990 && figure <= 2030;
 
-/** Figures of a maker's history that are only in the collected facts. */
-export const NOTED: Partial<Readonly<Record<BrandId, readonly number[]>>> = {
-  kodak: [2005],
-  minolta: [2006],
-  ricoh: [50_000],
-};
+/** What stands in quotes is a name in files or a label. */
+const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“|「[^」]*」/g, ' ');
 
-function figuresOf({ announcedYear, year, life: rated, type, specs, count }: Model): readonly number[] {
-  const life = rated.actuations;
-  return [
-    year,
-    announcedYear ?? year,
-    ...(specs ? [specs.megapixels, Math.round(specs.megapixels * 1_000_000)] : []),
-    ...(life ? [life, ...WEAR_BAND_LIMITS.map((limit) => limit * life)] : []),
-    ...(count.wrapsAt ? [count.wrapsAt, Math.log2(count.wrapsAt + 1)] : []),
-    ...(Object.entries(RATED_LIFE_RANGES).find(([key]) => key === type)?.[1] ?? []),
-  ];
-}
+/**
+ * The figures of a text's own: not years, the settings of a test picture, or facts that it names and a camera's row fills
+ * in ('{{year}}').
+ */
+export const ownFigures = (text: string, locale: Locale): readonly number[] =>
+  figuresIn(
+    unquoted(text)
+      .replace(/\{\{\w+\}\}/g, ' ')
+      .replace(languages[locale].settings, ' '),
+    locale,
+  ).filter((figure) => !isYear(figure));
 
-/** Figures in the text that are neither in the catalogue rows of the models concerned nor among the common figures. */
-export function figuresWithoutSource(text: string, locale: Locale, about: readonly Model[]): readonly number[] {
-  const known = new Set([
-    ...COMMON,
-    ...about.flatMap(figuresOf),
-    ...about.flatMap(({ brand }) => NOTED[brand] ?? []),
-    ...modelsNamedIn(text).flatMap(figuresOf),
-  ]);
-  return figuresIn(text, locale).filter((figure) => !known.has(figure));
-}
+/** A word of the text for how sure something is. */
+export const certaintyIn = (text: string, locale: Locale): string | undefined =>
+  languages[locale].certainty.exec(unquoted(plain(text)))?.[0];
 
 /** Every path a text may link to. */
 export const pagePaths = new Set([

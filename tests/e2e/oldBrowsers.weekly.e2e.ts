@@ -7,8 +7,13 @@ import { describe } from 'vitest';
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
 import { type Browser, newerBuiltins } from '../support/compatibility';
 import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
-import { expect, NOT_FOUND, test } from './site';
+import { answeredBanner, expect, NOT_FOUND, test as visit } from './site';
 import { hydrated } from './walk';
+
+/** A browser may keep a changed script for the next page of the same context, so that each test has a context of its own. */
+const test = visit.extend<{ page: Page }>({
+  page: async ({ open }, provide) => provide(await (await open({ storageState: answeredBanner() })).newPage()),
+});
 
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;

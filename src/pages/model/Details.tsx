@@ -7,7 +7,7 @@ import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { sources as allSources } from '../../catalogue/sources';
 import { loadContent } from '../../content/content';
-import type { ModelCopy } from '../../content/types';
+import type { Text } from '../../content/types';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
@@ -20,11 +20,12 @@ import { addsElectronic, Note } from './JudgeIt';
 
 interface Props {
   readonly model: Model;
-  readonly copy: ModelCopy | undefined;
+  /** what is peculiar to its files or its rating */
+  readonly notes: readonly Text[];
 }
 
-/** What the page rests on, folded: photos that were read, shutter modes, single cases, repairs, and the camera's own prose. */
-export function Details({ model, copy }: Props) {
+/** What the page rests on, folded: photos that were read, shutter modes, single cases, repairs, and what is peculiar to it. */
+export function Details({ model, notes }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { currencies } = use(loadContent(locale, 'market'));
@@ -37,7 +38,7 @@ export function Details({ model, copy }: Props) {
   const read = photosRead(model.count, t, locale);
   const based = model.count.sources.map((id) => allSources[id]);
   const hasModes = modes !== undefined && isWorthWords(modes);
-  if (read === undefined && based.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && !copy)
+  if (read === undefined && based.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && notes.length === 0)
     return null;
   return (
     <Accordion summary={t('model.details')} css={styles.details}>
@@ -49,7 +50,7 @@ export function Details({ model, copy }: Props) {
         )}
         {hasModes && <Modes modes={modes} saysSilent={!addsElectronic(model)} />}
         {cases.length > 0 && <Cases counts={cases} />}
-        {copy && <Prose texts={[...copy.shutter, ...copy.reading]} />}
+        {notes.length > 0 && <Prose texts={notes} />}
       </div>
       {repairs.length > 0 && <Repairs model={model} repairs={repairs} />}
     </Accordion>

@@ -5,6 +5,8 @@ import { answerKind, canTryPhoto, isWithoutWay } from '../../catalogue/answerKin
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadContent } from '../../content/content';
+import type { Text } from '../../content/types';
+import { withFacts } from '../../content/withFacts';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
 import { Link } from '../../ui/Link';
@@ -27,6 +29,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadContent(locale, `models/${model.brand}`)).models?.[model.slug];
+  const filled = (texts: readonly Text[] = []) => texts.map((text) => withFacts(text, model, locale));
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
   const answer = answerKind(model);
@@ -38,13 +41,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       {!isWithoutWay(answer) && <JudgeIt model={model} />}
       <GetTheCount
         model={model}
-        steps={copy?.steps ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
+        steps={(copy?.steps && filled(copy.steps)) ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
       />
-      <BeforeYouPay model={model} advice={copy?.buying} />
+      <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
       {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
 
       <Section heading={t('model.specs.heading')}>
-        {copy && <Prose texts={copy.intro} css={styles.intro} />}
+        {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
         <div css={styles.camera}>
           <CameraImage
             key={model.slug}
@@ -58,7 +61,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         </div>
       </Section>
 
-      <Details model={model} copy={copy} />
+      <Details model={model} notes={filled(copy?.notes)} />
 
       <CallToAction label={checker} text={t('model.privacy')} />
       <p css={styles.links}>

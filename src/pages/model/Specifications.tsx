@@ -1,11 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureBasis, Specs } from '../../catalogue/cameraRow';
+import type { FigureBasis } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
+import { pixelsOf } from '../../content/withFacts';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
 /** In a word, how sure a figure is that the maker does not state. */
@@ -75,9 +75,6 @@ export function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-/** Japanese gives pixels in units of ten thousand: 24.2 MP is 2,420 of them. */
-const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
-  formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
 const styles = {
   list: (theme: Theme) =>

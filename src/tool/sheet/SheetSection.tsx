@@ -125,17 +125,19 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     return new File([picture], `${baseName(file)}-shutter-count.png`, { type: 'image/png' });
   }
 
-  const savePicture = (shape: ProofShape) =>
-    withErrorToast(async () => {
-      const picture = await drawProof(shape);
-      saveFile(picture, picture.name);
-    });
+  const save = (picture: File) => saveFile(picture, picture.name);
+
+  const savePicture = (shape: ProofShape) => withErrorToast(async () => save(await drawProof(shape)));
 
   const sharePicture = withErrorToast(async () => {
-    const files = [await drawProof('tall')];
-    // A share sheet that was closed is no failure; where pictures can't be shared, they are saved.
-    if (navigator.canShare({ files })) await navigator.share({ files }).catch(() => undefined);
-    else saveFile(files[0]!, files[0]!.name);
+    const picture = await drawProof('tall');
+    const files = [picture];
+    // Where pictures can't be shared, they are saved.
+    if (!navigator.canShare({ files })) return save(picture);
+    await navigator.share({ files }).catch((problem: unknown) => {
+      // A share sheet that was closed is no failure. One that the browser refuses, because a large file took long, is.
+      if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(picture);
+    });
   });
 
   async function prepare(language: Locale): Promise<Printed> {

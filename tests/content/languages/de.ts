@@ -15,15 +15,11 @@ const language: Language = {
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [165, 300],
   otherValues: { 'guide.basis.reported': '{{life}} {{maker}}' },
-  certainty: { exact: /genau/i, unconfirmed: /unbestätigt/, estimate: /Schätz/ },
-  wear: {
-    fifth: /\bein Fünftel\b/,
-    half: /\bHälfte\b|\bhalbe\b(?! Million)/,
-    lowBand: /\bVerschleiß (?:[^.;]|\.(?=\d))*\bgering\b|\b(?:niedrigste|unterste)n? Stufe\b/,
-    topBand: /\bhöchsten? Stufe\b|\bsehr hoch\b/,
-    secondhand:
+  certainty:
+    /(?<!\p{L})(?:exakt\p{L}*|ungefähr|wahrscheinlich\p{L}*|vermutlich|voraussichtlich|wohl|(?:un)?bestätigt\p{L}*|nachgewiesen\p{L}*|belegt\p{L}*|angeblich|geschätzt\p{L}*|Schätzung\p{L}*|Schätzwert\p{L}*|sicherlich|zuverlässig\p{L}*|verlässlich\p{L}*|erwarte[nt]\p{L}*|wir (?:haben|kennen|wissen|erwarten)|haben wir|kennen wir|auf die Auslösung genau)(?!\p{L})/iu,
+  settings: /1\/[\d.]+ (?:s|Sekunde)(?!\p{L})|\b\d+ (?:Sekunden?|Minuten?|mm)\b|Blende \d+/gu,
+  secondhand:
       /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicepartner|Canons Service/,
-  },
   ownMoney: /\d\s?(?:€|Euro)/,
   foreignMoney: /[¥$£]\s?\d|\d\s?(?:[¥$£]|Yen|(?:US-|kanadische )?Dollar|Pfund)/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,

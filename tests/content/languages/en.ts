@@ -9,16 +9,11 @@ const language: Language = {
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [180, 310],
   otherValues: {},
-  certainty: { exact: /exact/i, unconfirmed: /unconfirmed/, estimate: /estimate/ },
-  wear: {
-    fifth: /\ba fifth of\b/i,
-    half: /\b(?:is|be|used|hit) half\b|\bhalf of\b|^ half$|\bsecond half\b/i,
-    lowBand: /\blow(?:est)? (?:wear )?band\b|\blow wear\b|\bwear is low\b/i,
-    topBand: /\btop (?:wear )?band\b|\bwear is very high\b/i,
-    word: /\bwear\b/i,
-    secondhand:
+  certainty:
+    /\b(?:exact(?:ly)?|approximate(?:ly)?|probably|likely|presumably|supposedly|expect(?:ed|s)?|(?:un)?confirm(?:ed|s)|verified|proven|reported(?:ly)?|estimate[ds]?|certain(?:ly)?|guaranteed?|reliabl[ey]|trustworthy|as far as|we(?:’ve| have|’d| haven’t| know| found| read))\b/i,
+  settings: /1\/[\d,]+ s\b|\bf\/\d+|\b\d+ (?:seconds?|minutes?|mm)\b/g,
+  secondhand:
       /attribut|\bcredit|\bquot|\breview\b|\bclaim|lawsuit|plaintiff|haven’t|hasn’t|found none|couldn’t|isn’t|never|\blisted\b|there’s no|\bassum|without|service center/i,
-  },
   ownMoney: /(?<!C)\$\d|\d dollars|£\d|\d pounds/,
   foreignMoney: /[¥€]\d|C\$\d|\d[ -](?:yen|euros?|yuan|Canadian dollars)\b/,
   contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,

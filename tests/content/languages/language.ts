@@ -18,19 +18,12 @@ export interface Language {
   readonly brandLength: readonly [number, number];
   /** interface texts that have other values than the English ones, and which */
   readonly otherValues: Readonly<Record<string, string>>;
-  /** words for how sure the count in a photo is */
-  readonly certainty: Readonly<Record<'exact' | 'unconfirmed' | 'estimate', RegExp>>;
-  readonly wear: {
-    /** the share of a rated life that is a fifth */
-    readonly fifth: RegExp;
-    readonly half: RegExp;
-    readonly lowBand: RegExp;
-    readonly topBand: RegExp;
-    /** the word itself, in languages that have one for nothing else */
-    readonly word?: RegExp;
-    /** words that attribute a figure to others, or say that the maker's own was not found */
-    readonly secondhand: RegExp;
-  };
+  /** words for how sure something is */
+  readonly certainty: RegExp;
+  /** words that attribute a figure to others, or say that the maker's own was not found */
+  readonly secondhand: RegExp;
+  /** figures that are no fact about a camera: settings and durations of a test picture */
+  readonly settings: RegExp;
   /** prices in the readers' own money, and in others', which need their own beside */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;

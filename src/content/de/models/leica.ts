@@ -5,18 +5,13 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'leica-q2': {
-    intro: [
-      'Die Leica Q2 von 2019 ist eine Edelkompaktkamera mit Vollformatsensor, 47,3 Megapixeln und fest verbautem Objektiv.',
-    ],
-    shutter: [
-      'Eine Angabe von Leica zur Lebensdauer des Verschlusses haben wir nirgends gefunden. Die Q2 hat einen Zentralverschluss im Objektiv, und Zahlen für Schlitzverschlüsse lassen sich darauf nicht übertragen. Deshalb zeigt diese Seite keine zu erwartende Lebensdauer und der Checker keinen Prozentsatz.',
-    ],
-    reading: [
-      'In den JPEG- und DNG-Dateien der Q2 ist kein Auslösezähler bekannt. Ein Foto ist trotzdem nützlich: Es nennt Gehäuse und Firmware, und wenn es eine Seriennummer enthält, lässt es sich der Kamera zuordnen. Als Zahl der Auslösungen zeigt der Checker „Unbekannt“.',
-    ],
+    intro:
+      'Die Leica Q2 von {{year}} ist eine Edelkompaktkamera mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
     buying: [
-      'Fragen Sie den Leica Customer Care, ob er die Zahl aus der Kamera auslesen kann; bei diesem Preis ist die Bitte angemessen. Bewahren Sie die schriftliche Auskunft bei der Kamera auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
-      'Objektiv und Sensor bilden eine Einheit; Staub oder eine Trübung im Inneren lässt sich also nicht mit dem Blasebalg entfernen. Fotografieren Sie mit kleinster Blende klaren Himmel, und suchen Sie nach Flecken, die immer an derselben Stelle bleiben. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen.',
+      'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen. Heben Sie eine schriftliche Auskunft von Leica über die Auslösungen gut auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
+    ],
+    notes: [
+      'Der Verschluss ist ein Zentralverschluss im Objektiv. Zahlen für Schlitzverschlüsse lassen sich auf ihn nicht übertragen.',
     ],
     steps: [
       'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',

@@ -5,22 +5,15 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'minolta-dynax-7d': {
-    intro: [
-      'Die Dynax 7D von 2004 ist eine von nur zwei digitalen Spiegelreflexkameras, die unter dem Namen Konica Minolta verkauft wurden. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital. Der Sensor ist ein APS-C-CCD mit 6,1 Megapixeln.',
-    ],
-    shutter: [
-      'Eine Herstellerangabe haben wir nicht gefunden. Wir rechnen mit 100.000, dem unteren Ende der Spanne von 100.000 bis 150.000, die für DSLRs der Mittelklasse üblich ist, und kennzeichnen das als Schätzung aus der Klasse. 2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.',
-    ],
-    reading: [
-      'Die MRW- und JPEG-Dateien der Dynax 7D enthalten in den Kameraeinstellungen eine Bildnummer, je nach Firmware an einer von zwei Stellen; an einer Datei einer Maxxum haben wir das geprüft. Es ist eine laufende Nummer, die nach 9.999 von vorn beginnt, ebenso wenn jemand die Nummerierung zurücksetzt. Sie erfahren also, welche Nummer das letzte Bild trägt, nicht, wie oft der Verschluss ausgelöst wurde. Der Checker zeigt sie als Schätzwert und berechnet keinen Verschleiß.',
-    ],
+    intro:
+      'Die Dynax 7D von {{year}} ist eine von nur zwei digitalen Spiegelreflexkameras von Konica Minolta und hat einen APS-C-CCD mit {{megapixels}} Megapixeln. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital.',
     buying: [
-      'Nach mehr als zwanzig Jahren hat die Zahl kaum noch Bedeutung. Fragen Sie, wer die Kamera zuletzt gewartet hat, und lassen Sie sie sich vorführen.',
-      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen gleichmäßig laufen. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Probieren Sie jedes der vielen Räder und jeden Schalter, suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und vergewissern Sie sich, dass sie Ihre Karte annimmt, denn mit großen modernen Karten kommt sie vielleicht nicht zurecht.',
+      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen gleichmäßig laufen. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und bringen Sie Ihre eigene Karte mit, denn mit großen modernen kommt die Kamera vielleicht nicht zurecht.',
     ],
+    notes: ['2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.'],
     steps: [
       'Öffnen Sie hier ein unbearbeitetes MRW oder JPEG; der Checker liest die Bildnummer aus dem Einstellungsblock.',
-      'Das Ergebnis ist eine Schätzung aus der Nummerierung; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',
+      'Das Ergebnis stammt aus der Nummerierung der Bilder; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',
       'Prüfen Sie den Verschluss selbst mit Testserien. Eine Gesamtzahl kann kein Programm aus den Dateien dieser Kamera auslesen.',
     ],
   },

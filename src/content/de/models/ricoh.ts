@@ -5,18 +5,14 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'ricoh-gr3': {
-    intro: [
-      'Die GR III ist eine APS-C-Kamera für die Jackentasche mit 24,2 Megapixeln. Ricoh kündigte sie 2018 an und verkaufte sie ab 2019. Eine Variante nennt sich in ihren Dateien GR III HDF.',
-    ],
-    shutter: [
-      'Für ihren Zentralverschluss haben wir keine Zahl von Ricoh gefunden. Einem Besitzer der älteren GR Digital IV teilte Ricoh einmal mit, deren Verschluss habe einen Test über 50.000 Auslösungen bestanden. Das ist eine andere Kamera; wir übertragen die Zahl deshalb nicht.',
-    ],
-    reading: [
-      'Mit dieser Generation übernahm Ricoh das Herstellerdaten-Format von Pentax, in dem die Zahl mit Datum und Uhrzeit der Aufnahme verschlüsselt ist. Schreibt eine GR III die Zahl in dieses Feld, kann der Checker sie entschlüsseln. An einer Datei aus einer solchen Kamera konnten wir das nicht ausprobieren; deshalb kennzeichnet der Checker jede Zahl aus einer GR III als unbestätigt.',
-      'Wurde das Datum geändert, ist der Wert unlesbar.',
-    ],
+    intro:
+      'Die GR III ist eine APS-C-Kamera für die Jackentasche mit {{megapixels}} Megapixeln. Sie kam {{year}} in den Handel.',
     buying: [
-      'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, fotografieren Sie den Himmel mit kleinster Blende, und suchen Sie nach Flecken, die bleiben. Prüfen Sie das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite, die Wippe darüber und die Schutzlamellen vor dem Objektiv.',
+      'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, und achten Sie auf die Schutzlamellen davor. Probieren Sie dann das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite und die Wippe darüber.',
+    ],
+    notes: [
+      'Eine Variante nennt sich in ihren Dateien „GR III HDF“.',
+      'Die Zahl, die Ricoh einmal einem Besitzer nannte, gilt für den Verschluss der älteren GR Digital IV.',
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',

@@ -5,22 +5,15 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'minolta-dynax-7d': {
-    intro: [
-      'The Dynax 7D, from 2004, is one of only two DSLRs sold under the Konica Minolta name. It was the Maxxum 7D in North America and the α-7 Digital in Japan. It has an APS-C CCD with 6.1 megapixels.',
-    ],
-    shutter: [
-      'We haven’t found a published shutter rating. We use 100,000, the low end of the 100,000 to 150,000 that’s usual for mid-range DSLRs, and mark it as a class estimate. Konica Minolta left the camera business in 2006, and service went to Sony.',
-    ],
-    reading: [
-      'Its MRW and JPEG files have an image number in the camera settings, in one of two places depending on firmware. We’ve checked that on a real file from a Maxxum. It’s a number in a sequence: it wraps after 9,999 and starts over when somebody resets the numbering. So you learn how the last picture was numbered, not how often the shutter has fired. The checker shows it as an estimate and doesn’t work out any wear.',
-    ],
+    intro:
+      'The Dynax 7D, from {{year}}, is one of only two Konica Minolta DSLRs and has an APS-C CCD with {{megapixels}} megapixels. It was the Maxxum 7D in North America, the α-7 Digital in Japan.',
     buying: [
-      'On a camera more than twenty years old, the count is a curiosity. Ask who last serviced it, and watch it work.',
-      'Shoot one burst at the fastest speed and one at a slow speed against an even surface; both curtains have to keep up. Check the CCD with one frame at a small aperture and one with the cap on. Try every dial and switch, look for leaks in the battery bay, and make sure it takes your card, since it may not accept large modern ones.',
+      'Shoot one burst at the fastest speed and one at a slow speed against an even surface; both curtains have to keep up. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring your own card, since large modern ones may not work.',
     ],
+    notes: ['Konica Minolta left the camera business in 2006, and service went to Sony.'],
     steps: [
       'Open an untouched MRW or JPEG here. The checker reads the image number from the settings block.',
-      'Take the result as a rough guide at best, and expect it to be too low once the numbers have started over.',
+      'The result comes from the numbering of the pictures. Once the numbers have started over, it’s too low.',
       'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
     ],
   },

@@ -5,18 +5,14 @@ import type { ModelCopy } from '../../types';
 
 const models = {
   'ricoh-gr3': {
-    intro: [
-      'The GR III is an APS-C camera for your jacket pocket, with 24.2 megapixels. It was announced in 2018 and went on sale in 2019. The HDF variant reports its own model name, GR III HDF.',
-    ],
-    shutter: [
-      'We haven’t found a figure from Ricoh for its leaf shutter. Ricoh once told an owner of the older GR Digital IV that its shutter had passed a test of 50,000 cycles. That’s a different camera, so we don’t use the number here.',
-    ],
-    reading: [
-      'With this generation Ricoh switched to the Pentax maker note, where the count is encrypted with the date and time of the shot. If a GR III fills that field, the checker can decrypt it. We haven’t been able to try that on a real file, so the checker labels any number from it as unconfirmed.',
-      'If somebody changed the date, the value is unreadable.',
-    ],
+    intro:
+      'The GR III is an APS-C camera for your jacket pocket, with {{megapixels}} megapixels. It went on sale in {{year}}.',
     buying: [
-      'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times, photograph the sky at the smallest aperture, and look for spots that stay put. Check the control ring, the rocker on the back, and the cover blades in front of the lens.',
+      'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times and watch the cover blades in front of the lens. Then try the front dial, the four-way control dial on the back, and the rocker above it.',
+    ],
+    notes: [
+      'A variant writes “GR III HDF” into its files.',
+      'The rating that Ricoh once gave an owner was for the shutter of the older GR Digital IV.',
     ],
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
