@@ -6,7 +6,7 @@
 
 import type { BrandId } from './brandList';
 import type { BuyingSourceId } from './buyingSources';
-import type { SlugOf } from './cameras';
+import type { ListedSlugOf } from './cameras';
 import type { SourceId } from './sources';
 
 /** YYYY, YYYY-MM or YYYY-MM-DD, as precise as the source. */
@@ -133,7 +133,7 @@ export interface CameraBuyingFacts {
 }
 
 /** What is published about a brand's cameras. For one without an entry, nothing reliable is. */
-export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<SlugOf<B>, CameraBuyingFacts>>>;
+export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<ListedSlugOf<B>, CameraBuyingFacts>>>;
 
 /** The subjects that need sentences; counts and modes have only their figures and codes. */
 type Worded = 'advisories' | 'faults' | 'repairs';

@@ -31,6 +31,8 @@ interface Rows {
 /** The slugs of a brand's cameras with prose of their own. */
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera>['slug'];
 export type ModelSlug = SlugOf<BrandId>;
+/** The slugs of all of a brand's listed cameras. */
+export type ListedSlugOf<B extends BrandId> = Extract<Rows[B][number], Camera>['slug'];
 
 const makers = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default' });
 

@@ -15,7 +15,10 @@ export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
 /** The facts of a camera in a language; undefined where nothing is known. */
-const factsOf = ({ year, specs, life, count }: Model, locale: Locale): Readonly<Record<FactName, string | undefined>> => ({
+const factsOf = (
+  { year, specs, life, count }: Model,
+  locale: Locale,
+): Readonly<Record<FactName, string | undefined>> => ({
   year: `${year}`,
   megapixels: specs && pixelsOf(specs, locale),
   ratedLife: life.actuations === undefined ? undefined : proseNumber(life.actuations, locale),

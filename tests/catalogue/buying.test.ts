@@ -34,8 +34,8 @@ const entriesOf = ({ advisories, faults, repairs, counts }: CameraBuyingFacts) =
   [advisories, faults, repairs, counts].flatMap((named) => Object.entries(named ?? {}));
 
 describe('the buying facts', () => {
-  it('belong to cameras with prose of their own', () => {
-    for (const [slug] of facts) expect(modelOf(slug).specs, slug).toBeDefined();
+  it('belong to listed cameras', () => {
+    for (const [slug] of facts) expect(modelOf(slug).slug, slug).toBe(slug);
   });
 
   it('have a source for every entry, and an entry for every source', () => {
@@ -157,4 +157,19 @@ describe('the other ways to get a count', () => {
     expect(found('nikon-d850')).toEqual([]);
     expect(waysOf({ exif: ['NX1'] }).map(({ id }) => id)).toEqual(['samsung-info-card']);
   });
+});
+
+it('the list of bodies with known faults names each of them, and as many of their notices and faults', () => {
+  const listed = readFileSync('docs/known-faults.md', 'utf8').matchAll(
+    /^\| .*\(`([\w-]+)`\)\s*\|[^|]*\|[^|]*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*\S/gm,
+  );
+  const known = facts
+    .map(([slug, { advisories = {}, faults = {} }]) => [
+      slug,
+      Object.keys(advisories).length,
+      Object.keys(faults).length,
+    ])
+    .filter(([, notices, faults]) => notices !== 0 || faults !== 0);
+  const rows = [...listed].map(([, slug, notices, faults]) => [slug, Number(notices), Number(faults)]);
+  expect(rows.toSorted()).toEqual(known.toSorted());
 });

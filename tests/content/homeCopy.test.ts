@@ -7,16 +7,7 @@ import { APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, WEAR_BAND_LIMITS } fro
 import type { Lists } from '../../src/i18n/texts';
 import { lists, texts as words } from '../support/texts/all';
 import { facts, wearExamples } from './figuresInProse';
-import {
-  figuresIn,
-  linksIn,
-  LOCALES,
-  type Locale,
-  modelsNamedIn,
-  plain,
-  sentencesOf,
-  stringsIn,
-} from './prose';
+import { figuresIn, linksIn, LOCALES, type Locale, modelsNamedIn, plain, sentencesOf, stringsIn } from './prose';
 
 type HomeList = Extract<keyof Lists, `home.${string}`>;
 

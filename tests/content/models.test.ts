@@ -103,9 +103,7 @@ describe('the model texts', () => {
   );
 
   it.each(LOCALES)('have a paragraph that no other model has, names and digits masked (%s)', (locale) => {
-    const texts = Object.entries(copies[locale]).map(
-      ([slug, copy]) => [slug, paragraphsOf(copy).map(masked)] as const,
-    );
+    const texts = Object.entries(copies[locale]).map(([slug, copy]) => [slug, paragraphsOf(copy).map(masked)] as const);
     for (const [slug, own] of texts) {
       const others = new Set(texts.filter(([other]) => other !== slug).flatMap(([, theirs]) => theirs));
       expect(

@@ -1,14 +1,9 @@
-/**
- * Compares what prose says about wear and rated lives with the numbers and sources behind it: the bands of
- * `WEAR_BAND_LIMITS`, and the rows of the catalogue that cite a maker's document.
- */
+/** The bands of wear in prose are those of `WEAR_BAND_LIMITS`. */
 import { describe, expect, it } from 'vitest';
-import { brandName, brands } from '../../src/catalogue/catalogue';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
 import { articlePosts } from '../../src/content/postTable';
-import { languages } from './languages/languages';
-import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, masked, modelsNamedIn, sentencesOf } from './prose';
+import { LOCALES, type Locale, figuresIn, interfaceTexts, linesOf, sentencesOf } from './prose';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 const PERCENT = WEAR_BAND_LIMITS.map((limit) => limit * 100);
@@ -52,26 +47,5 @@ describe('the bands of wear', () => {
 
   it.each(LOCALES)('have the same limits in the description of the scale (%s)', (locale) => {
     expect(percentagesIn(interfaceTexts[locale]['wear.scale']!, locale)).toEqual(PERCENT);
-  });
-});
-
-/** Whether the sentence presents the figure as the maker's own: it names the maker and no one else. */
-function isMakersWord(sentence: string, maker: string, locale: Locale): boolean {
-  const stated = interfaceTexts[locale]['wear.basis.maker']!.toLowerCase();
-  // Before a model name, the maker's name is part of that name.
-  const alone = new RegExp(`${maker.toLowerCase()}(?!s? #|-)`);
-  const text = masked(sentence);
-  return (alone.test(text) || text.includes(stated)) && !languages[locale].secondhand.test(sentence);
-}
-
-describe('a rating that prose calls the maker’s own', () => {
-  it.each(LOCALES)('has a row that cites a document of the maker (%s)', (locale) => {
-    const makers = brands.map((brand) => brandName(brand, locale));
-    const called = allSentences(locale)
-      .filter(([, sentence]) => makers.some((maker) => isMakersWord(sentence, maker, locale)))
-      .flatMap(([where, sentence]) => modelsNamedIn(sentence).map(({ life }) => [where, life, sentence] as const))
-      .filter(([, life, sentence]) => life.actuations && figuresIn(sentence, locale).includes(life.actuations));
-    expect(called.length).toBeGreaterThan(0);
-    expect(called.filter(([, life]) => life.basis !== 'maker')).toEqual([]);
   });
 });

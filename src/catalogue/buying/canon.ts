@@ -4,8 +4,13 @@ import type { BuyingFacts } from '../buyingFacts';
 
 export default {
   'canon-eos-5d-mark-ii': {
+    advisories: {
+      'black-dots': { date: '2009-01-07', kind: 'firmware', sources: ['5d2-slash', '5d2-atkins'] },
+      sound: { date: '2010', kind: 'firmware', affectedFirmware: '2.0.3', sources: ['5d2-ap', '5d2-newatlas'] },
+    },
     faults: {
       'err-30': { part: 'shutter', evidence: 'technician', sources: ['5d2-err30'] },
+      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
     },
     counts: {
       // Owners’ own entries on olegkikin.com.
@@ -189,6 +194,7 @@ export default {
     faults: {
       // Only the beginning of the article was read.
       rubber: { part: 'rubber', evidence: 'press', sources: ['r5-fst'] },
+      'hot-shoe': { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] },
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
@@ -197,6 +203,9 @@ export default {
     },
   },
   'canon-eos-r6': {
+    faults: {
+      'hot-shoe': { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] },
+    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
@@ -215,6 +224,173 @@ export default {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
       sources: ['pho-modes', 'shutr7', 'dcw-modes'],
+    },
+  },
+  'canon-eos-5d': {
+    advisories: {
+      mirror: { date: '2009-02', kind: 'service-notice', sources: ['5d-orange', '5d-freund'] },
+    },
+    faults: {
+      mirror: {
+        part: 'mirror',
+        evidence: 'maker-quoted',
+        sources: ['5d-redbubble', '5d-dills', '5d-planes', '5d-orange'],
+      },
+    },
+  },
+  'canon-eos-1d-mark-iii': {
+    advisories: {
+      'sub-mirror': { date: '2007-11-01', kind: 'service-notice', sources: ['1d3-dpr', '1d3-cnet', '1d3-rg'] },
+      'sales-stop': { date: '2007-10-25', kind: 'sales-stop', sources: ['1d3-uk'] },
+      'af-points-err-99': { date: '2009-03', kind: 'service-notice', sources: ['1d3-blab', '1d3-beanos'] },
+    },
+    faults: {
+      'ai-servo': { part: 'autofocus', evidence: 'maker-quoted', sources: ['1d3-dpr', '1d3-rg'] },
+    },
+  },
+  'canon-eos-1ds-mark-iii': {
+    advisories: {
+      'af-points-err-99': { date: '2009-03', kind: 'service-notice', sources: ['1d3-blab'] },
+    },
+    faults: {
+      'af-points-err-99': { part: 'autofocus', evidence: 'maker-quoted', sources: ['1d3-blab'] },
+    },
+  },
+  'canon-eos-650d': {
+    advisories: {
+      'white-grip': {
+        date: '2012-07-06',
+        kind: 'service-notice',
+        further: ['2012-08-03'],
+        made: ['2012-05-31', '2012-06-27'],
+        serials: { digit: 6, values: ['1'] },
+        sources: ['650d-dpr', '650d-pcm', '650d-watch'],
+      },
+    },
+    faults: {
+      'white-grip': { part: 'rubber', evidence: 'maker-quoted', sources: ['650d-dpr', '650d-uber'] },
+    },
+  },
+  'canon-eos-1d-x': {
+    advisories: {
+      lubrication: {
+        date: '2013-06-17',
+        kind: 'service-notice',
+        serials: { digit: 6, values: ['1', '2', '3', '4', '5', '6', '7'] },
+        sources: ['1dx-ir', '1dx-cw'],
+      },
+    },
+    faults: {
+      lubrication: { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] },
+    },
+  },
+  'canon-eos-1d-c': {
+    advisories: {
+      lubrication: {
+        date: '2013-06-17',
+        kind: 'service-notice',
+        serials: { digit: 6, values: ['1'] },
+        sources: ['1dx-ir', '1dx-cw'],
+      },
+    },
+    faults: {
+      lubrication: { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] },
+    },
+  },
+  'canon-eos-70d': {
+    faults: {
+      'center-point': { part: 'autofocus', evidence: 'owner-case', sources: ['70d-photorec', '70d-dpr', '70d-cc'] },
+    },
+  },
+  'canon-eos-40d': {
+    faults: {
+      'err-99': { part: 'electronics', evidence: 'owner-case', sources: ['40d-flat', '40d-chris', '40d-focal'] },
+      'main-dial': { part: 'dial', evidence: 'owner-case', sources: ['40d-dial', '50d-dial'] },
+      'shutter-button': { part: 'release-button', evidence: 'owner-case', sources: ['40d-button', '40d-fm'] },
+    },
+  },
+  'canon-eos-50d': {
+    faults: {
+      'main-dial': { part: 'dial', evidence: 'owner-case', sources: ['50d-dial', '50d-q82'] },
+    },
+  },
+  'canon-eos-20d': {
+    advisories: {
+      'lock-up': { date: '2004-09-30', kind: 'firmware', sources: ['20d-fw'] },
+      'lexar-cards': { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] },
+    },
+    faults: {
+      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['20d-psycho', '20d-rip', '20d-tadashi'] },
+      'shutter-button': { part: 'release-button', evidence: 'owner-case', sources: ['20d-tosa', '20d-kotaro'] },
+      'lock-up': { part: 'firmware', evidence: 'owner-case', sources: ['20d-fw', '20d-potn'] },
+    },
+  },
+  'canon-eos-300d': {
+    faults: {
+      'sticky-rubber': {
+        part: 'rubber',
+        evidence: 'owner-case',
+        sources: ['kiss-d70-sticky', '300d-kinopy', '300d-windlov'],
+      },
+      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['300d-botzilla', '300d-infinity'] },
+    },
+  },
+  'canon-eos-750d': {
+    advisories: {
+      'sensor-spots': { date: '2015-05-08', kind: 'service-notice', sources: ['750d-lr', '750d-lvl', '750d-mac'] },
+    },
+    faults: {
+      'sensor-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] },
+    },
+  },
+  'canon-eos-760d': {
+    advisories: {
+      'sensor-spots': { date: '2015-05-08', kind: 'service-notice', sources: ['750d-lr', '750d-lvl', '750d-mac'] },
+    },
+    faults: {
+      'sensor-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] },
+    },
+  },
+  'canon-eos-350d': {
+    advisories: {
+      'lexar-cards': { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] },
+    },
+    faults: {
+      'lexar-cards': { part: 'card-slot', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+    },
+  },
+  'canon-eos-400d': {
+    faults: {
+      'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['400d-slum', '400d-henman', '400d-ireland'] },
+    },
+  },
+  'canon-eos-1d-mark-ii': {
+    advisories: {
+      'lost-pictures': { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] },
+    },
+    faults: {
+      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+    },
+  },
+  'canon-eos-1ds-mark-ii': {
+    advisories: {
+      'lost-pictures': { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] },
+    },
+    faults: {
+      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+    },
+  },
+  'canon-eos-m': {
+    faults: {
+      'rear-buttons': { part: 'switch', evidence: 'owner-case', sources: ['eosm-err70', 'eosm-buttons'] },
+    },
+  },
+  'canon-eos-r5-c': {
+    advisories: {
+      autofocus: { date: '2022-03-18', kind: 'recall', sources: ['r5c-photorumors', 'r5c-pg'] },
+    },
+    faults: {
+      autofocus: { part: 'autofocus', evidence: 'maker-quoted', sources: ['r5c-photorumors', 'r5c-pg'] },
     },
   },
 } as const satisfies BuyingFacts<'canon'>;

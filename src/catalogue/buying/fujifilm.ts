@@ -23,4 +23,31 @@ export default {
       'top-plate': { part: 'housing', evidence: 'press', sources: ['xpro3-top'] },
     },
   },
+  'fujifilm-x-t1': {
+    advisories: {
+      'light-leak': { date: '2014-03', kind: 'service-notice', sources: ['xt1-leak', 'xt1-rumors'] },
+    },
+    faults: {
+      'light-leak': { part: 'housing', evidence: 'maker-quoted', sources: ['xt1-leak'] },
+    },
+  },
+  'fujifilm-finepix-x100': {
+    faults: {
+      'sticky-aperture': {
+        part: 'lens',
+        evidence: 'owner-case',
+        sources: ['x100-laroque', 'x100-dubious', 'x100-connell'],
+      },
+    },
+  },
+  'fujifilm-x-pro1': {
+    advisories: {
+      'firmware-3': { date: '2013-07', kind: 'firmware', affectedFirmware: '3.00', sources: ['xpro1-300'] },
+    },
+  },
+  'fujifilm-x-pro2': {
+    faults: {
+      'lost-settings': { part: 'firmware', evidence: 'press', sources: ['xpro2-mac', 'xpro2-nh', 'xpro2-oz'] },
+    },
+  },
 } as const satisfies BuyingFacts<'fujifilm'>;

@@ -210,4 +210,250 @@ export default {
       sources: ['z7-ir', 'exiftool-nikon'],
     },
   },
+  'nikon-d600': {
+    advisories: {
+      dust: {
+        date: '2014-02-26',
+        kind: 'service-notice',
+        further: ['2014-03-28'],
+        sources: ['d600-dsb', 'd600-mdp', 'd600-late'],
+      },
+      cleaning: { date: '2013', kind: 'service-notice', sources: ['d600-late', 'd600-ruedel', 'd600-mdp'] },
+    },
+    faults: {
+      'dust-and-oil': { part: 'sensor', evidence: 'press', sources: ['d600-ir', 'd600-coog', 'd600-fd'] },
+      'notice-bill': { part: 'shutter', evidence: 'maker-quoted', sources: ['d600-dsb', 'd600-mdp'] },
+    },
+  },
+  'nikon-d70': {
+    advisories: {
+      'blinking-light': { date: '2005-09', kind: 'service-notice', sources: ['d70-syahon', 'd70-hama', 'd70-astro'] },
+      'en-el3': {
+        date: '2005-11-08',
+        kind: 'recall',
+        further: ['2005-12-06'],
+        about: 'battery',
+        sources: ['enel3-pl', 'enel3-dpr'],
+      },
+    },
+    faults: {
+      'blinking-light': {
+        part: 'electronics',
+        evidence: 'maker-quoted',
+        sources: ['d70-bglod', 'd70-hearth', 'd70-jung', 'd70-astro'],
+      },
+      'card-errors': { part: 'card-slot', evidence: 'owner-case', sources: ['d70-diygirl', 'd70-ionet', 'd70-chr'] },
+      'sticky-rubber': { part: 'rubber', evidence: 'owner-case', sources: ['d70-sticky', 'kiss-d70-sticky'] },
+    },
+  },
+  'nikon-d70s': {
+    advisories: {
+      'en-el3': {
+        date: '2005-11-08',
+        kind: 'recall',
+        further: ['2005-12-06'],
+        about: 'battery',
+        sources: ['enel3-pl', 'enel3-dpr'],
+      },
+    },
+    faults: {
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+    },
+  },
+  'nikon-d50': {
+    advisories: {
+      'en-el3': {
+        date: '2005-11-08',
+        kind: 'recall',
+        further: ['2005-12-06'],
+        about: 'battery',
+        sources: ['enel3-pl', 'enel3-dpr'],
+      },
+    },
+    faults: {
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+    },
+  },
+  'nikon-d100': {
+    advisories: {
+      'en-el3': {
+        date: '2005-11-08',
+        kind: 'recall',
+        further: ['2005-12-06'],
+        about: 'battery',
+        sources: ['enel3-pl', 'enel3-dpr'],
+      },
+    },
+    faults: {
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+    },
+  },
+  'nikon-d60': {
+    faults: {
+      'press-again': { part: 'shutter', evidence: 'owner-case', sources: ['d60-otp', 'd60-sensjava', 'd60-pascal'] },
+    },
+  },
+  'nikon-d80': {
+    faults: {
+      'err-gear': { part: 'mirror', evidence: 'technician', sources: ['d80-karman', 'd80-lunar', 'd80-monopod'] },
+    },
+  },
+  'nikon-d90': {
+    faults: {
+      'err-gear': { part: 'mirror', evidence: 'owner-case', sources: ['d90-yize', 'd90-yacht'] },
+    },
+  },
+  'nikon-d200': {
+    advisories: {
+      banding: { date: '2006-02-06', kind: 'service-notice', sources: ['d200-dk', 'd200-faq'] },
+    },
+    faults: {
+      banding: { part: 'sensor', evidence: 'maker-quoted', sources: ['d200-dk', 'd200-dpr'] },
+    },
+  },
+  'nikon-d300': {
+    faults: {
+      'dead-battery': { part: 'power', evidence: 'press', sources: ['dbs-dsb', 'd300-cafe', 'd300-xanga'] },
+      rubber: { part: 'rubber', evidence: 'owner-case', sources: ['d300-rubber', 'd300-xanga', 'd300-rephoto'] },
+    },
+  },
+  'nikon-d3': {
+    advisories: {
+      'raw-corruption': { date: '2008-04', kind: 'firmware', affectedFirmware: '1.10', sources: ['d3-raw'] },
+    },
+    faults: {
+      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['d3-raw', 'dbs-dsb'] },
+    },
+  },
+  'nikon-d5000': {
+    advisories: {
+      power: {
+        date: '2009-07-16',
+        kind: 'service-notice',
+        serials: 'maker-page',
+        sources: ['d5000-sara', 'd5000-mori'],
+      },
+    },
+    faults: {
+      power: { part: 'power', evidence: 'maker-quoted', sources: ['d5000-sara', 'd5000-mori'] },
+    },
+  },
+  'nikon-d7000': {
+    advisories: {
+      'en-el15': {
+        date: '2012-04',
+        kind: 'recall',
+        about: 'battery',
+        serials: { digit: 9, values: ['E', 'F'] },
+        sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
+      },
+      'hot-pixels': { date: '2010-12', kind: 'firmware', sources: ['d7000-fw'] },
+    },
+    faults: {
+      'back-focus': {
+        part: 'autofocus',
+        evidence: 'owner-case',
+        sources: ['d7000-dsb', 'd7000-micah', 'd7000-larsen', 'd7000-dpr'],
+      },
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-pc'] },
+    },
+  },
+  'nikon-d800e': {
+    advisories: {
+      'en-el15': {
+        date: '2012-04',
+        kind: 'recall',
+        about: 'battery',
+        serials: { digit: 9, values: ['E', 'F'] },
+        sources: ['enel15-giz', 'enel15-avc', 'enel15-dpr'],
+      },
+      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+    },
+    faults: {
+      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] },
+    },
+  },
+  'nikon-d4': {
+    advisories: {
+      'lock-up': { date: '2012-05', kind: 'statement', sources: ['d4-web', 'd4-atp', 'd4-hip'] },
+      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+    },
+    faults: {
+      'lock-up': { part: 'firmware', evidence: 'maker-quoted', sources: ['d4-web', 'd4-atp'] },
+    },
+  },
+  'nikon-d4s': {
+    advisories: {
+      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+    },
+    faults: {
+      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
+    },
+  },
+  'nikon-1-j1': {
+    advisories: {
+      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
+    },
+    faults: {
+      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
+    },
+  },
+  'nikon-1-v2': {
+    advisories: {
+      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
+    },
+    faults: {
+      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
+    },
+  },
+  'nikon-1-v1': {
+    advisories: {
+      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
+      'en-el15': {
+        date: '2012-04',
+        kind: 'recall',
+        about: 'battery',
+        serials: { digit: 9, values: ['E', 'F'] },
+        sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
+      },
+    },
+    faults: {
+      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
+      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] },
+    },
+  },
+  'nikon-z8': {
+    advisories: {
+      'lens-lock': {
+        date: '2023-06-23',
+        kind: 'service-notice',
+        serials: 'maker-page',
+        sources: ['z8-shotkit', 'z8-nbc', 'z9-heise-z8'],
+      },
+      'strap-lugs': {
+        date: '2023-08-07',
+        kind: 'service-notice',
+        serials: 'maker-page',
+        sources: ['z8-pp', 'z8-heise'],
+      },
+    },
+    faults: {
+      'strap-lugs': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['z8-pp', 'z8-thom', 'z8-fix'] },
+      'lens-lock': { part: 'mount', evidence: 'maker-quoted', sources: ['z8-shotkit', 'z8-bershatsky'] },
+    },
+  },
+  'nikon-z9': {
+    advisories: {
+      'lens-release': { date: '2022-12', kind: 'recall', serials: 'maker-page', sources: ['z9-heise', 'z9-heise-z8'] },
+    },
+    faults: {
+      'lens-release': { part: 'mount', evidence: 'maker-quoted', sources: ['z9-heise', 'z9-heise-z8'] },
+    },
+  },
+  'nikon-d3200': {
+    faults: {
+      metering: { part: 'electronics', evidence: 'owner-case', sources: ['d3200-ifixit', 'd3200-fixer'] },
+    },
+  },
 } as const satisfies BuyingFacts<'nikon'>;

@@ -6,6 +6,12 @@ export default {
   'olympus-om-d-e-m1': {
     faults: {
       'battery-cover': { part: 'doors', evidence: 'owner-case', sources: ['em1-batt', 'em1-door'] },
+      'rear-dial': { part: 'dial', evidence: 'owner-case', sources: ['em1-dial-am', 'em1-dial-pw', 'em1-dial-sato'] },
+      'burned-viewfinder': {
+        part: 'viewfinder',
+        evidence: 'maker-quoted',
+        sources: ['em1-evf-lemis', 'em1-evf-sense', 'em1-evf-mike'],
+      },
     },
     repairs: {
       'battery-cover': {

@@ -14,4 +14,19 @@ export default {
       'first-gr': { part: 'service', date: '2022-06', sources: ['gr1-end'] },
     },
   },
+  'ricoh-gr2': {
+    faults: {
+      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr2-dust-mai', 'gr2-dust-hop'] },
+    },
+  },
+  'ricoh-gr': {
+    faults: {
+      'stuck-lens': { part: 'lens', evidence: 'owner-case', sources: ['gr3-dust', 'gr1-stuck'] },
+    },
+  },
+  'ricoh-gr-digital-iv': {
+    faults: {
+      'grip-rubber': { part: 'rubber', evidence: 'owner-case', sources: ['grd4-grip', 'grd4-grip2'] },
+    },
+  },
 } as const satisfies BuyingFacts<'ricoh'>;

@@ -108,4 +108,32 @@ export default {
       sources: ['sony-efcs', 'exiftool-sony'],
     },
   },
+  'sony-nex-5n': {
+    advisories: {
+      'video-click': { date: '2011', kind: 'goodwill', sources: ['nex5n-foto', 'nex5n-xat'] },
+    },
+    faults: {
+      'video-click': { part: 'shutter', evidence: 'press', sources: ['nex5n-xat', 'nex5n-foto', 'nex5n-tear'] },
+    },
+  },
+  'sony-alpha-a55': {
+    advisories: {
+      'video-heat': { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] },
+    },
+  },
+  'sony-alpha-a33': {
+    advisories: {
+      'video-heat': { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] },
+    },
+  },
+  'sony-alpha-a7': {
+    faults: {
+      'mount-flex': { part: 'mount', evidence: 'press', sources: ['a7-tanaka', 'a7-mikka'] },
+    },
+  },
+  'sony-alpha-a7r': {
+    faults: {
+      'mount-flex': { part: 'mount', evidence: 'press', sources: ['a7-tanaka', 'a7-mikka', 'a7r-play'] },
+    },
+  },
 } as const satisfies BuyingFacts<'sony'>;

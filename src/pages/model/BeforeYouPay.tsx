@@ -5,7 +5,7 @@ import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import type { BodyShape } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
-import { type Advisory, buyingFacts, type PartialDate } from '../../catalogue/buyingFacts';
+import { type Advisory, buyingFacts, type Fault, type PartialDate } from '../../catalogue/buyingFacts';
 import { loadContent } from '../../content/content';
 import type { Text } from '../../content/types';
 import { formatChoice, formatPartialDate, joinSentences } from '../../i18n/format';
@@ -70,7 +70,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
         {Object.entries(faults)
           .slice(0, MOST_FAULTS)
           .map(([name, fault]) => (
-            <Entry key={name} evidence={t(`guide.evidence.${fault.evidence}`)} sources={sourceRefs(fault.sources)}>
+            <Entry key={name} evidence={t(evidenceKey(fault))} sources={sourceRefs(fault.sources)}>
               {texts!.faults![name]}
             </Entry>
           ))}
@@ -78,6 +78,12 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
     </Section>
   );
 }
+
+/** One owner's word, or that of several. */
+const evidenceKey = ({ evidence, sources }: Fault) =>
+  evidence === 'owner-case' && sources.length > 1
+    ? ('guide.evidence.owner-cases' as const)
+    : (`guide.evidence.${evidence}` as const);
 
 function datesOf({ date, further = [] }: Advisory, t: TFunction, locale: Locale): readonly string[] {
   const [first, ...others] = [date, ...further].map((day) => formatPartialDate(day, locale));

@@ -18,8 +18,6 @@ const language: Language = {
   certainty:
     /(?<!\p{L})(?:exakt\p{L}*|ungefähr|wahrscheinlich\p{L}*|vermutlich|voraussichtlich|wohl|(?:un)?bestätigt\p{L}*|nachgewiesen\p{L}*|belegt\p{L}*|angeblich|geschätzt\p{L}*|Schätzung\p{L}*|Schätzwert\p{L}*|sicherlich|zuverlässig\p{L}*|verlässlich\p{L}*|erwarte[nt]\p{L}*|wir (?:haben|kennen|wissen|erwarten)|haben wir|kennen wir|auf die Auslösung genau)(?!\p{L})/iu,
   settings: /1\/[\d.]+ (?:s|Sekunde)(?!\p{L})|\b\d+ (?:Sekunden?|Minuten?|mm)\b|Blende \d+/gu,
-  secondhand:
-      /zu(?:ge)?schr[ie]|schreib\w*\b[^.]*\bzu\b|berufen sich|zitier|Testbericht|Klage|Kläger|\bnicht\b|\bkeine? (?!Grenze)|\bnie\b|Annahme|zweiter Hand|Servicepartner|Canons Service/,
   ownMoney: /\d\s?(?:€|Euro)/,
   foreignMoney: /[¥$£]\s?\d|\d\s?(?:[¥$£]|Yen|(?:US-|kanadische )?Dollar|Pfund)/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,

@@ -17,11 +17,8 @@ const language: Language = {
     'message.short.screen': '{{camera}}',
     'message.short.cable': '{{camera}}',
   },
-  certainty:
-    /正確|厳密|おおよそ|推定|確認済み|確認でき(?:て|ま)|未確認|確実|はずです|思われ|報告|見込[みま]|間違いな/,
+  certainty: /正確|厳密|おおよそ|推定|確認済み|確認でき(?:て|ま)|未確認|確実|はずです|思われ|報告|見込[みま]|間違いな/,
   settings: /1\/[\d,]+秒|F\d+|\d+(?:秒|分|枚|mm)/g,
-  secondhand:
-      /とされ|とする説|という数字|によれば|引用|値として|訴訟|原告|伝え|見つか|確認でき|仮定|サービスセンター|修理窓口/,
   ownMoney: /\d円/,
   foreignMoney: /\d(?:カナダ)?ドル|\dユーロ|\dポンド|\d元/,
   contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,

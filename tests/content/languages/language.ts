@@ -20,8 +20,6 @@ export interface Language {
   readonly otherValues: Readonly<Record<string, string>>;
   /** words for how sure something is */
   readonly certainty: RegExp;
-  /** words that attribute a figure to others, or say that the maker's own was not found */
-  readonly secondhand: RegExp;
   /** figures that are no fact about a camera: settings and durations of a test picture */
   readonly settings: RegExp;
   /** prices in the readers' own money, and in others', which need their own beside */

@@ -177,9 +177,17 @@ const models = {
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
+    advisories: {
+      'black-dots':
+        'Bei Nachtaufnahmen konnten rechts neben hellen Lichtern schwarze Punkte auftreten, in sRAW1-Dateien senkrechte Streifen. Firmware 1.0.7 mindert beides.',
+      sound:
+        'Mit Firmware 2.0.3 konnten unter C1 bis C3 gespeicherte manuelle Tonpegel verloren gehen, und der Film blieb stumm. Canon zog die Version zurück.',
+    },
     faults: {
       'err-30':
         'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher auf einen anderen Positionssensor.',
+      firmware:
+        'Lesen Sie im Menü die Firmware-Version ab. Vor 1.0.7 erscheinen nachts schwarze Punkte neben Lichtern; mit 2.0.3 können Filme ohne Ton bleiben.',
     },
   },
   'canon-eos-5d-mark-iii': {
@@ -246,6 +254,195 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       rubber:
         'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe, und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
+      'hot-shoe':
+        'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.',
+    },
+  },
+  'canon-eos-5d': {
+    advisories: {
+      mirror:
+        'Bei einigen Gehäusen lässt die Klebung nach, und in seltenen Fällen löst sich der Spiegel. Canon reparierte und verstärkte ihn kostenlos.',
+    },
+    faults: {
+      mirror:
+        'Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel an: Er muss fest und gerade sitzen. Fragen Sie, ob Canon ihn verstärkt hat. Ein schwarzer Sucher und ein Klirren verraten, dass er sich gelöst hat.',
+    },
+  },
+  'canon-eos-1d-mark-iii': {
+    advisories: {
+      'sub-mirror':
+        'Der Spiegel für den Autofokus kann falsch justiert sein, sodass die Schärfe im AI Servo schwankt, vor allem bei Hitze. Betroffene Gehäuse mit Seriennummern von 501001 bis 546561 reparierte Canon kostenlos.',
+      'sales-stop':
+        'In einem Brief an Händler stoppte Canon UK die Auslieferung und holte unverkaufte Gehäuse wegen des AF-Spiegels zurück.',
+      'af-points-err-99':
+        'Canon prüfte und justierte kostenlos die Genauigkeit der äußeren AF-Felder, reparierte Spiegel, die sich mit Err 99 nicht richtig bewegen, und veröffentlichte die Firmware 1.2.5.',
+    },
+    faults: {
+      'ai-servo':
+        'Lassen Sie jemanden auf sich zulaufen, und machen Sie eine Serie im AI Servo. Schwankt die Schärfe, fragen Sie nach Canons Reparaturbeleg. Gehäuse, die ab Oktober 2007 ausgeliefert wurden, sind verbessert.',
+    },
+  },
+  'canon-eos-1ds-mark-iii': {
+    advisories: {
+      'af-points-err-99':
+        'Canon prüfte und justierte kostenlos die Genauigkeit der äußeren AF-Felder, reparierte Spiegel, die sich mit Err 99 nicht richtig bewegen, und veröffentlichte die Firmware 1.1.4.',
+    },
+    faults: {
+      'af-points-err-99':
+        'Vergleichen Sie bei offener Blende an einer ebenen Vorlage die äußeren AF-Felder mit dem mittleren, und machen Sie eine lange Serie. Unscharfe äußere Felder oder Err 99 sind der Anlass des Hinweises von 2009.',
+    },
+  },
+  'canon-eos-650d': {
+    advisories: {
+      'white-grip':
+        'Bei einigen Gehäusen kann sich der vordere Griff weiß verfärben, und der Belag kann Allergien auslösen. Canon tauschte das Gummi kostenlos. Betroffen sein kann ein Gehäuse mit einer 1 an sechster Stelle der Seriennummer; im August weitete Canon den Zeitraum aus.',
+    },
+    faults: {
+      'white-grip':
+        'Sehen Sie sich den vorderen Griff bei Tageslicht an. Ist er weißlich und die sechste Stelle der Seriennummer eine 1, wurde das Gummi wohl nie getauscht; waschen Sie sich nach dem Anfassen die Hände.',
+    },
+  },
+  'canon-eos-1d-x': {
+    advisories: {
+      lubrication:
+        'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.',
+    },
+    faults: {
+      lubrication:
+        'Sehen Sie in das Akkufach. Bei einer 1 bis 7 an sechster Stelle der Seriennummer muss dort ein weißes A oder eine schwarze Markierung sein; sonst prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
+    },
+  },
+  'canon-eos-1d-c': {
+    advisories: {
+      lubrication:
+        'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.',
+    },
+    faults: {
+      lubrication:
+        'Sehen Sie in das Akkufach. Bei einer 1 an sechster Stelle der Seriennummer muss dort ein weißes A oder eine schwarze Markierung sein; sonst prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
+    },
+  },
+  'canon-eos-70d': {
+    faults: {
+      'center-point':
+        'Stellen Sie auf dem Stativ mit einem Objektiv lichtstärker als f/2,8 bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur die Mitte weich, muss die Kamera zum Service.',
+    },
+  },
+  'canon-eos-40d': {
+    faults: {
+      'err-99':
+        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Err 99 kommt erst ab und zu, dann bei jeder zweiten; bei einem Gehäuse schon bei 15.000.',
+      'main-dial':
+        'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.',
+      'shutter-button':
+        'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',
+    },
+  },
+  'canon-eos-50d': {
+    faults: {
+      'main-dial':
+        'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.',
+    },
+  },
+  'canon-eos-20d': {
+    advisories: {
+      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, die einen nicht auslösenden Verschluss behebt.',
+      'lexar-cards':
+        'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.',
+    },
+    faults: {
+      'err-99':
+        'Machen Sie fünfzig Aufnahmen, auch ohne Objektiv. Err 99 oder eine Kamera, die weiterklappert, bis der Akku heraus ist, deutet auf den Verschluss; einer wurde bei etwa 100.000 getauscht.',
+      'shutter-button':
+        'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter oder lange unbenutzter verlangt kräftigen Druck oder reagiert nicht.',
+      'lock-up':
+        'Lesen Sie die Firmware-Version ab, und aktualisieren Sie sie. Frühe Versionen blieben im Betrieb hängen, bis man den Akku herausnahm.',
+    },
+  },
+  'canon-eos-300d': {
+    faults: {
+      'sticky-rubber':
+        'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank wird es zu einer klebrigen schwarzen Masse, die an den Fingern hängen bleibt.',
+      'err-99':
+        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch klemmen oder verbiegen sich die Verschlusslamellen.',
+    },
+  },
+  'canon-eos-750d': {
+    advisories: {
+      'sensor-spots':
+        'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.',
+    },
+    faults: {
+      'sensor-spots':
+        'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.',
+    },
+  },
+  'canon-eos-760d': {
+    advisories: {
+      'sensor-spots':
+        'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.',
+    },
+    faults: {
+      'sensor-spots':
+        'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.',
+    },
+  },
+  'canon-eos-r6': {
+    faults: {
+      'hot-shoe':
+        'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.',
+    },
+  },
+  'canon-eos-350d': {
+    advisories: {
+      'lexar-cards':
+        'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.',
+    },
+    faults: {
+      'lexar-cards':
+        'Liegt eine alte Karte Lexar Professional 80x bei, benutzen Sie sie nicht. Probieren Sie eine eigene Karte, und zählen Sie danach die Bilder.',
+    },
+  },
+  'canon-eos-400d': {
+    faults: {
+      'err-99':
+        'Machen Sie mit sauberen Kontakten und frischem Akku fünfzig Aufnahmen. Kommt Err 99 immer wieder, sehen Sie bei B ohne Objektiv nach, ob der Verschluss öffnet. Einer stand bei etwa 57.000 still.',
+    },
+  },
+  'canon-eos-1d-mark-ii': {
+    advisories: {
+      'lost-pictures':
+        'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.',
+    },
+    faults: {
+      firmware:
+        'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.',
+    },
+  },
+  'canon-eos-1ds-mark-ii': {
+    advisories: {
+      'lost-pictures':
+        'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.',
+    },
+    faults: {
+      firmware:
+        'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.',
+    },
+  },
+  'canon-eos-m': {
+    faults: {
+      'rear-buttons':
+        'Probieren Sie jede Taste auf der Rückseite, und drehen Sie das Rad in beide Richtungen. Bei manchen Gehäusen reagieren SET, Richtungstasten oder Rad nicht mehr, obwohl der Touchscreen noch arbeitet.',
+    },
+  },
+  'canon-eos-r5-c': {
+    advisories: {
+      autofocus:
+        'Durch einen Fertigungsfehler des Autofokus pumpen wenige Gehäuse im Filmmodus unter Umständen ständig. Canon Australien tauschte die bis 21. März 2022 ausgelieferten aus.',
+    },
+    faults: {
+      autofocus:
+        'Filmen Sie eine Minute lang ein unbewegtes Motiv mit Autofokus. Das Bild darf nicht pumpen, vor allem bei einem Gehäuse aus Australien.',
     },
   },
 };

@@ -48,6 +48,34 @@ const buying: BuyingTexts<typeof facts> = {
       'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
   },
+  'fujifilm-x-t1': {
+    advisories: {
+      'light-leak':
+        'Bei Langzeitbelichtungen kann durch die geöffnete Anschlussklappe Licht eindringen. Fujifilm nannte die Seriennummern 41002001 bis 41006000 und reparierte diese Kameras kostenlos.',
+    },
+    faults: {
+      'light-leak':
+        'Prüfen Sie die Seriennummer. Belichten Sie im Hellen mit Objektivdeckel und offener Anschlussklappe 30 Sekunden bei ISO 1600: Das Bild muss schwarz bleiben.',
+    },
+  },
+  'fujifilm-finepix-x100': {
+    faults: {
+      'sticky-aperture':
+        'Machen Sie von einem ruhigen Motiv in M zwanzig Bilder bei f/16 mit gleichen Werten. Alle müssen gleich hell sein; hellere bedeuten, dass die Blendenlamellen offen hängen bleiben.',
+    },
+  },
+  'fujifilm-x-pro1': {
+    advisories: {
+      'firmware-3':
+        'Fujifilm zog diese Version zurück, weil sie Videoaufnahmen störte, verwies Besitzer, die sie installiert hatten, an den Service und kündigte Ersatz an.',
+    },
+  },
+  'fujifilm-x-pro2': {
+    faults: {
+      'lost-settings':
+        'Aktualisieren Sie die Firmware, ändern Sie mehrere Einstellungen, schalten Sie die Kamera ein paarmal aus und ein, und sehen Sie nach, ob sie noch da sind. Frühe Kameras setzten sich selbst zurück; laut einem Besitzer half neue Firmware.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -35,6 +35,78 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { factory: 'Muss eine Q2 geöffnet werden, geht sie ins Werk.' },
   },
+  'leica-m9': {
+    advisories: {
+      'sensor-corrosion':
+        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+      'false-low-battery':
+        'Manche Kameras melden gleich nach dem Laden einen leeren Akku. Leica führte das auf ein elektronisches Bauteil zurück, zählte 15 Fälle und behob es kostenlos.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch. 2024 erfuhr ein Besitzer, dass Leica die M9 nicht mehr repariert.',
+    },
+  },
+  'leica-m9-p': {
+    advisories: {
+      'sensor-corrosion':
+        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch. Auch wenig Gebrauch schützt nicht davor.',
+    },
+  },
+  'leica-m-monochrom': {
+    advisories: {
+      'sensor-corrosion':
+        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Fotografieren Sie mit Einstellung auf unendlich und f/16 eine weiße Wand, und sehen Sie sich das Bild bei 100 % an: Staub ist dunkel, Korrosion zeigt sich als Fleck mit hellem Hof. Fragen Sie nach dem Beleg für einen Sensortausch.',
+    },
+  },
+  'leica-m8': {
+    advisories: {
+      'no-screens':
+        'Leica hat keine Monitore für M8 und M8.2 mehr und kann defekte nicht ersetzen. Die Firma entschuldigte sich und bot den Umstieg gegen Aufpreis an.',
+      'shutter-fault':
+        'Bei schnellen Aufnahmefolgen konnte die Kamera mit „Shutter fault“ stehen bleiben. Leica behob den Fehler der Verschlusssteuerung mit Firmware 2.005.',
+    },
+    faults: {
+      'coffee-stains':
+        'Betrachten Sie den eingeschalteten Monitor von allen Seiten: keine braunen „Kaffeeflecken“, keine toten Stellen. Leica kann ihn nicht ersetzen, und an der Seriennummer ist nicht zu erkennen, welcher betroffen ist.',
+      infrared:
+        'Fotografieren Sie schwarzen Synthetikstoff bei Lampenlicht: Er wird magenta, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
+    },
+  },
+  'leica-m-typ-240': {
+    advisories: {
+      'strap-lugs':
+        'Leica schrieb Besitzern früher, vor April 2013 verkaufter Kameras, dass sich die Gurtösen lockern können, prüfte die Seriennummern, übernahm den Versand und befestigte die Ösen in Deutschland neu.',
+    },
+    faults: {
+      'strap-lugs':
+        'Fassen Sie beide Gurtösen, und versuchen Sie, sie zu drehen. Sie sind von innen verschraubt und verklebt und dürfen sich nicht bewegen.',
+    },
+  },
+  'leica-tl2': {
+    advisories: {
+      visoflex:
+        'Leica stoppte den Verkauf, weil Kameras mit aufgestecktem Sucher Visoflex ausfallen konnten, fand die Ursache und kündigte eine neue Firmware an.',
+    },
+    faults: {
+      visoflex:
+        'Lesen Sie zuerst die Firmware-Version ab; sie muss neuer sein als die vom Verkaufsstart. Stecken Sie dann einen Visoflex auf, und wechseln Sie zehnmal zwischen Sucher und Monitor.',
+    },
+  },
+  'leica-m11': {
+    faults: {
+      freezes:
+        'Spielen Sie die neueste Firmware ein, und fotografieren Sie eine halbe Stunde mit Wiedergabe und Aus- und Einschalten. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+    },
+  },
 };
 
 export default { models, buying };

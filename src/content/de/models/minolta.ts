@@ -31,6 +31,40 @@ const buying: BuyingTexts<typeof facts> = {
         'Lassen Sie die Kamera über Nacht liegen, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. „Error 58“ kann im Totalausfall enden, und niemand behebt ihn mehr kostenlos.',
     },
   },
+  'minolta-dynax-5d': {
+    advisories: {
+      'first-frame':
+        'Konica Minolta räumte ein, dass nach langer Ruhe Err erscheinen oder das erste Bild schwarz oder dunkelblau werden kann, und reparierte Dynax 5D und 7D kostenlos. Beobachter vermuteten, dass einige Chargen der 5D betroffen sind.',
+    },
+    faults: {
+      overnight:
+        'Lassen Sie die Kamera über Nacht ausgeschaltet, und machen Sie dann das erste Bild: kein Err, kein schwarzes Foto. Die kostenlose Reparatur ist längst vorbei.',
+    },
+  },
+  'minolta-dimage-a1': {
+    advisories: {
+      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+    },
+    faults: {
+      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+    },
+  },
+  'minolta-dimage-7i': {
+    advisories: {
+      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+    },
+    faults: {
+      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+    },
+  },
+  'minolta-dimage-7hi': {
+    advisories: {
+      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+    },
+    faults: {
+      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -268,6 +268,233 @@ const buying: BuyingTexts<typeof facts> = {
       'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',
     },
   },
+  'nikon-d600': {
+    advisories: {
+      dust: 'Wegen der Staubflecken auf den Bildern prüfte und reinigte Nikon jede eingeschickte D600 kostenlos und tauschte den Verschluss samt zugehörigen Teilen, auch nach Ablauf der Garantie.',
+      cleaning:
+        'Nikons erste Antwort: den Staub abblasen und die Kamera einschicken, wenn er bleibt. Repariert wurde innerhalb der Garantie.',
+    },
+    faults: {
+      'dust-and-oil':
+        'Blenden Sie auf f/16 ab, fotografieren Sie den Himmel, und suchen Sie nach runden Flecken, vor allem links oben. Vergleichen Sie nach einigen hundert Aufnahmen, denn der Schmutz kommt aus dem Inneren.',
+      'notice-bill':
+        'Fragen Sie nach Nikons Beleg über den kostenlosen Verschlusstausch. Ein Gehäuse mit neuem Verschluss ist der bessere Kauf; wie alt der Verschluss ist, verrät der Zähler dann aber womöglich nicht.',
+    },
+  },
+  'nikon-d70': {
+    advisories: {
+      'blinking-light':
+        'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach der Garantie.',
+      'en-el3':
+        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+    },
+    faults: {
+      'blinking-light':
+        'Schalten Sie die Kamera mit und ohne Karte ein, und machen Sie eine lange Serie. Blinkt die grüne Lampe am Kartenfach ununterbrochen und verschwindet das Menü, ist die Elektronik defekt.',
+      'card-errors':
+        'Bringen Sie eine CompactFlash-Karte mit, schreiben Sie sie voll, und stecken Sie sie mehrmals um. CHR, CHA oder FOR in der Anzeige deutet auf verbogene Stifte oder ein loses Kabel hinter dem Kartenfach hin.',
+      'sticky-rubber':
+        'Fahren Sie mit dem Finger über das Gummi an Griff und Rückseite. Mit den Jahren wird es weißlich und dann klebrig; Abwischen hilft nur vorübergehend.',
+    },
+  },
+  'nikon-d70s': {
+    advisories: {
+      'en-el3':
+        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+    },
+    faults: {
+      'battery-lot':
+        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+    },
+  },
+  'nikon-d50': {
+    advisories: {
+      'en-el3':
+        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+    },
+    faults: {
+      'battery-lot':
+        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+    },
+  },
+  'nikon-d100': {
+    advisories: {
+      'en-el3':
+        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+    },
+    faults: {
+      'battery-lot':
+        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+    },
+  },
+  'nikon-d60': {
+    faults: {
+      'press-again':
+        'Machen Sie fünfzig Aufnahmen hintereinander, und hören Sie hin. Wird der Verschluss langsamer oder verlangt die Kamera, den Auslöser noch einmal zu drücken, versagt der Antrieb. Eine fiel bei 50.468 aus.',
+    },
+  },
+  'nikon-d80': {
+    faults: {
+      'err-gear':
+        'Schalten Sie die Kamera ein, und lösen Sie mehrmals aus. Erscheint „Err“, während der Motor surrt und der Spiegel stehen bleibt, ist im Spiegelantrieb ein Kunststoffritzel oder ein Schleifkontakt gebrochen.',
+    },
+  },
+  'nikon-d90': {
+    faults: {
+      'err-gear':
+        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und die Anzeige meldet „Err“, ist ein kleines Kunststoffzahnrad tief im Gehäuse gebrochen. Bei einem Gehäuse geschah das bei 33.974.',
+    },
+  },
+  'nikon-d200': {
+    advisories: {
+      banding:
+        'In seltenen Fällen zeigen frühe Gehäuse bei extremem Kontrast ein Muster aus senkrechten Linien. Nikons Service justiert das Bildsignal, bis die Linien praktisch nicht mehr zu sehen sind.',
+    },
+    faults: {
+      banding:
+        'Fotografieren Sie eine Lampe vor dunklem Hintergrund mit hoher ISO, und sehen Sie sich das Bild in voller Größe an. Feine senkrechte Linien neben dem Licht verraten ein frühes, nie justiertes Gehäuse.',
+    },
+  },
+  'nikon-d300': {
+    faults: {
+      'dead-battery':
+        'Aktualisieren Sie die Firmware, setzen Sie ein Objektiv mit VR an, und machen Sie eine Serie. Blinkt trotz vollem Akku das Akkusymbol und nichts geht mehr, ist das bekannt; reinigen Sie zuerst die Kontakte.',
+      rubber:
+        'Drücken Sie das Gummi rundum an Griff und Daumenauflage. Das Klebeband dahinter löst sich nach einigen Jahren, und das Gummi wellt sich.',
+    },
+  },
+  'nikon-d3': {
+    advisories: {
+      'raw-corruption':
+        'Mit Firmware 1.10 konnten RAW-Dateien mit 14 Bit bei 9 Bildern pro Sekunde in seltenen Fällen beschädigt werden. Nikon zog die Version zurück und kündigte eine korrigierte an.',
+    },
+    faults: {
+      firmware:
+        'Lesen Sie im Menü die Firmware-Version ab, und aktualisieren Sie sie. Version 1.10 kann RAW-Dateien beschädigen, und frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
+    },
+  },
+  'nikon-d5000': {
+    advisories: {
+      power:
+        'Ein Bauteil der Stromversorgung kann ausfallen, sodass sich die Kamera nicht mehr einschalten lässt. Betroffene Gehäuse reparierte Nikon kostenlos.',
+    },
+    faults: {
+      power:
+        'Schalten Sie die Kamera mit vollem Akku ein Dutzend Mal aus und ein, und fragen Sie, ob sie nach dem Hinweis von 2009 repariert wurde. Sie muss jedes Mal angehen.',
+    },
+  },
+  'nikon-d7000': {
+    advisories: {
+      'en-el15':
+        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+      'hot-pixels':
+        'In Filmen bei wenig Licht konnten helle Pixel auftreten. Nikon veröffentlichte dagegen die Firmware 1.01.',
+    },
+    faults: {
+      'back-focus':
+        'Stellen Sie auf dem Stativ mit lichtstarkem Objektiv und offener Blende auf Schrift scharf, erst durch den Sucher, dann mit Live View. Ist nur das zweite Bild scharf, muss der Autofokus zum Service.',
+      'battery-lot':
+        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+    },
+  },
+  'nikon-d800e': {
+    advisories: {
+      'en-el15': 'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz.',
+      rebadged:
+        'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+    },
+    faults: {
+      rebadged:
+        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei einem Bild die Übersichtsseite auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
+      'battery-lot':
+        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+    },
+  },
+  'nikon-d4': {
+    advisories: {
+      'lock-up':
+        'Nikon lagen Berichte einiger Benutzer vor, dass die D4 hängen bleibt, bis man den Akku herausnimmt. Als Abhilfe empfahl Nikon, im Wiedergabemenü Lichter und RGB-Histogramm abzuschalten.',
+      rebadged: 'Nikon Japan warnte vor D4, die als D4S verkauft werden.',
+    },
+    faults: {
+      'lock-up':
+        'Aktualisieren Sie die Firmware, und fotografieren Sie eine Weile mit eingeschalteter Anzeige von Lichtern und RGB-Histogramm. Frühe Gehäuse konnten mit leuchtender Kartenlampe hängen bleiben, bis man den Akku herausnahm.',
+    },
+  },
+  'nikon-d4s': {
+    advisories: {
+      rebadged:
+        'Nikon Japan warnte vor D4, die als D4S verkauft werden. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+    },
+    faults: {
+      rebadged:
+        'Vergewissern Sie sich, dass es eine D4S ist. Rufen Sie bei einem Bild die Übersichtsseite auf; der Modellname dort muss zu dem auf der Vorderseite passen.',
+    },
+  },
+  'nikon-1-j1': {
+    advisories: {
+      'kit-lens':
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
+    },
+  },
+  'nikon-1-v2': {
+    advisories: {
+      'kit-lens':
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
+    },
+  },
+  'nikon-1-v1': {
+    advisories: {
+      'kit-lens':
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+      'en-el15':
+        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
+      'battery-lot':
+        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+    },
+  },
+  'nikon-z8': {
+    advisories: {
+      'lens-lock':
+        'In seltenen Fällen lässt sich ein Objektiv nicht bis zur Verriegelung drehen. Betroffene Gehäuse repariert Nikon kostenlos, auch nach Ablauf der Garantie.',
+      'strap-lugs':
+        'Bei einem starken Stoß oder dauerhaft schwerer Last können sich die Metallösen für den Trageriemen lockern oder lösen. Bei betroffenen Gehäusen überarbeitet Nikon beide Ösen kostenlos, auch nach der Garantie.',
+    },
+    faults: {
+      'strap-lugs':
+        'Ziehen und drehen Sie an beiden Riemenösen; keine darf sich bewegen. Prüfen Sie die Seriennummer auf Nikons Seite, und fragen Sie nach dem Reparaturbeleg. Tragen Sie die Kamera vorher nicht am Riemen.',
+      'lens-lock':
+        'Setzen Sie mehrere Objektive an, und achten Sie jedes Mal auf das Einrasten. Bei betroffenen Gehäusen bleiben manche Objektive vorher stecken, mitunter nur gelegentlich.',
+    },
+  },
+  'nikon-z9': {
+    advisories: {
+      'lens-release':
+        'Bei einigen Gehäusen arbeitet die Objektiventriegelung nicht richtig, und Objektiv oder Adapter lassen sich nicht drehen und abnehmen. Nikon repariert sie kostenlos.',
+    },
+    faults: {
+      'lens-release':
+        'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Der Entriegelungsknopf muss jedes Mal funktionieren, und das Objektiv muss sich frei drehen lassen. Prüfen Sie die Seriennummer auf Nikons Seite.',
+    },
+  },
+  'nikon-d3200': {
+    faults: {
+      metering:
+        'Fotografieren Sie mit P oder Automatik statt mit M. Meldet die Kamera einen Fehler der Belichtungsmessung und arbeitet nur in M, ist sie wohl gefallen; suchen Sie Spuren am Bajonett.',
+    },
+  },
 };
 
 export default { models, buying };

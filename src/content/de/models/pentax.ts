@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/pentax';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -15,4 +17,62 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-export default { models };
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'pentax-k-30': {
+    advisories: {
+      'aperture-suits':
+        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; wegen K-30 und K-50 folgte eine zweite in Pennsylvania.',
+    },
+    faults: {
+      'dark-pictures':
+        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Werkstatt nannte das bei diesem Modell häufig.',
+    },
+  },
+  'pentax-k-50': {
+    advisories: {
+      'aperture-suits':
+        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; wegen K-30 und K-50 folgte eine zweite in Pennsylvania.',
+    },
+    faults: {
+      'dark-pictures':
+        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Eine Reparatur hielt nur rund ein Jahr.',
+    },
+  },
+  'pentax-k-70': {
+    advisories: {
+      'aperture-suit':
+        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab.',
+    },
+    faults: {
+      'dark-pictures':
+        'Setzen Sie ein Objektiv ohne Blendenring an, wählen Sie die größte Öffnung, und machen Sie die ersten Bilder nach einer Nacht Ruhe. Sind sie schwarz oder viel zu dunkel, klemmt der Blendenmagnet. Besitzer erlebten es nach zwei und nach sechs Jahren.',
+    },
+  },
+  'pentax-k-5': {
+    advisories: {
+      'sensor-stains':
+        'Pentax fand auf Sensoren früher Kameras tropfenförmige Flecken, die eine gewöhnliche Reinigung nicht entfernt, entschuldigte sich und bot kostenlose Reparatur an.',
+    },
+    faults: {
+      'sensor-stains':
+        'Blenden Sie auf f/22 ab, fotografieren Sie eine helle Wand, und suchen Sie nach tropfenförmigen Flecken, die sich nicht wegblasen lassen.',
+      'dim-light-focus':
+        'Fokussieren Sie bei schwachem Glühlampenlicht mit offener Blende auf eine Buchseite, dann noch einmal in Live-View. Ist nur das zweite Bild scharf, misst der Autofokus bei wenig Licht falsch.',
+    },
+  },
+  'pentax-k-r': {
+    faults: {
+      'lamp-front-focus':
+        'Fokussieren Sie bei Glühlampenlicht mit offener Blende auf ein schräg liegendes Lineal, und vergleichen Sie mit Live-View. Liegt die Schärfe vor der Marke, ist es der Fehler, über den bei diesem Modell geklagt wird.',
+    },
+  },
+  'pentax-k20d': {
+    advisories: {
+      'self-timer-hot-pixels':
+        'Pentax USA bestätigte helle Pixel in Aufnahmen mit dem 2-Sekunden-Selbstauslöser, auch nach dem Pixel-Mapping, und kündigte eine neue Firmware an.',
+    },
+  },
+};
+
+export default { models, buying };

@@ -37,6 +37,23 @@ const buying: BuyingTexts<typeof facts> = {
         'Was später zu erwarten ist: Die erste GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
     },
   },
+  'ricoh-gr2': {
+    faults: {
+      dust: 'Fotografieren Sie mehrmals eine weiße Wand bei f/16. Ein dunkler Fleck an immer derselben Stelle ist Staub, und dafür muss die Kamera geöffnet werden.',
+    },
+  },
+  'ricoh-gr': {
+    faults: {
+      'stuck-lens':
+        'Schalten Sie die Kamera zwanzigmal ein und aus; das Objektiv muss ohne Zögern aus- und einfahren. Zwei Besitzer berichten, dass es nach drei oder vier Jahren stecken blieb.',
+    },
+  },
+  'ricoh-gr-digital-iv': {
+    faults: {
+      'grip-rubber':
+        'Drücken und schieben Sie am Griffgummi: Es muss trocken sein und fest sitzen. Zwei Besitzer berichten, dass es sich löste oder klebrig wurde.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -125,6 +125,40 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a6400': {
     repairs: { supply: 'Sony nahm vorübergehend keine Bestellungen für neue Gehäuse an, weil Teile fehlten.' },
   },
+  'sony-nex-5n': {
+    advisories: {
+      'video-click':
+        'Sony räumte ein, dass manche Kameras beim Bewegen ein Klicken in die Videos aufnehmen, und tauschte oder reparierte sie kostenlos.',
+    },
+    faults: {
+      'video-click':
+        'Filmen Sie in einem stillen Raum mit schnellen Schwenks, und hören Sie sich die Aufnahme an. Ein Klicken bei jeder Bewegung kommt von einem lockeren Hebel im Inneren, vermutlich am Verschluss.',
+    },
+  },
+  'sony-alpha-a55': {
+    advisories: {
+      'video-heat':
+        'Beim Filmen erhitzt sich der Sensor, bis sich die Kamera abschaltet: bei 20 °C nach etwa 9 Minuten mit SteadyShot und 29 ohne, bei Hitze früher.',
+    },
+  },
+  'sony-alpha-a33': {
+    advisories: {
+      'video-heat':
+        'Beim Filmen erhitzt sich der Sensor, bis sich die Kamera abschaltet: bei 20 °C nach etwa 11 Minuten mit SteadyShot und 29 ohne, bei Hitze früher.',
+    },
+  },
+  'sony-alpha-a7': {
+    faults: {
+      'mount-flex':
+        'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.',
+    },
+  },
+  'sony-alpha-a7r': {
+    faults: {
+      'mount-flex':
+        'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.',
+    },
+  },
 };
 
 export default { models, buying };

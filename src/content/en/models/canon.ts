@@ -176,9 +176,17 @@ const models = {
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
+    advisories: {
+      'black-dots':
+        'In night scenes, black dots could appear to the right of bright lights, and sRAW1 files could show vertical bands. Firmware 1.0.7 reduces both.',
+      sound:
+        'With firmware 2.0.3, the camera could lose manual sound levels stored under C1 to C3 and record no sound. Canon withdrew that version.',
+    },
     faults: {
       'err-30':
         'If it shows Err 30, ask what the service found before you write off the shutter. On one body at 33,000, the error memory pointed to a different position sensor.',
+      firmware:
+        'Read the firmware version in the menu. Before 1.0.7, black dots appear beside lights at night; 2.0.3 can record movies without sound.',
     },
   },
   'canon-eos-5d-mark-iii': {
@@ -244,6 +252,195 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       rubber:
         'Press every rubber edge, open every door, and turn each dial. One long-time Canon photographer reports that hers came apart and was held together with rubber bands.',
+      'hot-shoe':
+        'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.',
+    },
+  },
+  'canon-eos-5d': {
+    advisories: {
+      mirror:
+        'On some bodies, the glue weakens and the mirror comes off in rare cases. Canon repaired and reinforced it free of charge.',
+    },
+    faults: {
+      mirror:
+        'Take the lens off and check that the mirror sits straight, and ask whether Canon reinforced it. A black viewfinder and a clinking noise mean that it has come off.',
+    },
+  },
+  'canon-eos-1d-mark-iii': {
+    advisories: {
+      'sub-mirror':
+        'The mirror for the autofocus may be out of adjustment, so that focus wanders in AI Servo, above all in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
+      'sales-stop':
+        'In a letter to dealers, Canon UK stopped shipments and collected unsold bodies because of the autofocus mirror.',
+      'af-points-err-99':
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired a mirror that moves abnormally with Err 99, and released firmware 1.2.5.',
+    },
+    faults: {
+      'ai-servo':
+        'Let someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers. Bodies shipped from October 2007 on have the fix.',
+    },
+  },
+  'canon-eos-1ds-mark-iii': {
+    advisories: {
+      'af-points-err-99':
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired a mirror that moves abnormally with Err 99, and released firmware 1.1.4.',
+    },
+    faults: {
+      'af-points-err-99':
+        'Compare the outer AF points with the center one on a flat target, wide open, and shoot a long burst. Soft outer points or Err 99 are what Canon’s 2009 notice is about.',
+    },
+  },
+  'canon-eos-650d': {
+    advisories: {
+      'white-grip':
+        'The front grip of some bodies may turn white, and the substance on it can cause an allergic reaction. Canon replaced the rubber free of charge. With a 1 as the sixth digit of the serial number, a body may be affected; in August, Canon extended the dates.',
+    },
+    faults: {
+      'white-grip':
+        'Look at the front grip in daylight. If it’s whitish and the sixth digit of the serial number is 1, the rubber was probably never replaced; wash your hands after touching it.',
+    },
+  },
+  'canon-eos-1d-x': {
+    advisories: {
+      lubrication:
+        'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.',
+    },
+    faults: {
+      lubrication:
+        'Look into the battery compartment. With a 1 to 7 as the sixth digit of the serial number, it needs a white A or a black mark there; otherwise check that the autofocus locks and the viewfinder is steady.',
+    },
+  },
+  'canon-eos-1d-c': {
+    advisories: {
+      lubrication:
+        'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.',
+    },
+    faults: {
+      lubrication:
+        'Look into the battery compartment. With a 1 as the sixth digit of the serial number, it needs a white A or a black mark there; otherwise check that the autofocus locks and the viewfinder is steady.',
+    },
+  },
+  'canon-eos-70d': {
+    faults: {
+      'center-point':
+        'With a lens faster than f/2.8 wide open on a tripod, focus with the center point, then with an outer one and live view. If only the center is soft, the camera needs service.',
+    },
+  },
+  'canon-eos-40d': {
+    faults: {
+      'err-99':
+        'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 comes now and then at first, and then at every other shot; one body had it at 15,000.',
+      'main-dial':
+        'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.',
+      'shutter-button':
+        'Press the shutter button lightly many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
+    },
+  },
+  'canon-eos-50d': {
+    faults: {
+      'main-dial':
+        'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.',
+    },
+  },
+  'canon-eos-20d': {
+    advisories: {
+      'lock-up': 'Canon announced firmware 1.0.4, which fixes a shutter that doesn’t release.',
+      'lexar-cards':
+        'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.',
+    },
+    faults: {
+      'err-99':
+        'Shoot fifty frames, also without a lens. Err 99, or a camera that goes on snapping until the battery is out, is usually the shutter; one was replaced at about 100,000.',
+      'shutter-button':
+        'Press the shutter button lightly many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
+      'lock-up':
+        'Read the firmware version and update it. With early versions, the camera could freeze until the battery was taken out.',
+    },
+  },
+  'canon-eos-300d': {
+    faults: {
+      'sticky-rubber':
+        'Touch the rubber of the grip and of the cover on the left. After years in a closet, it turns into a sticky black mass that comes off on your fingers.',
+      'err-99':
+        'Fire a dozen frames, then use the sensor cleaning mode and look inside. With Err 99 and a dull sound, the shutter blades are stuck or bent.',
+    },
+  },
+  'canon-eos-750d': {
+    advisories: {
+      'sensor-spots':
+        'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.',
+    },
+    faults: {
+      'sensor-spots':
+        'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.',
+    },
+  },
+  'canon-eos-760d': {
+    advisories: {
+      'sensor-spots':
+        'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.',
+    },
+    faults: {
+      'sensor-spots':
+        'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.',
+    },
+  },
+  'canon-eos-r6': {
+    faults: {
+      'hot-shoe':
+        'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.',
+    },
+  },
+  'canon-eos-350d': {
+    advisories: {
+      'lexar-cards':
+        'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.',
+    },
+    faults: {
+      'lexar-cards':
+        'If an old Lexar Professional 80x card comes with it, don’t use it. Try your own card instead, and count the pictures on it afterward.',
+    },
+  },
+  'canon-eos-400d': {
+    faults: {
+      'err-99':
+        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set B, take the lens off, and watch whether the shutter opens. One stood still at about 57,000.',
+    },
+  },
+  'canon-eos-1d-mark-ii': {
+    advisories: {
+      'lost-pictures':
+        'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.',
+    },
+    faults: {
+      firmware:
+        'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.',
+    },
+  },
+  'canon-eos-1ds-mark-ii': {
+    advisories: {
+      'lost-pictures':
+        'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.',
+    },
+    faults: {
+      firmware:
+        'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.',
+    },
+  },
+  'canon-eos-m': {
+    faults: {
+      'rear-buttons':
+        'Try every button on the back and turn the wheel both ways. On some bodies, Set, the direction buttons, or the wheel no longer respond, while the touch screen still does.',
+    },
+  },
+  'canon-eos-r5-c': {
+    advisories: {
+      autofocus:
+        'Because of a manufacturing fault in the autofocus, a few bodies may go in and out of focus again and again in movie mode. Canon Australia replaced those delivered up to March 21, 2022.',
+    },
+    faults: {
+      autofocus:
+        'Film a still subject for a minute with autofocus. The picture mustn’t pump in and out, above all on a body from Australia.',
     },
   },
 };

@@ -48,6 +48,34 @@ const buying: BuyingTexts<typeof facts> = {
       'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
     },
   },
+  'fujifilm-x-t1': {
+    advisories: {
+      'light-leak':
+        'In long exposures, light can get in through the open port door. Fujifilm named serial numbers 41002001 to 41006000 and repaired those cameras free of charge.',
+    },
+    faults: {
+      'light-leak':
+        'Check the serial number. In bright light, with the lens capped and the port door open, expose for 30 seconds at ISO 1600: the picture must stay black.',
+    },
+  },
+  'fujifilm-finepix-x100': {
+    faults: {
+      'sticky-aperture':
+        'On a steady subject in manual mode, take twenty frames at f/16 with the same settings. They must all look alike; brighter ones mean that the aperture blades stick open.',
+    },
+  },
+  'fujifilm-x-pro1': {
+    advisories: {
+      'firmware-3':
+        'Fujifilm withdrew this version because it disturbed video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
+    },
+  },
+  'fujifilm-x-pro2': {
+    faults: {
+      'lost-settings':
+        'Update the firmware, change several settings, switch it off and on a few times, and look whether they’re still there. Early cameras reset themselves; an owner writes that firmware fixed it.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -32,6 +32,78 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { factory: 'A Q2 that has to be opened goes to the factory.' },
   },
+  'leica-m9': {
+    advisories: {
+      'sensor-corrosion':
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+      'false-low-battery':
+        'Some cameras report a low battery right after charging. Leica traced it to an electronic part, counted 15 cases, and repaired it free of charge.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange. In 2024, one owner was told that Leica no longer repairs it.',
+    },
+  },
+  'leica-m9-p': {
+    advisories: {
+      'sensor-corrosion':
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange. Light use doesn’t prevent it.',
+    },
+  },
+  'leica-m-monochrom': {
+    advisories: {
+      'sensor-corrosion':
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+    },
+    faults: {
+      'sensor-corrosion':
+        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange.',
+    },
+  },
+  'leica-m8': {
+    advisories: {
+      'no-screens':
+        'Leica has no more screens for the M8 and M8.2 and can’t replace a bad one. It apologized and offered owners an upgrade for a premium.',
+      'shutter-fault':
+        'Fast shooting could stop the camera with “Shutter fault.” Leica’s firmware 2.005 fixed that in the shutter control.',
+    },
+    faults: {
+      'coffee-stains':
+        'Look at the switched-on screen from all sides for brown “coffee stains” or dead areas. Nobody at Leica can replace it, and the serial number doesn’t tell which screens stain.',
+      infrared:
+        'Photograph black synthetic fabric under lamplight. It turns magenta, because the thin sensor glass lets infrared through, so ask whether UV/IR filters for the lenses are included.',
+    },
+  },
+  'leica-m-typ-240': {
+    advisories: {
+      'strap-lugs':
+        'Leica wrote to owners of early cameras, sold before April 2013, that the strap lugs can loosen. It checked serial numbers, paid the shipping, and refastened the lugs in Germany.',
+    },
+    faults: {
+      'strap-lugs':
+        'Grip both strap lugs and try to turn them. They are screwed in from the inside and glued, and must not move.',
+    },
+  },
+  'leica-tl2': {
+    advisories: {
+      visoflex:
+        'Leica stopped sales because cameras could fail with the Visoflex viewfinder attached. It found the cause and announced a firmware update.',
+    },
+    faults: {
+      visoflex:
+        'Read the firmware version first; it must be newer than that of the launch. Then attach a Visoflex and switch between viewfinder and screen ten times.',
+    },
+  },
+  'leica-m11': {
+    faults: {
+      freezes:
+        'Install the latest firmware, then shoot and review for half an hour, switching off and on. Owners report freezes, one with firmware 1.6; taking out the battery may help.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -31,6 +31,40 @@ const buying: BuyingTexts<typeof facts> = {
         'Let it rest overnight, then take the first frame: no Err, no black picture. “Error 58” can end in total failure, and nobody repairs it for free anymore.',
     },
   },
+  'minolta-dynax-5d': {
+    advisories: {
+      'first-frame':
+        'Konica Minolta admitted that the first picture after a long rest can show Err or turn out black or dark blue, and repaired the Dynax 5D and 7D free of charge. Observers thought that some batches of the 5D were affected.',
+    },
+    faults: {
+      overnight:
+        'Leave it off overnight, then take the first picture: no Err, no black frame. The free repair is long over.',
+    },
+  },
+  'minolta-dimage-a1': {
+    advisories: {
+      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+    },
+    faults: {
+      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+    },
+  },
+  'minolta-dimage-7i': {
+    advisories: {
+      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+    },
+    faults: {
+      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+    },
+  },
+  'minolta-dimage-7hi': {
+    advisories: {
+      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+    },
+    faults: {
+      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+    },
+  },
 };
 
 export default { models, buying };

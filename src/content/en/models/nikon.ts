@@ -262,6 +262,232 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { 'vibration-reduction-time': 'The free VR repair took two to three weeks at Nikon Plaza Ginza.' },
   },
+  'nikon-d600': {
+    advisories: {
+      dust: 'Because of dust specks in pictures, Nikon inspected and cleaned every D600 free of charge on request and replaced the shutter and related parts, even out of warranty.',
+      cleaning:
+        'Nikon’s first answer: blow the dust off, and if it stays, hand the camera in. Service centers repaired what was still under warranty.',
+    },
+    faults: {
+      'dust-and-oil':
+        'Stop down to f/16, photograph the sky, and look for round spots, above all in the upper left corner. Take a few hundred frames and compare, because the dirt comes from inside.',
+      'notice-bill':
+        'Ask for Nikon’s paperwork for the free shutter exchange. A body that had it is the better buy, but the count may no longer tell you how old the shutter is.',
+    },
+  },
+  'nikon-d70': {
+    advisories: {
+      'blinking-light':
+        'An electronic part can fail: the access lamp keeps blinking and nothing works, or the camera doesn’t switch on at all. Nikon replaced the parts free of charge, even out of warranty.',
+      'en-el3':
+        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+    },
+    faults: {
+      'blinking-light':
+        'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
+      'card-errors':
+        'Bring a CompactFlash card, fill it, and take it out and put it back several times. CHR, CHA, or FOR on the display means bent pins or a loose cable behind the slot.',
+      'sticky-rubber':
+        'Run a finger over the rubber of the grip and the back. It turns white and then sticky with age, and wiping only helps for a while.',
+    },
+  },
+  'nikon-d70s': {
+    advisories: {
+      'en-el3':
+        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+    },
+    faults: {
+      'battery-lot':
+        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+    },
+  },
+  'nikon-d50': {
+    advisories: {
+      'en-el3':
+        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+    },
+    faults: {
+      'battery-lot':
+        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+    },
+  },
+  'nikon-d100': {
+    advisories: {
+      'en-el3':
+        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+    },
+    faults: {
+      'battery-lot':
+        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+    },
+  },
+  'nikon-d60': {
+    faults: {
+      'press-again':
+        'Take fifty frames in a row and listen. If the shutter gets slower, or the screen says “Error. Press shutter release button again,” the drive is failing. One quit at 50,468.',
+    },
+  },
+  'nikon-d80': {
+    faults: {
+      'err-gear':
+        'Switch it on and fire several times. “Err” with a whirring motor and a mirror that stands still comes from a broken plastic pinion or encoder brush in the mirror drive.',
+    },
+  },
+  'nikon-d90': {
+    faults: {
+      'err-gear':
+        'Fire several times, also in a burst. If the mirror stops halfway or doesn’t move and the display says “Err,” a small plastic gear deep inside has cracked. One did so at 33,974.',
+    },
+  },
+  'nikon-d200': {
+    advisories: {
+      banding:
+        'In rare cases, early bodies show a pattern of vertical lines in pictures with extreme contrast. Nikon’s service centers adjust the image output so that it practically disappears.',
+    },
+    faults: {
+      banding:
+        'Photograph a lamp against a dark background at a high ISO and look at it at 100 percent. Fine vertical lines beside the light mean an early body that was never adjusted.',
+    },
+  },
+  'nikon-d300': {
+    faults: {
+      'dead-battery':
+        'Update the firmware, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera in spite of a full battery are a known fault; clean the lens contacts first.',
+      rubber:
+        'Press the rubber all around the grip and the thumb rest. The tape behind it lets go after some years, and the rubber stretches and lifts.',
+    },
+  },
+  'nikon-d3': {
+    advisories: {
+      'raw-corruption':
+        'With firmware 1.10, 14-bit RAW files shot at 9 frames per second could be damaged in rare cases. Nikon withdrew that version and announced a corrected one.',
+    },
+    faults: {
+      firmware:
+        'Read the firmware version in the menu and update it. Version 1.10 can damage RAW files, and early versions could report an empty battery and shut the camera down.',
+    },
+  },
+  'nikon-d5000': {
+    advisories: {
+      power:
+        'A part of the power control can fail, so that the camera doesn’t switch on. Nikon repaired affected bodies free of charge.',
+    },
+    faults: {
+      power:
+        'Switch it off and on a dozen times with a full battery, and ask whether Nikon repaired it under the 2009 notice. It has to come on every time.',
+    },
+  },
+  'nikon-d7000': {
+    advisories: {
+      'en-el15':
+        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a D7000 bought before February 29, 2012, aren’t affected.',
+      'hot-pixels': 'Bright pixels could show in movies shot in low light. Nikon released firmware 1.01 against it.',
+    },
+    faults: {
+      'back-focus':
+        'With a fast lens wide open on a tripod, focus on printed text through the viewfinder, then with live view. If only live view is sharp, the autofocus needs service.',
+      'battery-lot':
+        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+    },
+  },
+  'nikon-d800e': {
+    advisories: {
+      'en-el15': 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.',
+      rebadged:
+        'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.',
+    },
+    faults: {
+      rebadged:
+        'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there, because D800 bodies were sold in D800E covers.',
+      'battery-lot':
+        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+    },
+  },
+  'nikon-d4': {
+    advisories: {
+      'lock-up':
+        'Nikon had reports from a small number of users that the D4 locks up until the battery is taken out. As a workaround, it recommended switching off Highlights and RGB histogram in the playback menu.',
+      rebadged: 'Nikon Japan warned of D4 bodies sold as a D4S.',
+    },
+    faults: {
+      'lock-up':
+        'Update the firmware, then shoot and review for a while with Highlights and RGB histogram switched on. Early bodies could freeze with the card lamp lit until the battery came out.',
+    },
+  },
+  'nikon-d4s': {
+    advisories: {
+      rebadged:
+        'Nikon Japan warned of D4 bodies sold as a D4S. The real name shows on the overview page during playback.',
+    },
+    faults: {
+      rebadged:
+        'Make sure it’s a D4S. Play back a picture and open the overview page; the model name there has to match the one on the front.',
+    },
+  },
+  'nikon-1-j1': {
+    advisories: {
+      'kit-lens':
+        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
+    },
+  },
+  'nikon-1-v2': {
+    advisories: {
+      'kit-lens':
+        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
+    },
+  },
+  'nikon-1-v1': {
+    advisories: {
+      'kit-lens':
+        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+      'en-el15':
+        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.',
+    },
+    faults: {
+      'kit-lens':
+        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
+      'battery-lot':
+        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+    },
+  },
+  'nikon-z8': {
+    faults: {
+      'strap-lugs':
+        'Pull and turn both strap lugs; neither may move. Check the serial number on Nikon’s page and ask for the repair invoice. Until then, don’t carry it by the strap.',
+      'lens-lock':
+        'Mount several lenses and wait for the click each time. On affected bodies, some lenses stop before the lock, now and then only.',
+    },
+    advisories: {
+      'lens-lock':
+        'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
+      'strap-lugs':
+        'The metal strap eyelets may come loose or off under a strong impact or continuous heavy load. Nikon services both eyelets of affected bodies free of charge, even out of warranty.',
+    },
+  },
+  'nikon-z9': {
+    faults: {
+      'lens-release':
+        'Take the lens off and put it on again ten times. The release button has to work and the lens has to turn freely every time. Check the serial number on Nikon’s page.',
+    },
+    advisories: {
+      'lens-release':
+        'On some bodies, the lens release button doesn’t work as it should, and a lens or adapter can’t be turned and taken off. Nikon repairs them free of charge.',
+    },
+  },
+  'nikon-d3200': {
+    faults: {
+      metering:
+        'Take pictures in P or Auto, not in M. If it reports a metering error and only works in M, it has probably been dropped; look for marks around the mount.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -114,6 +114,10 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'battery-cover':
         'Work the latch of the battery cover, because it breaks. One owner couldn’t find a new door anywhere in 2023.',
+      'rear-dial':
+        'Turn the rear dial click by click in both directions and watch the value: every click must count. Owners report dials that skip or stop responding, in one case again after a repair.',
+      'burned-viewfinder':
+        'Look through the viewfinder at a plain wall for green or yellow dots and worm-like lines. Sun through the eyepiece burns them in, above all at a diopter of +2; the service says warranty doesn’t cover it.',
     },
     repairs: {
       'battery-cover': 'Battery cover as a part, 10 pounds plus 3.50 postage, from a repairer named by Olympus UK.',

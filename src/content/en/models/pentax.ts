@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/pentax';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -15,4 +17,62 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-export default { models };
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'pentax-k-30': {
+    advisories: {
+      'aperture-suits':
+        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it; a second suit over the K-30 and K-50 followed in Pennsylvania.',
+    },
+    faults: {
+      'dark-pictures':
+        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. A repair shop called it common on this model.',
+    },
+  },
+  'pentax-k-50': {
+    advisories: {
+      'aperture-suits':
+        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it; a second suit over the K-30 and K-50 followed in Pennsylvania.',
+    },
+    faults: {
+      'dark-pictures':
+        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. One repair lasted about a year.',
+    },
+  },
+  'pentax-k-70': {
+    advisories: {
+      'aperture-suit':
+        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
+    },
+    faults: {
+      'dark-pictures':
+        'Take the first pictures after a night’s rest, wide open, with a lens that has no aperture ring. Black or very dark frames mean that the aperture magnet sticks. Owners saw it after two and after six years.',
+    },
+  },
+  'pentax-k-5': {
+    advisories: {
+      'sensor-stains':
+        'Pentax found spots like water drops on the sensors of early cameras, which ordinary cleaning doesn’t remove. It apologized and offered free repair.',
+    },
+    faults: {
+      'sensor-stains':
+        'Stop down to f/22, photograph a plain bright wall, and look for drop-shaped spots that blowing doesn’t move.',
+      'dim-light-focus':
+        'Focus on a page of print under a dim incandescent lamp, wide open, then again in live view. If only the second picture is sharp, the camera locks wrong in low light.',
+    },
+  },
+  'pentax-k-r': {
+    faults: {
+      'lamp-front-focus':
+        'Under incandescent light, focus on a ruler laid at an angle, wide open. Compare with live view: focus in front of the mark is the complaint about this model.',
+    },
+  },
+  'pentax-k20d': {
+    advisories: {
+      'self-timer-hot-pixels':
+        'Pentax USA confirmed bright pixels in pictures taken with the 2-second self-timer, even after pixel mapping, and announced a firmware fix.',
+    },
+  },
+};
+
+export default { models, buying };

@@ -36,6 +36,23 @@ const buying: BuyingTexts<typeof facts> = {
       'first-gr': 'What to expect later: the first GR of 2013 could no longer be repaired nine years on.',
     },
   },
+  'ricoh-gr2': {
+    faults: {
+      dust: 'Photograph a white wall at f/16 several times. A dark spot in the same place every time is dust, and removing it means opening the camera.',
+    },
+  },
+  'ricoh-gr': {
+    faults: {
+      'stuck-lens':
+        'Switch it on and off twenty times; the lens must move out and back without hesitation. Two owners report a lens that stuck after three or four years.',
+    },
+  },
+  'ricoh-gr-digital-iv': {
+    faults: {
+      'grip-rubber':
+        'Press and push the grip rubber. It should be dry and not shift; two owners report that it came off or turned sticky.',
+    },
+  },
 };
 
 export default { models, buying };

@@ -120,6 +120,40 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a6400': {
     repairs: { supply: 'Sony suspended orders for new bodies because parts were short.' },
   },
+  'sony-nex-5n': {
+    advisories: {
+      'video-click':
+        'Sony admitted that some cameras record a clicking noise in video when they’re moved, and replaced or repaired them free of charge.',
+    },
+    faults: {
+      'video-click':
+        'Record video in a quiet room while panning and tilting quickly, and listen to it. A click at each movement comes from a loose lever inside, most likely of the shutter.',
+    },
+  },
+  'sony-alpha-a55': {
+    advisories: {
+      'video-heat':
+        'The sensor heats up in video until the camera switches off: at 20 °C after about 9 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
+    },
+  },
+  'sony-alpha-a33': {
+    advisories: {
+      'video-heat':
+        'The sensor heats up in video until the camera switches off: at 20 °C after about 11 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
+    },
+  },
+  'sony-alpha-a7': {
+    faults: {
+      'mount-flex':
+        'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.',
+    },
+  },
+  'sony-alpha-a7r': {
+    faults: {
+      'mount-flex':
+        'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.',
+    },
+  },
 };
 
 export default { models, buying };

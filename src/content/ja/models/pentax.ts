@@ -1,4 +1,6 @@
 import type { SlugOf } from '../../../catalogue/cameras';
+import type facts from '../../../catalogue/buying/pentax';
+import type { BuyingTexts } from '../../../catalogue/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {
@@ -14,4 +16,61 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-export default { models };
+/** One text per entry of the catalogue. */
+const buying: BuyingTexts<typeof facts> = {
+  'pentax-k-30': {
+    advisories: {
+      'aperture-suits':
+        'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。K-30とK-50については、その後ペンシルベニアでも提訴されています。',
+    },
+    faults: {
+      'dark-pictures':
+        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。修理店が「この機種ではよくある」と説明した例があります。',
+    },
+  },
+  'pentax-k-50': {
+    advisories: {
+      'aperture-suits':
+        'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。K-30とK-50については、その後ペンシルベニアでも提訴されています。',
+    },
+    faults: {
+      'dark-pictures':
+        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。直しても、1年ほどで再発した例があります。',
+    },
+  },
+  'pentax-k-70': {
+    advisories: {
+      'aperture-suit':
+        'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。',
+    },
+    faults: {
+      'dark-pictures':
+        '絞りリングのないレンズを付けて開放にし、一晩置いた後の最初の数枚を撮ります。真っ黒、または極端に暗ければ、絞りを制御する電磁石の不良（通称「黒死病」）です。2年で出た例も、6年で出た例もあります。',
+    },
+  },
+  'pentax-k-5': {
+    advisories: {
+      'sensor-stains':
+        '初期生産分のセンサーに、通常の清掃では取れない水滴状の跡があることをペンタックスが認めて謝罪し、無償で修理しました。',
+    },
+    faults: {
+      'sensor-stains': 'f22まで絞って明るい壁を撮り、ブロアーで動かない水滴状の跡がないかを見ます。',
+      'dim-light-focus':
+        '暗めの電球の下、開放で文字にピントを合わせ、ライブビューでも撮り比べます。ライブビューでだけピントが合うなら、暗所でAFがずれています。',
+    },
+  },
+  'pentax-k-r': {
+    faults: {
+      'lamp-front-focus':
+        '電球の光の下、斜めに置いた定規に開放でピントを合わせ、ライブビューの結果と比べます。手前にずれるのが、この機種で報告されている症状です。',
+    },
+  },
+  'pentax-k20d': {
+    advisories: {
+      'self-timer-hot-pixels':
+        '2秒セルフタイマーで撮ると、ピクセルマッピング後も輝点が出ることをPENTAX USAが認め、ファームウェアでの修正を予告しました。',
+    },
+  },
+};
+
+export default { models, buying };
