@@ -71,6 +71,20 @@ describe.each(finishedLocales)('in %s', (locale) => {
     expect(show(readingOf(61_204, 1733, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
   });
 
+  it('a Lumix is shown with what its count is, how often it was switched on, and its errors', () => {
+    const errors = [[0x2610_0314, 0x12]] as const;
+    const evidence = [{ rule: LUMIX_RULE, bytes: lumixBlock({ shutter: 45_213, errors }) }];
+    const device = { ...readingOf().device, make: 'Panasonic', model: 'DC-S5M2', firmware: '3.7' };
+    const shown = show({ ...readingOf(), maker: 'panasonic', device, evidence }, locale);
+    expect(screen.getByRole('img', { name: number(45_213) })).toBeTruthy();
+    for (const key of ['limit.curtain', 'limit.owners-readings', 'connect.result.errors'] as const)
+      expect(shown).toContain(texts[locale][key]);
+    expect(shown).toContain(texts[locale]['connect.result.powerOn_other'].replace('{{times}}', '430'));
+    expect(shown).toContain('0x15C00011 +132 ShutterUsage');
+    expect(shown).toContain('9d b0 00 00');
+    expect(shown).toContain('0x0012');
+  });
+
   it('numbers that contradict each other are no count, and their bytes are shown and saved', () => {
     const shown = show(readingOf(61_204, 1733, 0), locale);
     expect(screen.queryByRole('img', { name: /\d/ })).toBeNull();
@@ -89,18 +103,4 @@ it('without a replacement, nothing is said about one', () => {
   const shown = show(readingOf(1733, 1733, 0));
   expect(screen.getByRole('img', { name: '1,733' })).toBeTruthy();
   expect(shown).not.toMatch(/shutter alone|All shutters|replacement/);
-
-  it('a Lumix is shown with what its count is, how often it was switched on, and its errors', () => {
-    const errors = [[0x2610_0314, 0x12]] as const;
-    const evidence = [{ rule: LUMIX_RULE, bytes: lumixBlock({ shutter: 45_213, errors }) }];
-    const device = { ...readingOf().device, make: 'Panasonic', model: 'DC-S5M2', firmware: '3.7' };
-    const shown = show({ ...readingOf(), maker: 'panasonic', device, evidence }, locale);
-    expect(screen.getByRole('img', { name: number(45_213) })).toBeTruthy();
-    for (const key of ['limit.curtain', 'limit.owners-readings', 'connect.result.errors'] as const)
-      expect(shown).toContain(texts[locale][key]);
-    expect(shown).toContain(texts[locale]['connect.result.powerOn_other'].replace('{{times}}', '430'));
-    expect(shown).toContain('0x15C00011 +132 ShutterUsage');
-    expect(shown).toContain('9d b0 00 00');
-    expect(shown).toContain('0x0012');
-  });
 });

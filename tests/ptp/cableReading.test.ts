@@ -360,7 +360,7 @@ describe('a Lumix', () => {
     ['of the highest count', tagged(USAGE, lumixBlock({ shutter: 1_000_000 })), 1_000_000],
     ['of one', tagged(USAGE, lumixBlock({ shutter: 1 })), 1],
   ])('is read from a block %s', async (_what, answer, count) => {
-    expect(await reads(answer)).toEqual({ count, low: undefined, grade: 'approximate' });
+    expect(await reads(answer)).toMatchObject({ count, grade: 'approximate' });
   });
 
   it.each([
