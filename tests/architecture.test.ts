@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cardReport: ['extraction'],
   reading: ['config', 'extraction', 'cardReport'],
   wear: ['config', 'type extraction', 'type catalogue'],
-  evidence: ['extraction', 'catalogue'],
+  evidence: ['extraction', 'catalogue', 'wear'],
   finder: ['config', 'extraction', 'evidence', 'i18n', 'assembly/schema'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],
   verify: ['extraction', 'evidence', 'cardReport', 'type reading'],

@@ -64,8 +64,9 @@ export function answerKind(model: ListedCamera): AnswerKind {
 
 /** What a cable gives: here, or with somebody else's program. */
 export type CableOutcome =
-  | Extract<GivenByCable, 'exact' | 'steps' | 'expected' | 'fujifilm'>
+  | Extract<GivenByCable, 'exact' | 'steps' | 'expected' | 'fujifilm' | 'curtain'>
   | 'fujifilm-expected'
+  | 'curtain-expected'
   | 'program'
   /** those who tried got nothing */
   | 'none'
@@ -74,8 +75,9 @@ export type CableOutcome =
 /** What is known of this camera and a cable; what only an older program got nothing from may answer a newer one. */
 export function cableOutcome(model: ListedCamera): CableOutcome {
   const given = givenByCable(model.brand, model);
-  if (given === 'fujifilm' && isUntriedByCable(model.brand, model)) return 'fujifilm-expected';
-  if (given === 'exact' || given === 'steps' || given === 'expected' || given === 'fujifilm') return given;
+  if (given === 'fujifilm' || given === 'curtain')
+    return isUntriedByCable(model.brand, model) ? `${given}-expected` : given;
+  if (given === 'exact' || given === 'steps' || given === 'expected') return given;
   const tried = waysOf(model).filter(({ way, report }) => way.kind === 'cable' && !report.isExpected);
   if (tried.some(({ works }) => works)) return 'program';
   return given === 'none' || tried.length > 0 ? 'none' : 'nothing-known';
@@ -103,6 +105,8 @@ const BY_CABLE: Readonly<Record<CableOutcome, ShortVerdict>> = {
   expected: 'usb-untried',
   fujifilm: 'usb',
   'fujifilm-expected': 'usb-untried',
+  curtain: 'usb',
+  'curtain-expected': 'usb-untried',
   program: 'usb-program',
   none: 'usb-untried',
   'nothing-known': 'usb-untried',

@@ -4,7 +4,7 @@ import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
 /** What a visitor gets over USB. */
-export type GivenByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'photo' | 'menu';
+export type GivenByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'curtain' | 'photo' | 'menu';
 
 export interface CableRow {
   readonly gives: GivenByCable;
@@ -18,7 +18,8 @@ const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.sp
 
 /**
  * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'seen'; owners' reports to these and to
- * freeshuttercounter for bodies that report nothing; for 'expected', only that their relatives were seen to.
+ * freeshuttercounter for bodies that report nothing; for 'expected', only that their relatives were seen to; for Lumix,
+ * the readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -73,7 +74,22 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'expected',
   },
   { gives: 'photo', brands: ['nikon', 'sony', 'pentax'], bodies: [], basis: 'photo' },
-  { gives: 'menu', brands: ['olympus', 'panasonic'], bodies: [], basis: 'reported' },
+  {
+    gives: 'curtain',
+    brands: ['panasonic'],
+    bodies: namesIn('DC-S1RM2, DC-S1M2, DC-S5M2, DC-S5, DC-L10'),
+    basis: 'owners',
+  },
+  {
+    gives: 'curtain',
+    brands: ['panasonic'],
+    // Not DC-S9, which is on the list of candidates and has no curtain.
+    bodies: namesIn(
+      'DC-S1, DC-S1R, DC-S1H, DC-S1M2ES, DC-S5M2X, DC-G9, DC-G9M2, DC-GH5, DC-GH5S, DC-GH5M2, DC-GH6, DC-GH7',
+    ),
+    basis: 'expected',
+  },
+  { gives: 'menu', brands: ['olympus'], bodies: [], basis: 'reported' },
 ];
 
 type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
@@ -104,10 +120,11 @@ export const isByOwners = (...body: Parameters<typeof rowAbout>): boolean => row
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 /** Whatever is a count of some kind. */
-const COUNTS: readonly (GivenByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm'];
+const COUNTS: readonly (GivenByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm', 'curtain'];
 
 /** True if the body is known or expected to report a count over USB. */
 export const givesCount = (...body: Parameters<typeof givenByCable>): boolean => COUNTS.includes(givenByCable(...body));
 
 /** True for makers whose cameras themselves report a count over USB. */
-export const isAskedByCable = (brand: string | undefined): boolean => brand === 'canon' || brand === 'fujifilm';
+export const isAskedByCable = (brand: string | undefined): boolean =>
+  brand === 'canon' || brand === 'fujifilm' || brand === 'panasonic';

@@ -56,6 +56,12 @@ export type CountLimit =
   | 'may-wrap'
   /** over USB, a number above 65,535 in two halves whose order is inferred */
   | 'halves'
+  /** counts the movements of the curtain, also without a picture, and no picture with the electronic shutter */
+  | 'curtain'
+  /** read by owners on this model with this firmware; we have not tried it */
+  | 'owners-readings'
+  /** read by owners on other cameras of the maker only */
+  | 'other-lumix'
   /** what each of the camera's numbers counts is inferred, not published */
   | 'taken-to-be';
 

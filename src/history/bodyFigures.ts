@@ -3,7 +3,8 @@
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { assessWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
-import type { Body, Point } from './lines';
+import { yearlyPace, type YearlyPace } from '../evidence/pace';
+import type { Body, Line, Point } from './lines';
 import { type Pausing, pausingEach, pausingFilter } from './pausing';
 
 export type Range = readonly [low: number, high: number];
@@ -23,6 +24,8 @@ export interface Figures {
    * shutter has made, that says nothing, so there is no wear.
    */
   readonly madeAtLeast?: number;
+  /** of the latest point, where there is no pace of the line's own */
+  readonly yearly?: YearlyPace;
   /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /** as of the latest point */
@@ -62,13 +65,26 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
   if (hasFallen) return { ...figures, madeAtLeast: yield* highestOf(points) };
   const wear = yield* wearOf(body, checked, latest, hasRestarted);
+  const yearly = hasOrder && !hasRestarted ? yearlyOf(body, line, latest) : undefined;
   const worn = { ...figures, ...(wear && { wear }) };
-  if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low) return worn;
+  if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
+    return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
   // The order is enough for a number of shots. A pace needs the dates themselves.
   const monthly = yield* paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
-  return { ...worn, shots, ...(monthly && { monthly }), ...(lifeReached && { lifeReached }) };
+  return {
+    ...worn,
+    shots,
+    ...(monthly ? { monthly } : yearly && { yearly }),
+    ...(lifeReached && { lifeReached }),
+  };
+}
+
+/** What the latest count means a year. */
+function yearlyOf({ make, model }: Body, { limits }: Line, { low, date, unsetClock }: Point): YearlyPace | undefined {
+  if (unsetClock) return undefined;
+  return yearlyPace({ ...(make && { make }), ...(model && { model }) }, { low, limits, date });
 }
 
 function* highestOf(points: readonly Point[]): Pausing<number> {

@@ -58,6 +58,9 @@ const LIMITS = codes<CountLimit>({
   steps: true,
   'may-wrap': true,
   halves: true,
+  curtain: true,
+  'owners-readings': true,
+  'other-lumix': true,
   'taken-to-be': true,
 });
 

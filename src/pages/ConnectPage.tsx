@@ -49,7 +49,7 @@ export default function ConnectPage() {
 
 const CableTool = lazy(() => import('./connect/CableTool'));
 
-const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'others'] as const;
+const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'panasonic', 'others'] as const;
 
 const styles = {
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),

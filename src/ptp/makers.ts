@@ -8,7 +8,7 @@ import { u32 } from './bytes';
 import { VENDORS } from './usb';
 
 /** Makers whose cameras report a count. */
-export type TellingMaker = 'canon' | 'fujifilm';
+export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: TellingMaker | 'nikon';
@@ -25,6 +25,8 @@ const MAKERS: readonly MakerRow[] = [
   { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
   { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
   { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
+  // Leica's cameras that Panasonic makes have its vendor number, and Leica's name.
+  { maker: 'panasonic', name: /panasonic/i, vendor: VENDORS.panasonic },
 ];
 
 export type CableMaker = MakerRow['maker'] | 'other';
@@ -39,6 +41,8 @@ export function findCableMaker(make: string, vendor: number): CableMaker {
 export interface PropertyRule {
   readonly property: number;
   readonly field: string;
+  /** where in its bytes the count is, if not at their beginning */
+  readonly at?: number;
 }
 
 /** A property that the camera reported. */

@@ -20,10 +20,13 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
+/** Lumix: asks for the usage. The answer has it in the block with the next number. */
+export const LUMIX_USAGE = 0x15c00010;
+
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
 export const FUJIFILM_PROPERTIES = [0xd310, 0xd154, 0xd155] as const;
 
-// Sources: PTP (ISO 15740) for 0x10.., libgphoto2's ptp.h for Canon's 0x91...
+// Sources: PTP (ISO 15740) for 0x10.., libgphoto2's ptp.h for Canon's 0x91.., LUMIX-Usage-Info for Panasonic's 0x9414.
 export const OPERATIONS = {
   getDeviceInfo: { code: 0x1001, parameters: [] },
   openSession: { code: 0x1002, parameters: [[1]] },
@@ -40,6 +43,8 @@ export const OPERATIONS = {
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },
   requestDevicePropValue: { code: 0x9127, parameters: [[EOS_SERIAL]] },
+  /** Lumix: reads what the camera keeps of its use; asked only where the camera lists it */
+  lumixUsage: { code: 0x9414, parameters: [[LUMIX_USAGE]] },
 } as const satisfies Readonly<Record<string, Operation>>;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -5,9 +5,10 @@ import { type DeviceAnswer, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
 import { CableFailure, type FailureKind } from './failure';
 import { FUJIFILM_RULES } from './fujifilmCounts';
+import { LUMIX_RULE, usageBlock } from './lumixUsage';
 import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
 import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
-import { EOS_SERIAL, OPERATIONS, type OperationName, type Step } from './operations';
+import { EOS_SERIAL, LUMIX_USAGE, OPERATIONS, type OperationName, type Step } from './operations';
 import type { Transport } from './transport';
 
 export interface CameraReading {
@@ -144,7 +145,7 @@ class CameraVisit {
         if (response === ResponseCode.Ok) await this.collectEvents();
       }
     }
-    const evidence = maker === 'fujifilm' ? await this.askFujifilm(device) : this.eosEvidence();
+    const evidence = await this.gatherEvidence(maker, device);
     const serial =
       maker === 'canon'
         ? eosSerial(this.values.get(EOS_SERIAL))
@@ -190,6 +191,24 @@ class CameraVisit {
       quiet += 1;
       await pause(this.client.patience.quiet);
     }
+  }
+
+  private async gatherEvidence(maker: CableMaker, device: DeviceInfo): Promise<readonly CableEvidence[]> {
+    switch (maker) {
+      case 'fujifilm':
+        return this.askFujifilm(device);
+      case 'panasonic':
+        return this.askLumix(device);
+      default:
+        return this.eosEvidence();
+    }
+  }
+
+  private async askLumix({ operations }: DeviceInfo): Promise<CableEvidence[]> {
+    if (!operations.includes(OPERATIONS.lumixUsage.code)) return [];
+    const { response, data } = await this.client.ask('lumixUsage', LUMIX_USAGE);
+    const bytes = response === ResponseCode.Ok ? usageBlock(data) : undefined;
+    return bytes ? [{ rule: LUMIX_RULE, bytes }] : [];
   }
 
   private eosEvidence(): CableEvidence[] {

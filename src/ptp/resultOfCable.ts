@@ -2,6 +2,7 @@
 import type { Counter, ExtractionResult, UnavailableReason } from '../extraction/result';
 import { hexCode } from './bytes';
 import { fujifilmAnswer } from './fujifilmCounts';
+import { lumixAnswer } from './lumixUsage';
 import { type CableMaker, eosAnswer, type NoCount, type CableAnswer } from './makers';
 import type { CameraReading } from './readCamera';
 
@@ -19,6 +20,7 @@ const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
   canon: 'Canon',
   fujifilm: 'FUJIFILM',
   nikon: 'NIKON CORPORATION',
+  panasonic: 'Panasonic',
 };
 
 /** Canon reports its firmware as '3-1.2.0'. */
@@ -67,8 +69,15 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
 };
 
 /** What the camera's properties say together; undefined when it reported none that holds a count. */
-export function answerOf({ maker, evidence }: CameraReading): CableAnswer | undefined {
-  return maker === 'fujifilm' ? fujifilmAnswer(evidence) : eosAnswer(evidence);
+export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
+  switch (maker) {
+    case 'fujifilm':
+      return fujifilmAnswer(evidence);
+    case 'panasonic':
+      return lumixAnswer(evidence, device);
+    default:
+      return eosAnswer(evidence);
+  }
 }
 
 function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {

@@ -25,7 +25,7 @@ import {
   shownGrade,
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
-import { candidateSentences, isFromCard, sourceSentences } from '../words/countSentences';
+import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
 import { verdictSentence } from '../words/evidenceWords';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
@@ -48,6 +48,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const isReading = isCounterReading(result);
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
+  const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
   const verdict = verdictSentence(result, t);
   // The makers' notes are about their photos.
@@ -80,6 +81,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
           })}
         </p>
       )}
+      {difference && <p css={styles.paragraph}>{difference}</p>}
       {children}
       {isCount ? (
         [...sourceSentences(source!, t, locale), ...candidateSentences(result, t, locale)].map((sentence) => (

@@ -101,7 +101,12 @@ function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | 
   const mechanical = isInferred ? undefined : result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
   const isRoundedUp = source.low !== undefined;
-  const mayBeLess = isRoundedUp || (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
+  // Switching off and cleaning move the curtain, too.
+  const movesWithoutPicture = source.limits.includes('curtain');
+  const mayBeLess =
+    isRoundedUp ||
+    movesWithoutPicture ||
+    (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = mayHaveRestarted(source.limits);
   // Too high for electronic shots, too low after a restart: then neither bound is true.
   if (mayBeLess && mayBeMore) return 'not-compared';

@@ -1,7 +1,7 @@
 /** Where a number comes from, or why there is none, in sentences for a buyer. */
 
 import type { TFunction } from 'i18next';
-import { type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import { plainText } from './plainText';
@@ -42,3 +42,23 @@ export function reasonSentence(result: ExtractionResult, t: TFunction, locale: L
   const value = formatNumber(Math.max(0, ...counted.map((counter) => counter.value)), locale);
   return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`, { value });
 }
+
+/**
+ * What the difference between two counters means: all shots and those of the mechanical shutter, or shutter and mirror;
+ * undefined where there is none, or where what they count is only inferred.
+ */
+export function differenceSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
+  const { shutterCount, shutterSource: source, counters } = result;
+  if (shutterCount === undefined || !source || source.limits.some((limit) => UNCLEAR.includes(limit))) return undefined;
+  const say = (key: 'electronic' | 'shutter' | 'mirror', difference: number) =>
+    difference > 0 ? t(`difference.${key}`, { difference: formatNumber(difference, locale) }) : undefined;
+  const mirror = counters.find(({ field }) => field === MIRROR)?.value;
+  if (mirror !== undefined) return say('shutter', shutterCount - mirror) ?? say('mirror', mirror - shutterCount);
+  const mechanical = counters.find(({ kind }) => kind === 'mechanical')?.value;
+  return source.kind === 'total' && mechanical !== undefined ? say('electronic', shutterCount - mechanical) : undefined;
+}
+
+/** A card report's counter of the mirror. */
+const MIRROR = 'TotalMirror';
+/** With these, a difference between two numbers says nothing. */
+const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];

@@ -5,6 +5,7 @@ import { maskSerial } from '../extraction/serial';
 import { formatDate, formatNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
+import type { YearlyPace } from '../evidence/pace';
 import type { Finding, SeveralBodies } from '../history/checks';
 import type { Notice, NoticeKind } from '../history/bodyNotices';
 import type { Figures, Range } from '../history/bodyFigures';
@@ -154,3 +155,7 @@ function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): s
   const more = formatNumber(bodies.length - named.length, locale);
   return named.length < bodies.length ? t('history.finding.andMore', { list: serials, more }) : serials;
 }
+
+/** 'at least 48,000, counted from 2007' */
+export const yearlyText = ({ perYear, since }: YearlyPace, t: TFunction, locale: Locale): string =>
+  t('history.figures.sinceRelease', { perYear: formatNumber(perYear, locale), since: `${since}` });

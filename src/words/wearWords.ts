@@ -2,9 +2,10 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../catalogue/catalogue';
-import { formatNumber } from '../i18n/format';
+import { formatNumber, proseNumber } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
+import type { YearlyPace } from '../evidence/pace';
 import type { NoWear, Wear } from '../wear/wear';
 import { formatShare } from './present';
 
@@ -50,3 +51,7 @@ export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale)
   const brand = findBrand(maker);
   return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }
+
+/** 'At least 48,000 a year since the NIKON D300 came out in 2007, if the camera’s clock was right.' */
+export const paceWords = ({ perYear, since }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
+  t('wear.pace', { perYear: proseNumber(perYear, locale), since: `${since}`, model: name });

@@ -1,12 +1,13 @@
 /** The table on the USB page agrees with the reported ways of each body. */
 import { describe, expect, it } from 'vitest';
-import { CABLE_ROWS, givenByCable } from '../../src/catalogue/cable';
+import { CABLE_ROWS, givenByCable, isUntriedByCable } from '../../src/catalogue/cable';
 import { type Camera } from '../../src/catalogue/cameraRow';
 import { type OwnerReport, type Way, waysToCount } from '../../src/catalogue/waysToCount';
-import { allModelsOf } from '../support/catalogue';
+import { allModelsOf, listedCameras } from '../support/catalogue';
 
 const canon = allModelsOf('canon');
 const fujifilm = allModelsOf('fujifilm');
+const lumix = listedCameras.filter(({ brand }) => brand === 'panasonic');
 
 /** These programs ask for the same property as the page; others use other ways. */
 const SAME_PROPERTY = ['canon-gphoto2', 'canon-freeshuttercounter'];
@@ -61,4 +62,25 @@ it('a Fujifilm body gives a count if a program is reported to get one', () => {
     .filter((camera) => givenByCable('fujifilm', camera) !== 'fujifilm');
   expect(slugs(wrong)).toEqual([]);
   expect(givenByCable('nikon', { slug: 'nikon-d850', exif: ['NIKON D850'] })).toBeUndefined();
+});
+
+it.each(CABLE_ROWS.filter(({ brands }) => brands.includes('panasonic')))(
+  'a Lumix is in the lists, and in one row only: $gives, $basis',
+  ({ gives: answer, basis, bodies }) => {
+    const lost = bodies.filter((name) => {
+      const found = lumix.filter((camera) => camera.exif.includes(name));
+      return (
+        found.length !== 1 ||
+        givenByCable('panasonic', found[0]!) !== answer ||
+        isUntriedByCable('panasonic', found[0]!) !== (basis === 'expected')
+      );
+    });
+    // A compact of 2026 with another name than the DMC-L10 of 2007.
+    expect(lost).toEqual(basis === 'owners' ? ['DC-L10'] : []);
+  },
+);
+
+it('a Lumix without a curtain, or that nobody names, is not said to count it', () => {
+  const silent = lumix.filter(({ slug }) => ['panasonic-s9', 'panasonic-l10', 'panasonic-gh4'].includes(slug));
+  expect(silent.map((camera) => givenByCable('panasonic', camera))).toEqual([undefined, undefined, undefined]);
 });

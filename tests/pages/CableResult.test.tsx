@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { finishedLocales, type FinishedLocale as Locale } from '../../src/config/locales';
 import CableResult from '../../src/pages/connect/CableResult';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
+import { LUMIX_RULE } from '../../src/ptp/lumixUsage';
 import type { CameraReading } from '../../src/ptp/readCamera';
+import { lumixBlock } from '../ptp/camera';
 import { u32 } from '../support/bytes';
 import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
@@ -67,6 +69,20 @@ describe.each(finishedLocales)('in %s', (locale) => {
   it('nothing is said about what photos hold, which is something else', () => {
     expect(show(readingOf(12_345, 0, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
     expect(show(readingOf(61_204, 1733, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
+  });
+
+  it('a Lumix is shown with what its count is, how often it was switched on, and its errors', () => {
+    const errors = [[0x2610_0314, 0x12]] as const;
+    const evidence = [{ rule: LUMIX_RULE, bytes: lumixBlock({ shutter: 45_213, errors }) }];
+    const device = { ...readingOf().device, make: 'Panasonic', model: 'DC-S5M2', firmware: '3.7' };
+    const shown = show({ ...readingOf(), maker: 'panasonic', device, evidence }, locale);
+    expect(screen.getByRole('img', { name: number(45_213) })).toBeTruthy();
+    for (const key of ['limit.curtain', 'limit.owners-readings', 'connect.result.errors'] as const)
+      expect(shown).toContain(texts[locale][key]);
+    expect(shown).toContain(texts[locale]['connect.result.powerOn_other'].replace('{{times}}', '430'));
+    expect(shown).toContain('0x15C00011 +132 ShutterUsage');
+    expect(shown).toContain('9d b0 00 00');
+    expect(shown).toContain('0x0012');
   });
 
   it('numbers that contradict each other are no count, and their bytes are shown and saved', () => {

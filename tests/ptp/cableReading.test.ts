@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEosEvents } from '../../src/ptp/datasets';
+import type { RatedLife } from '../../src/catalogue/ratedLife';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
+import { lumixLog } from '../../src/ptp/lumixUsage';
 import { EOS_RULES } from '../../src/ptp/makers';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/resultOfCable';
+import { assessWear } from '../../src/wear/wear';
 import { hex, join, latin1, u16, u32 } from '../support/bytes';
 import { fujifilmNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -17,7 +20,10 @@ import {
   eosState,
   eosSteps,
   eosValue,
+  lumixBlock,
+  LUMIX_OPERATIONS,
   PLAIN_OPERATIONS,
+  tagged,
 } from './camera';
 import { readCamera, start } from './visit';
 
@@ -299,6 +305,128 @@ describe('Fujifilm', () => {
     expect(await agrees([1733, 1733, 0])).toBe(true);
     expect(await agrees([1734, 1734, 0])).toBe(false);
     expect(await agrees([61_204, 1733, 1])).toBeUndefined();
+  });
+});
+
+describe('a Lumix', () => {
+  const USAGE = 0x15c0_0011;
+  const OTHER = 0x15c0_0012;
+  const lumix = (usage: Uint8Array | undefined, facts: Partial<CameraFacts> = {}): CameraFacts => ({
+    make: 'Panasonic',
+    model: 'DC-S5',
+    firmware: '2.9',
+    vendor: 0x04da,
+    operations: LUMIX_OPERATIONS,
+    ...(usage && { usage }),
+    ...facts,
+  });
+  const block = tagged(USAGE, lumixBlock({}));
+  const reads = (answer: Uint8Array) => shown(lumix(answer));
+
+  it('has the movements of its curtain as an approximate mechanical count', async () => {
+    const { make, model, shutterCount, shutterSource, counters } = resultOfReading(await readCamera(lumix(block)));
+    expect([make, model, shutterCount]).toEqual(['Panasonic', 'DC-S5', 1074]);
+    expect(shutterSource).toEqual({
+      field: 'ShutterUsage',
+      tag: 'USB/0x15C00011',
+      kind: 'mechanical',
+      from: 'cable',
+      grade: 'approximate',
+      limits: ['curtain', 'owners-readings'],
+    });
+    expect(counters).toEqual([{ field: 'ShutterUsage', tag: 'USB/0x15C00011', kind: 'mechanical', value: 1074 }]);
+  });
+
+  it.each([
+    ['DC-S1RM2', '1.5', 'owners-readings'],
+    ['DC-S1M2', '1.4', 'owners-readings'],
+    ['DC-S5M2', '3.7', 'owners-readings'],
+    ['DC-S5M2', 'Ver.3.7', 'owners-readings'],
+    ['DC-L10', '1.2', 'owners-readings'],
+    ['DC-S5M2', '3.8', 'other-lumix'],
+    ['DC-S5M2', '13.7', 'other-lumix'],
+    ['DC-S5M2', '', 'other-lumix'],
+    ['DC-GH6', '2.3', 'other-lumix'],
+    ['DMC-L10', '1.2', 'other-lumix'],
+    ['constructor', '1.2', 'other-lumix'],
+  ])('%s with firmware %s is known from %s', async (model, firmware, limit) => {
+    const { shutterSource } = resultOfReading(await readCamera(lumix(block, { model, firmware })));
+    expect(shutterSource?.limits).toEqual(['curtain', limit]);
+  });
+
+  it.each([
+    ['before other blocks', join(block, tagged(OTHER, new Uint8Array(20))), 1074],
+    ['after other blocks, one of them empty', join(tagged(1, new Uint8Array()), tagged(OTHER, block), block), 1074],
+    ['of the highest count', tagged(USAGE, lumixBlock({ shutter: 1_000_000 })), 1_000_000],
+    ['of one', tagged(USAGE, lumixBlock({ shutter: 1 })), 1],
+  ])('is read from a block %s', async (_what, answer, count) => {
+    expect(await reads(answer)).toMatchObject({ count, grade: 'approximate' });
+  });
+
+  it.each([
+    ['0', tagged(USAGE, lumixBlock({ shutter: 0 })), 'told-zero'],
+    ['more than any shutter lasts', tagged(USAGE, lumixBlock({ shutter: 1_000_001 })), 'not-understood'],
+    ['nothing but ones', tagged(USAGE, new Uint8Array(146).fill(255)), 'not-understood'],
+    ['a block of 145 bytes', tagged(USAGE, lumixBlock({}).subarray(0, 145)), 'not-understood'],
+    ['a block of 147 bytes', tagged(USAGE, join(lumixBlock({}), [0])), 'not-understood'],
+    ['an empty block', tagged(USAGE, new Uint8Array()), 'not-understood'],
+    ['a block that claims more than there is', tagged(USAGE, lumixBlock({}), 147), 'not-understood'],
+    ['a block that claims everything', tagged(USAGE, lumixBlock({}), 0xffff_ffff), 'not-understood'],
+    ['two equal blocks', join(block, block), 'not-understood'],
+    ['another block alone', tagged(OTHER, lumixBlock({})), 'not-told'],
+    ['a block behind one that reaches beyond the answer', join(tagged(OTHER, block, 1000), block), 'not-told'],
+    ['a tag without a length', u32(USAGE), 'not-told'],
+    ['nothing', new Uint8Array(), 'not-told'],
+  ])('that answers with %s gives no count', async (_what, answer, reason) => {
+    expect(await reads(answer)).toEqual({ reason });
+  });
+
+  it('gives the whole count or none, wherever its answer is cut', async () => {
+    for (let length = 0; length < block.length; length += 1)
+      expect(await reads(block.subarray(0, length))).toEqual({ reason: length < 8 ? 'not-told' : 'not-understood' });
+  });
+
+  it('is not asked where it does not list the operation, and one that refuses gives no count', async () => {
+    const { camera, reading } = await start(lumix(block, { operations: PLAIN_OPERATIONS }));
+    expect(resultOfReading(await reading).reason).toBe('not-told');
+    expect(camera.asked.map(([code]) => code)).not.toContain(0x9414);
+    expect(await shown(lumix(undefined))).toEqual({ reason: 'not-told' });
+    expect(await shown(lumix(block, { errors: { 0x9414: 0x2002 } }))).toEqual({ reason: 'not-told' });
+  });
+
+  it('is asked once, and no mode is entered', async () => {
+    const { camera, reading } = await start(lumix(block));
+    await reading;
+    expect(camera.asked.filter(([code]) => code! >= 0x9000)).toEqual([[0x9414, 0x15c0_0010]]);
+  });
+
+  it('of another maker is never asked', async () => {
+    for (const make of ['Leica Camera AG', 'Canon Inc.', 'Nikon Corporation']) {
+      const { camera, reading } = await start(lumix(block, { make }));
+      await reading.catch(() => undefined);
+      expect(
+        camera.asked.map(([code]) => code),
+        make,
+      ).not.toContain(0x9414);
+    }
+  });
+
+  it('tells how often it was switched on, and its errors as they stand', async () => {
+    const errors = [
+      [0x2610_0314, 0x12],
+      [0, 0],
+      [0x2613_0314, 7],
+      [0xffff_ffff, 7],
+    ] as const;
+    const { evidence } = await readCamera(lumix(tagged(USAGE, lumixBlock({ errors }))));
+    expect(lumixLog(evidence)).toEqual({ powerOn: 430, errors: [{ date: '2026-10-03T14', code: 0x12 }] });
+    expect(lumixLog([])).toBeUndefined();
+  });
+
+  it('shows wear as an upper bound only', async () => {
+    const result = resultOfReading(await readCamera(lumix(block)));
+    const rated = { actuations: 100_000, basis: 'maker', maker: 'panasonic' } as unknown as RatedLife;
+    expect(assessWear(result, rated)?.bound).toBe('upper');
   });
 });
 

@@ -26,6 +26,8 @@ export interface CameraFacts {
   readonly properties?: Readonly<Record<number, Uint8Array>>;
   /** of these, the ones that are listed but not answered */
   readonly unanswered?: readonly number[];
+  /** Lumix: what the operation 0x9414 returns */
+  readonly usage?: Uint8Array;
   /** the first answer of GetEvent that is not empty */
   readonly events?: Uint8Array;
   /** how many answers of GetEvent are empty before it */
@@ -61,6 +63,22 @@ export const EOS_OPERATIONS = [
 export const PLAIN_OPERATIONS = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1005, 0x1007, 0x1008, 0x1009, 0x1014, 0x1015, 0x101b,
 ];
+export const LUMIX_OPERATIONS = [...PLAIN_OPERATIONS, 0x9414];
+
+/** The block of a Lumix's answer with its use: errors as digits YYMMDDHH and code, then the counters. */
+export function lumixBlock({
+  shutter = 1074,
+  powerOn = 430,
+  errors = [] as readonly (readonly [number, number])[],
+}): Uint8Array {
+  const bytes = new Uint8Array(146);
+  errors.forEach(([date, code], place) => bytes.set(join(u32(date), u32(code)), place * 8));
+  bytes.set(join(u32(powerOn), u32(shutter), u16(3), u16(5), u16(0), u16(1), u16(2)), 128);
+  return bytes;
+}
+
+/** A block as it stands in an answer: its tag, its length, its bytes. */
+export const tagged = (tag: number, bytes: Uint8Array, length = bytes.length) => join(u32(tag), u32(length), bytes);
 
 export class StandInCamera {
   /** every command in order: code, then parameters */
@@ -145,6 +163,8 @@ export class StandInCamera {
         }
         return { response: OK, data: this.pushed.shift() ?? eosEvents() };
       }
+      case 0x9414:
+        return facts.usage && first === 0x15c0_0010 ? { response: OK, data: facts.usage } : { response: 0x201d };
       case 0x9127: {
         const value = facts.requested?.[first];
         if (!value) return { response: 0x2002 };

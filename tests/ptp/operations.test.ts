@@ -18,7 +18,7 @@ const ask = client.ask.bind(client) as (name: string, ...parameters: number[]) =
 describe('the list of operations', () => {
   it('is exactly this one; each operation only reads, or enters or leaves a mode', () => {
     expect(Object.values(OPERATIONS).map(({ code }) => code)).toEqual([
-      0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127,
+      0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
     ]);
   });
 
@@ -28,6 +28,9 @@ describe('the list of operations', () => {
     ['setEventMode', 2],
     ['openSession', 2],
     ['requestDevicePropValue', 0xd115],
+    ['lumixUsage'],
+    ['lumixUsage', 0x15c0_0011],
+    ['lumixUsage', 0x15c0_0010, 0],
     ['getDevicePropValue', 0xd059],
     ['getDevicePropValue', 0xd153],
     ['getDevicePropValue', 0xd156],

@@ -12,5 +12,10 @@ export const connectKind: PageKind<'connect'> = {
     name: t('connect.name'),
   }),
   // With the cable and its result.
-  keptOffline: [tableOf('canon'), 'src/pages/connect/CableResult.tsx', 'src/pages/connect/CableTool.tsx'],
+  keptOffline: [
+    tableOf('canon'),
+    tableOf('panasonic'),
+    'src/pages/connect/CableResult.tsx',
+    'src/pages/connect/CableTool.tsx',
+  ],
 };

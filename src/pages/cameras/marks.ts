@@ -22,6 +22,8 @@ export const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
   expected: { shape: 'steps', filling: 'expected' },
   fujifilm: { shape: 'exact', filling: 'reported' },
   'fujifilm-expected': { shape: 'exact', filling: 'expected' },
+  curtain: { shape: 'limits', filling: 'reported' },
+  'curtain-expected': { shape: 'limits', filling: 'expected' },
   program: { shape: 'elsewhere', filling: 'reported' },
   none: NONE,
   'nothing-known': NONE,

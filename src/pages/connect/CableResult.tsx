@@ -10,9 +10,10 @@ import { SheetSection } from '../../tool/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import { WearCard } from '../../tool/wear/WearCard';
 import { readingOf, cableReadingOf } from '../../history/reading';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { hexBytes, hexCode } from '../../ptp/bytes';
+import { lumixLog, type LumixLog } from '../../ptp/lumixUsage';
 import type { CameraReading } from '../../ptp/readCamera';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../ptp/resultOfCable';
 import { forgetCameras, type Usb } from '../../ptp/usb';
@@ -93,6 +94,7 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
   const { locale } = useLanguage();
   const { evidence, device } = reading;
   const firmware = plainText(device.firmware, 40);
+  const log = lumixLog(evidence);
 
   return (
     <Card level={3} heading={t('connect.result.evidence')} aside={t('connect.result.firmware', { firmware })}>
@@ -101,16 +103,35 @@ function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
           caption={t('connect.result.evidence')}
           hideCaption
           columns={[t('connect.result.property'), t('connect.result.bytes'), t('connect.result.time')]}
-          rows={evidence.map(({ rule, bytes }) => [
-            `${hexCode(rule.property)} ${rule.field}`,
-            <code key="bytes">{hexBytes(bytes.subarray(0, 32))}</code>,
+          rows={evidence.map(({ rule: { property, field, at }, bytes }) => [
+            `${hexCode(property)}${at === undefined ? '' : ` +${at}`} ${field}`,
+            <code key="bytes">{hexBytes(bytes.subarray(at ?? 0, (at ?? 0) + 32))}</code>,
             formatDateTime(made, locale),
           ])}
         />
       ) : (
         <p>{t('reason.not-told')}</p>
       )}
+      {log && <LumixUsage log={log} />}
     </Card>
+  );
+}
+
+/** What a Lumix keeps beside its count. */
+function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <p>{t('connect.result.powerOn', { count: powerOn, times: formatNumber(powerOn, locale) })}</p>
+      {errors.length > 0 && (
+        <Table
+          caption={t('connect.result.errors')}
+          columns={[t('connect.result.errorDate'), t('connect.result.errorCode')]}
+          rows={errors.map(({ date, code }) => [formatDateTime(`${date}:00:00`, locale), hexCode(code)])}
+        />
+      )}
+    </>
   );
 }
 

@@ -12,16 +12,18 @@ import { Section } from '../parts/Section';
 export function RequirementTables() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const canon = use(loadCameras('canon'));
+  const listed = { canon: use(loadCameras('canon')), panasonic: use(loadCameras('panasonic')) };
 
   /**
-   * A body as it is sold where the language is read; Canon alone has such names: '600D', 'ja' → 'Kiss X5'. English is
-   * read in two markets: 'en' → 'Rebel T3i (600D)'.
+   * A body as it is sold where the language is read: '600D', 'ja' → 'Kiss X5'; 'DC-S5M2' → 'S5 II'. English is read in
+   * two markets: 'en' → 'Rebel T3i (600D)'.
    */
-  function nameOf(body: string, { brands }: CableRow): string {
-    const camera = brands.includes('canon') ? canon.find((one) => isMeant(body, 'canon', one)) : undefined;
+  function nameOf(body: string, { brands: [brand] }: CableRow): string {
+    const cameras = brand === 'canon' || brand === 'panasonic' ? listed[brand] : [];
+    const camera = cameras.find((one) => isMeant(body, one.brand, one));
     if (!camera) return body;
-    const sold = marketName(camera, locale);
+    const sold = marketName(camera, locale).replace(/^lumix /i, '');
+    if (brand === 'panasonic') return sold;
     if (sold !== camera.model) return withoutEos(sold);
     const american = locale === 'en' && alsoSoldAs(camera, locale).find((name) => name.includes('Rebel'));
     return american ? `${withoutEos(american)} (${withoutEos(camera.model)})` : body;

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { wearWords } from '../../words/wearWords';
 import type { Figures } from '../../history/bodyFigures';
 import type { Point } from '../../history/lines';
-import { pointCountText, lifeReachedText, figureText, madeText } from '../../words/historySentences';
+import { pointCountText, lifeReachedText, figureText, madeText, yearlyText } from '../../words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 
@@ -14,11 +14,11 @@ export interface FigureRow {
   readonly value: string;
 }
 
-type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'wear' | 'made' | 'reached';
+type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | 'wear' | 'made' | 'reached';
 
 /** Rows for the figures that there are; a missing figure has no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
-  const { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast } = figures;
+  const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast } = figures;
   const at = (point: Point) =>
     t('history.figures.at', {
       count: pointCountText(point, t, locale),
@@ -31,6 +31,7 @@ export function figureRows(figures: Figures, t: TFunction, locale: Locale): Figu
     ['latest', at(latest)],
     ['shots', shots && figureText(shots, t, locale)],
     ['monthly', monthly && figureText(monthly, t, locale)],
+    ['yearly', yearly && yearlyText(yearly, t, locale)],
     ['wear', words && `${words.band}. ${words.sentence}`],
     ['made', madeAtLeast === undefined ? undefined : madeText(madeAtLeast, t, locale)],
     ['reached', lifeReached && lifeReachedText(lifeReached, t)],

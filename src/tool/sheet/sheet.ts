@@ -6,6 +6,7 @@ import { programVersion } from 'virtual:program-version';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
+import { paceOfPhoto } from '../../evidence/pace';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { site } from '../../config/site';
@@ -14,14 +15,14 @@ import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
 import { allShuttersBeside, countText, gradeText, hasCount, isFromCable, mechanicalBeside } from '../../words/outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../words/cardWords';
-import { cameraName, plainText } from '../../words/plainText';
+import { cameraName, plainText, shortName } from '../../words/plainText';
 import { formatDimensions, formatFileSize, presentSerial } from '../../words/present';
 import { evidenceRows } from '../../words/evidenceWords';
 import { factsOf } from '../../verify/claim';
 import { linkOf } from '../../verify/verifyLink';
 import { assessWear } from '../../wear/wear';
 import { candidateSentences, reasonSentence, sourceSentences } from '../../words/countSentences';
-import { basisWords, wearWords } from '../../words/wearWords';
+import { basisWords, paceWords, wearWords } from '../../words/wearWords';
 
 /** What was read, from which file, and when. */
 export interface SheetFacts {
@@ -54,6 +55,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
   const serial = presentSerial(result.serialNumber ?? '');
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
+  const pace = paceOfPhoto(result);
 
   const rows: readonly (readonly [key: TextKey, value: string | false | undefined])[] = [
     ['sheet.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
@@ -70,6 +72,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
     [source?.from === 'cable' ? 'sheet.property' : 'sheet.place', isCount && placeInFile(source.tag, source.offset)],
     ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
+    ['sheet.pace', pace && paceWords(pace, shortName(result.make, result.model), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     // A card report's is among its own rows.
@@ -138,6 +141,7 @@ export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report } = facts;
   const { serial: _serial, ...cardReport } = report ?? {};
   const link = verifyLink(facts, DEFAULT_LOCALE);
+  const pace = paceOfPhoto(result);
   const written = {
     site: site.origin,
     version: programVersion,
@@ -147,6 +151,7 @@ export function sheetJson(facts: SheetFacts): string {
     sha256,
     reportMade: made,
     ...result,
+    ...(pace && { yearlyPace: pace }),
     ...(report && { cardReport }),
   };
   return `${writeJsonText(written, 2)}\n`;

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import { sources } from '../../catalogue/sources';
 import type { ExtractionResult } from '../../extraction/result';
+import { paceOfPhoto } from '../../evidence/pace';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { assessWear, whyNoWear } from '../../wear/wear';
-import { basisWords, noWearWords, wearWords } from '../../words/wearWords';
+import { basisWords, noWearWords, paceWords, wearWords } from '../../words/wearWords';
+import { shortName } from '../../words/plainText';
 import { SourceLinks } from '../ways/SourceLinks';
 
 interface Props {
@@ -20,24 +22,32 @@ export function WearCard({ result, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const wear = assessWear(result, rated);
+  const pace = paceOfPhoto(result);
+  const atLeast = pace && <p css={styles.small}>{paceWords(pace, shortName(result.make, result.model), t, locale)}</p>;
   if (!wear || !rated) {
     const why = whyNoWear(result, rated);
     return (
       why && (
         <Card level={3} heading={t('wear.heading')}>
           <p css={styles.small}>{noWearWords(why, rated, t, locale)}</p>
+          {atLeast}
         </Card>
       )
     );
   }
 
+  // A Lumix counts what moves its curtain, not what takes a picture.
+  const movesMore = result.shutterSource?.limits.includes('curtain') ?? false;
   return (
     <Card level={3} heading={t('wear.heading')}>
       <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
       {wear.count !== result.shutterCount && (
         <p css={styles.small}>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })}</p>
       )}
-      {wear.bound && <p css={styles.small}>{t(`wear.${wear.bound}`)}</p>}
+      {wear.bound && (
+        <p css={styles.small}>{t(movesMore && wear.bound === 'upper' ? 'wear.upper.curtain' : `wear.${wear.bound}`)}</p>
+      )}
+      {atLeast}
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
         {basisWords(wear, t, locale)}

@@ -120,7 +120,7 @@ const article: Article = {
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Servicepartner'],
         ['[Olympus](/olympus)', 'Nein', '–', 'Servicemenü der Kamera'],
-        ['Panasonic', 'Nein', '–', 'Servicemenü bei einigen Modellen'],
+        ['Panasonic', 'Nein', '–', 'USB bei einigen S und G, Servicemenü bei anderen'],
         ['[Leica](/leica)', 'Nein', '–', 'Leica Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
         ['[Kodak](/kodak) DCS', 'Nein', '–', 'Nichts bekannt'],

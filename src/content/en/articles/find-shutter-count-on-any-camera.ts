@@ -120,7 +120,7 @@ const article: Article = {
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
         ['[Olympus](/olympus)', 'No', '–', 'Service screen in the camera'],
-        ['Panasonic', 'No', '–', 'Service screen on some bodies'],
+        ['Panasonic', 'No', '–', 'USB on some S and G bodies; service screen on others'],
         ['[Leica](/leica)', 'No', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
         ['[Kodak](/kodak) DCS', 'No', '–', 'None we’ve found'],
@@ -236,7 +236,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from any brand, in your browser',
-          'Also reads [Canon and Fujifilm bodies over USB](/connect)',
+          'Also reads [Canon, Fujifilm, and Lumix bodies over USB](/connect)',
         ],
         [
           'ExifTool',

@@ -1,0 +1,54 @@
+/** What a count means a year: at least this many, counted from the year in which the model came out. */
+
+import { findBody } from '../catalogue/ratedLife';
+import type { CountLimit, ExtractionResult, PhotoFields } from '../extraction/result';
+import { mayHaveRestarted } from '../wear/wear';
+import { clockCheckOf } from './clock';
+
+export interface YearlyPace {
+  /** shots a year, rounded down to two digits */
+  readonly perYear: number;
+  /** the model's year of release, from whose first day the years are counted */
+  readonly since: number;
+}
+
+interface CountThen {
+  /** the fewest shots that the count stands for */
+  readonly low: number;
+  readonly limits: readonly CountLimit[];
+  /** `YYYY-MM-DDTHH:MM:SS` */
+  readonly date: string;
+}
+
+const YEAR_MS = 365.25 * 86_400_000;
+
+/**
+ * A lower bound, for no body was used before its model came out. Undefined for a model without a year, in its first year,
+ * for a counter that may have started again, and for a clock that was never set.
+ */
+export function yearlyPace(
+  camera: Pick<PhotoFields, 'make' | 'model'>,
+  { low, limits, date }: CountThen,
+): YearlyPace | undefined {
+  const { year } = findBody(camera.make ?? '', camera.model ?? '');
+  if (year === undefined || mayHaveRestarted(limits)) return undefined;
+  if (clockCheckOf(camera)({ date, dateSource: 'camera' })) return undefined;
+  const years = (Date.parse(`${date}Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / YEAR_MS;
+  const perYear = years >= 1 ? roundDown(low / years) : 0;
+  return perYear > 0 ? { perYear, since: year } : undefined;
+}
+
+/** Of a photo's count; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
+export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
+  const { make, model, dateTime, shutterCount, shutterSource: source } = result;
+  if (shutterCount === undefined || dateTime === undefined) return undefined;
+  if (source?.grade !== 'exact' && source?.grade !== 'approximate') return undefined;
+  const camera = { ...(make && { make }), ...(model && { model }) };
+  return yearlyPace(camera, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
+}
+
+/** 48,912 → 48,000; 97 → 97 */
+function roundDown(figure: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, figure))) - 1);
+  return Math.floor(figure / step) * step;
+}

@@ -1,0 +1,112 @@
+/**
+ * What a Lumix reports over USB: one block with its usage, which a single read-only operation gives.
+ *
+ * Source: the notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users; we have tried none of it on a
+ * camera.
+ */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import { u32 } from './bytes';
+import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
+
+/** Where the block has the movements of the curtain. */
+const SHUTTER = 132;
+
+/** The block with the usage, by its tag in the answer. */
+export const LUMIX_RULE: PropertyRule = { property: 0x15c0_0011, field: 'ShutterUsage', at: SHUTTER };
+
+/** Another length is another layout, of which nothing is known. */
+const BLOCK_BYTES = 146;
+const HEAD_BYTES = 8;
+/** Tag and length are followed by the block itself: an answer has few. */
+const MAX_BLOCKS = 64;
+
+const ERROR_RECORDS = 16;
+const RECORD_BYTES = 8;
+const POWER_ON = 128;
+
+/** Bodies and firmware whose owners found that the number is the shutter's; as the cameras name themselves. */
+const READ_BY_OWNERS: Readonly<Record<string, string>> = {
+  'DC-S1RM2': '1.5',
+  'DC-S1M2': '1.4',
+  'DC-S5M2': '3.7',
+  'DC-S5': '2.9',
+  'DC-L10': '1.2',
+};
+
+/**
+ * The usage in an answer: blocks of tag and length, u32 each in little-endian order, and their bytes. Empty for a block of
+ * another length, for two of them, and where a block reaches beyond the answer; undefined without one.
+ */
+export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
+  const found: Uint8Array[] = [];
+  let at = 0;
+  for (let blocks = 0; blocks < MAX_BLOCKS && answer.length - at >= HEAD_BYTES; blocks += 1) {
+    const [tag, length] = [u32(answer, at), u32(answer, at + 4)];
+    const isWhole = length <= answer.length - at - HEAD_BYTES;
+    if (tag === LUMIX_RULE.property)
+      found.push(isWhole ? answer.slice(at + HEAD_BYTES, at + HEAD_BYTES + length) : NONE);
+    if (!isWhole) break;
+    at += HEAD_BYTES + length;
+  }
+  const [block] = found;
+  return block && (found.length > 1 || block.length !== BLOCK_BYTES) ? NONE : block;
+}
+
+const NONE = new Uint8Array();
+
+/** What a Lumix's block says; undefined when it gave none. `model` and `firmware` as the camera names them. */
+export function lumixAnswer(
+  evidence: readonly CableEvidence[],
+  { model, firmware }: { readonly model: string; readonly firmware: string },
+): CableAnswer | undefined {
+  const bytes = evidence.find(({ rule }) => rule === LUMIX_RULE)?.bytes;
+  if (!bytes) return undefined;
+  if (bytes.length !== BLOCK_BYTES) return 'not-understood';
+  const value = u32(bytes, SHUTTER);
+  if (value === 0) return 'zero';
+  if (value > MAX_SHUTTER_COUNT) return 'not-understood';
+  return {
+    counts: [{ kind: 'mechanical', value, rule: LUMIX_RULE }],
+    grade: 'approximate',
+    limits: ['curtain', isReadByOwners(model, firmware) ? 'owners-readings' : 'other-lumix'],
+  };
+}
+
+/** 'DC-S5M2' with '3.7', also as 'Ver.3.7' or '3.7.0' */
+function isReadByOwners(model: string, firmware: string): boolean {
+  const known = Object.hasOwn(READ_BY_OWNERS, model) ? READ_BY_OWNERS[model] : undefined;
+  return known !== undefined && /\d+\.\d+/.exec(firmware)?.[0] === known;
+}
+
+/** An entry of the camera's error log, as it stands: what the codes mean is not published. */
+export interface LoggedError {
+  /** `YYYY-MM-DDTHH`, the camera's time */
+  readonly date: string;
+  readonly code: number;
+}
+
+/** What the block has beside the count. */
+export interface LumixLog {
+  /** how often the camera was switched on or woke up */
+  readonly powerOn: number;
+  readonly errors: readonly LoggedError[];
+}
+
+/** Power-ons and errors in the evidence; undefined without a block of the known length. */
+export function lumixLog(evidence: readonly CableEvidence[]): LumixLog | undefined {
+  const bytes = evidence.find(({ rule }) => rule === LUMIX_RULE)?.bytes;
+  if (bytes?.length !== BLOCK_BYTES) return undefined;
+  const errors = Array.from({ length: ERROR_RECORDS }, (_, place) => {
+    const date = dateOf(u32(bytes, place * RECORD_BYTES));
+    return date === undefined ? [] : [{ date, code: u32(bytes, place * RECORD_BYTES + 4) }];
+  });
+  return { powerOn: u32(bytes, POWER_ON), errors: errors.flat() };
+}
+
+/** YYMMDDHH in decimal digits of four bits each; undefined for what is no date, as in an empty record. */
+function dateOf(digits: number): string | undefined {
+  const text = digits.toString(16).padStart(8, '0');
+  const [year, month, day, hour] = text.match(/../g)!;
+  const isDate = /^\d{8}$/.test(text) && +month! >= 1 && +month! <= 12 && +day! >= 1 && +day! <= 31 && +hour! <= 23;
+  return isDate ? `20${year}-${month}-${day}T${hour}` : undefined;
+}
