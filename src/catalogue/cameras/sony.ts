@@ -52,7 +52,8 @@ export default [
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000), {
     count: expected,
   }),
-  row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], classFigure(100_000), {
+  // Not its class' figure: it is said to have no mechanical shutter, and no source settles that.
+  row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], unrated, {
     count: uncounted,
   }),
   row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure(150_000), {

@@ -38,7 +38,14 @@ export function Details({ model, notes }: Props) {
   const read = photosRead(model.count, t, locale);
   const based = model.count.sources.map((id) => allSources[id]);
   const hasModes = modes !== undefined && isWorthWords(modes);
-  if (read === undefined && based.length === 0 && !hasModes && cases.length === 0 && repairs.length === 0 && notes.length === 0)
+  if (
+    read === undefined &&
+    based.length === 0 &&
+    !hasModes &&
+    cases.length === 0 &&
+    repairs.length === 0 &&
+    notes.length === 0
+  )
     return null;
   return (
     <Accordion summary={t('model.details')} css={styles.details}>

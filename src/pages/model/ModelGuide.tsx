@@ -41,7 +41,9 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       {!isWithoutWay(answer) && <JudgeIt model={model} />}
       <GetTheCount
         model={model}
-        steps={(copy?.steps && filled(copy.steps)) ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)}
+        steps={
+          (copy?.steps && filled(copy.steps)) ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)
+        }
       />
       <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
       {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}

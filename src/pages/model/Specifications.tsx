@@ -75,7 +75,6 @@ export function Specifications({ model }: { readonly model: Model }) {
   );
 }
 
-
 const styles = {
   list: (theme: Theme) =>
     css({
