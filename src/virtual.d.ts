@@ -24,3 +24,9 @@ declare module 'virtual:program-version' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const programVersion: typeof import('../scripts/programVersion').programVersion;
 }
+
+/** Made at build time by scripts/evaluated.ts. */
+declare module 'virtual:source-links' {
+  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
+  export const sourceLinks: typeof import('./catalogue/sourceLinks').sourceLinks;
+}

@@ -194,14 +194,8 @@ class CameraVisit {
   }
 
   private async gatherEvidence(maker: CableMaker, device: DeviceInfo): Promise<readonly CableEvidence[]> {
-    switch (maker) {
-      case 'fujifilm':
-        return this.askFujifilm(device);
-      case 'panasonic':
-        return this.askLumix(device);
-      default:
-        return this.eosEvidence();
-    }
+    if (maker === 'fujifilm') return this.askFujifilm(device);
+    return maker === 'panasonic' ? this.askLumix(device) : this.eosEvidence();
   }
 
   private async askLumix({ operations }: DeviceInfo): Promise<CableEvidence[]> {

@@ -70,14 +70,8 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
 
 /** What the camera's properties say together; undefined when it reported none that holds a count. */
 export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
-  switch (maker) {
-    case 'fujifilm':
-      return fujifilmAnswer(evidence);
-    case 'panasonic':
-      return lumixAnswer(evidence, device);
-    default:
-      return eosAnswer(evidence);
-  }
+  if (maker === 'fujifilm') return fujifilmAnswer(evidence);
+  return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
 function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {

@@ -8,8 +8,10 @@ import { render } from '../../src/entry-server';
 import { prefixVisit } from '../../src/i18n/visit';
 import { loadTranslator } from '../../src/i18n/translator';
 
-/** The first page of each kind. */
-const FIRST = Object.values(kinds).map(({ kind, pages }) => [kind, pages[0]?.path ?? '/404'] as const);
+/** The first page of each kind; /cameras, whose rows take as long as all others, is hydrated in a browser. */
+const FIRST = Object.values(kinds)
+  .filter(({ kind }) => kind !== 'cameras')
+  .map(({ kind, pages }) => [kind, pages[0]?.path ?? '/404'] as const);
 
 let root: Root | undefined;
 afterEach(() => {

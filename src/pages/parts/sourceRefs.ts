@@ -1,4 +1,5 @@
-import { type BuyingSourceId, buyingSources } from '../../catalogue/buyingSources';
+import { sourceLinks } from 'virtual:source-links';
+import type { BuyingSourceId } from '../../catalogue/buyingSources';
 import { type SourceId, sources } from '../../catalogue/sources';
 import type { SourceRef } from '../../tool/ways/SourceLinks';
 
@@ -6,9 +7,5 @@ const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources
 
 /** Sources as links, each once. A buying source has no name to show: its id says what it is about. */
 export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
-  return [...new Set(ids)].map((id) => {
-    if (isNamed(id)) return sources[id];
-    const { url, language } = buyingSources[id];
-    return { url, ...(language && { language }) };
-  });
+  return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : sourceLinks[id]!));
 }
