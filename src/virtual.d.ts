@@ -26,7 +26,7 @@ declare module 'virtual:program-version' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
-declare module 'virtual:source-links' {
+declare module 'virtual:pages-of-sources' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
-  export const sourceLinks: typeof import('./catalogue/sourceLinks').sourceLinks;
+  export const pagesOfSources: typeof import('./catalogue/pagesOfSources').pagesOfSources;
 }

@@ -79,7 +79,7 @@ function isReadByOwners(model: string, firmware: string): boolean {
 }
 
 /** An entry of the camera's error log, as it stands: what the codes mean is not published. */
-export interface LoggedError {
+export interface LumixError {
   /** `YYYY-MM-DDTHH`, the camera's time */
   readonly date: string;
   readonly code: number;
@@ -89,7 +89,7 @@ export interface LoggedError {
 export interface LumixLog {
   /** how often the camera was switched on or woke up */
   readonly powerOn: number;
-  readonly errors: readonly LoggedError[];
+  readonly errors: readonly LumixError[];
 }
 
 /** Power-ons and errors in the evidence; undefined without a block of the known length. */

@@ -120,12 +120,19 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         const includes = body.countIncludesElectronic || COUNTS_BOTH.includes(string);
         expect(life?.countIncludesElectronic, string).toBe(includes);
         expect(life?.basis === 'no-shutter', string).toBe(body.noMechanicalShutter);
+        if (UNSETTLED.includes(string)) {
+          expect(life?.actuations, string).toBeUndefined();
+          continue;
+        }
         if (life?.basis === 'class-estimate' || body.basis === 'class-estimate') expect(life?.basis).toBe(body.basis);
         expect(life?.actuations ?? null, string).toBe(body.shutterLife);
       }
     }
   });
 });
+
+/** The facts give the class' figure; but the body is said to have no mechanical shutter. */
+const UNSETTLED: readonly string[] = ['ZV-E10M2'];
 
 /** Photos of these were read since: they hold more shots than mechanical ones. */
 const COUNTS_BOTH: readonly string[] = ['NIKON 1 V1', 'NIKON 1 V2', 'NIKON 1 V3'];

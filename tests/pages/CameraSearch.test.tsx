@@ -56,7 +56,7 @@ describe('the search for a camera', () => {
   });
 
   it.each([
-    ['en', 'lumix gh5', 'Panasonic Lumix GH5', 'verdict.none'],
+    ['en', 'lumix gh5', 'Panasonic Lumix GH5', 'verdict.usb-untried'],
     ['de', 'DMC-GX85', 'Panasonic Lumix GX85 (GX80)', 'verdict.none'],
     ['ja', 'パナソニック gm1', 'Panasonic LUMIX GM1', 'verdict.screen'],
   ] as const)(

@@ -1,4 +1,4 @@
-import { sourceLinks } from 'virtual:source-links';
+import { pagesOfSources } from 'virtual:pages-of-sources';
 import type { BuyingSourceId } from '../../catalogue/buyingSources';
 import { type SourceId, sources } from '../../catalogue/sources';
 import type { SourceRef } from '../../tool/ways/SourceLinks';
@@ -7,5 +7,5 @@ const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources
 
 /** Sources as links, each once. A buying source has no name to show: its id says what it is about. */
 export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
-  return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : sourceLinks[id]!));
+  return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : pagesOfSources[id]!));
 }

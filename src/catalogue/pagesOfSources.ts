@@ -6,7 +6,7 @@
 import { type BuyingSource, buyingSources } from './buyingSources';
 import type { Citation } from './sources';
 
-export const sourceLinks: Readonly<Record<string, Citation>> = Object.fromEntries(
+export const pagesOfSources: Readonly<Record<string, Citation>> = Object.fromEntries(
   Object.entries<BuyingSource>(buyingSources).map(([id, { url, language }]) => [
     id,
     { url, ...(language && { language }) },
