@@ -16,7 +16,7 @@ export default {
   'fujifilm-x-pro3': {
     advisories: {
       // Filed in New York; it speaks of normal use.
-      'display-cable': { date: '2022-11', kind: 'lawsuit', sources: ['xpro3-suit', 'xpro3-asobi'] },
+      'display-cable': { date: '2022-11', kind: 'lawsuit', sources: ['xpro3-suit', 'xpro3-asobi', 'xpro3-order'] },
     },
     faults: {
       'display-cable': { part: 'screen', evidence: 'owner-case', sources: ['xpro3-sub', 'xpro3-714', 'xpro3-suit'] },

@@ -105,7 +105,6 @@ export default {
     faults: {
       'left-focus-points': { part: 'autofocus', evidence: 'press', sources: ['d800-mt', 'd800-nr'] },
       rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-pc'] },
       'rubber-and-doors': {
         part: 'rubber',
         evidence: 'owner-case',

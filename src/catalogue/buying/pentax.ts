@@ -16,7 +16,7 @@ export default {
         date: '2020',
         kind: 'lawsuit',
         further: ['2022'],
-        sources: ['k30-court', 'k30-asobi', 'k30-pa'],
+        sources: ['k30-court', 'k30-asobi', 'k30-pa', 'k50-appeal'],
       },
     },
     faults: {
@@ -33,7 +33,7 @@ export default {
         date: '2020',
         kind: 'lawsuit',
         further: ['2022'],
-        sources: ['k30-court', 'k30-asobi', 'k30-pa'],
+        sources: ['k30-court', 'k30-asobi', 'k30-pa', 'k50-appeal'],
       },
     },
     faults: {

@@ -11,7 +11,7 @@ export default {
         kind: 'lawsuit',
         claimedFailures: [10_000, 50_000],
         further: ['2023-05'],
-        sources: ['a73-court', 'a73-pp', 'a73-lewis'],
+        sources: ['a73-court', 'a73-pp', 'a73-lewis', 'a73-order'],
       },
       'card-firmware': { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] },
     },

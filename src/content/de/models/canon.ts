@@ -63,7 +63,7 @@ const models = {
     intro:
       'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als APS-C-Gehäuse für Profis mit {{megapixels}} Megapixeln.',
     buying: [
-      'Canon hat diese Kamera für schnelle Serien gebaut; eine hohe Gesamtzahl sollte Sie also nicht erschrecken, bevor Sie sie mit der Lebensdauer verglichen haben. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappen, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
+      'Canon hat diese Kamera für schnelle Serien gebaut; eine hohe Gesamtzahl sollte Sie also nicht erschrecken, bevor Sie sie mit der Lebensdauer verglichen haben. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-80d': {
@@ -153,14 +153,14 @@ const models = {
     intro:
       'Die EOS R6 erschien {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5). Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Ein schneller Test des Zählers: Machen Sie ein paar weitere Aufnahmen, und lesen Sie ihn noch einmal aus. Er sollte um ebenso viele gestiegen sein. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
+      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Ein schneller Test des Zählers: Machen Sie ein paar weitere Aufnahmen, und öffnen Sie die letzte hier. Ihr Zählerstand sollte um ebenso viele gestiegen sein. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-r6-mark-ii': {
     intro:
       'Die EOS R6 Mark II ist Canons Vollformatgehäuse der Mittelklasse von {{year}}, mit {{megapixels}} Megapixeln. Sie folgte auf die [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; auf den mechanischen Verschluss kann nur ein Bruchteil entfallen. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Bei einer so jungen Kamera sollte der Kaufbeleg noch da sein. Suchen Sie an den Ecken nach Sturzspuren.',
+      'Bei diesem Modell wächst die Gesamtzahl schnell, weil die elektronischen Serien so schnell sind; vielleicht stammt nur ein Bruchteil davon vom mechanischen Verschluss. Fragen Sie, welchen Modus der Besitzer benutzt hat, und sehen Sie sich ein paar Originale an: Die Belichtungsdaten verraten es oft. Bei einer so jungen Kamera sollte der Kaufbeleg noch da sein. Suchen Sie an den Ecken nach Sturzspuren.',
     ],
     notes: ['In ihren Dateien nennt sich die Kamera „Canon EOS R6m2“; lassen Sie sich davon nicht verwirren.'],
   },
@@ -185,7 +185,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-30':
-        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher auf einen anderen Positionssensor.',
+        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher nicht auf den Verschluss, sondern auf einen Positionssensor an anderer Stelle.',
       firmware:
         'Lesen Sie im Menü die Firmware-Version ab. Vor 1.0.7 erscheinen nachts schwarze Punkte neben Lichtern; mit 2.0.3 können Filme ohne Ton bleiben.',
     },
@@ -237,13 +237,13 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie die Firmware-Version ab. Sie muss neuer sein als 1.0.0, sonst kann die Kamera mit der Wasserwaage hängen bleiben.',
+        'Lesen Sie die Firmware-Version ab. Sie muss neuer sein als 1.0.0, sonst kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben.',
     },
   },
   'canon-eos-rp': {
     faults: {
       'self-waking':
-        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt, und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Foren berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
+        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt, und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Diskussionen im Canon-Forum berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
     },
   },
   'canon-eos-r5': {
@@ -325,13 +325,13 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-70d': {
     faults: {
       'center-point':
-        'Stellen Sie auf dem Stativ mit einem Objektiv lichtstärker als f/2,8 bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur die Mitte weich, muss die Kamera zum Service.',
+        'Stellen Sie auf dem Stativ mit einem Objektiv lichtstärker als f/2,8 bei offener Blende mit dem mittleren Feld scharf, dann mit einem äußeren und mit Live View. Ist nur das erste Bild unscharf, muss die Kamera zum Service.',
     },
   },
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Err 99 kommt erst ab und zu, dann bei jeder zweiten; bei einem Gehäuse schon bei 15.000.',
+        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Err 99 kommt erst ab und zu, dann bei jeder zweiten; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
       'main-dial':
         'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.',
       'shutter-button':
@@ -346,13 +346,13 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-20d': {
     advisories: {
-      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, die einen nicht auslösenden Verschluss behebt.',
+      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, die behebt, dass der Verschluss nicht auslöst.',
       'lexar-cards':
         'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.',
     },
     faults: {
       'err-99':
-        'Machen Sie fünfzig Aufnahmen, auch ohne Objektiv. Err 99 oder eine Kamera, die weiterklappert, bis der Akku heraus ist, deutet auf den Verschluss; einer wurde bei etwa 100.000 getauscht.',
+        'Machen Sie fünfzig Aufnahmen, auch ohne Objektiv. Err 99 oder eine Kamera, die weiterklappert, bis der Akku heraus ist, deutet auf den Verschluss hin; bei einem Gehäuse wurde er nach etwa 100.000 Auslösungen getauscht.',
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter oder lange unbenutzter verlangt kräftigen Druck oder reagiert nicht.',
       'lock-up':
@@ -364,7 +364,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank wird es zu einer klebrigen schwarzen Masse, die an den Fingern hängen bleibt.',
       'err-99':
-        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch klemmen oder verbiegen sich die Verschlusslamellen.',
+        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch sind die Verschlusslamellen verklemmt oder verbogen.',
     },
   },
   'canon-eos-750d': {
@@ -406,7 +406,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-400d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Kontakten und frischem Akku fünfzig Aufnahmen. Kommt Err 99 immer wieder, sehen Sie bei B ohne Objektiv nach, ob der Verschluss öffnet. Einer stand bei etwa 57.000 still.',
+        'Machen Sie mit sauberen Kontakten und frischem Akku fünfzig Aufnahmen. Kommt Err 99 immer wieder, sehen Sie bei B ohne Objektiv nach, ob der Verschluss öffnet. Ein Verschluss blieb nach etwa 57.000 Auslösungen stehen.',
     },
   },
   'canon-eos-1d-mark-ii': {
@@ -438,7 +438,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-r5-c': {
     advisories: {
       autofocus:
-        'Durch einen Fertigungsfehler des Autofokus pumpen wenige Gehäuse im Filmmodus unter Umständen ständig. Canon Australien tauschte die bis 21. März 2022 ausgelieferten aus.',
+        'Durch einen Fertigungsfehler kann bei einigen wenigen Gehäusen der Autofokus im Filmmodus ständig pumpen. Canon Australien tauschte die bis 21. März 2022 ausgelieferten aus.',
     },
     faults: {
       autofocus:

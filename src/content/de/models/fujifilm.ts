@@ -40,11 +40,11 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro3': {
     advisories: {
       'display-cable':
-        'In der Sammelklage Inong gegen Fujifilm heißt es, das Flachbandkabel des rückseitigen Monitors löse sich oder breche bei normalem Gebrauch. Das ist eine Behauptung, kein Urteil. Weder den Ausgang noch einen Rückruf oder eine Reparaturaktion von Fujifilm haben wir gefunden.',
+        'In der Sammelklage Inong gegen Fujifilm heißt es, das Flachbandkabel des rückseitigen Monitors löse sich oder breche bei normalem Gebrauch. Das Gericht in New York wies die Klage im Januar 2024 ab. Einen Rückruf oder eine Reparaturaktion von Fujifilm haben wir nicht gefunden.',
     },
     faults: {
       'display-cable':
-        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag, und beobachten Sie beide Anzeigen. Erst fällt die kleine aus, dann die große, weil das Flachbandkabel im Scharnier ermüdet.',
+        'Klappen Sie den Monitor zwanzigmal bis zum Anschlag, und beobachten Sie beide Anzeigen. Bei Besitzern fiel erst die kleine aus, dann die große; sie vermuten das Flachbandkabel im Scharnier.',
       'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
   },

@@ -15,7 +15,7 @@ const models = {
     ],
     steps: [
       'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',
-      'Lassen Sie sich die Auskunft vom Verkäufer schriftlich geben, mit Datum und Seriennummer.',
+      'Fragt der Verkäufer dort an, lassen Sie sich die Auskunft schriftlich geben, mit Datum und Seriennummer.',
       'Öffnen Sie hier ein unbearbeitetes Foto der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],
   },
@@ -78,7 +78,7 @@ const buying: BuyingTexts<typeof facts> = {
       'coffee-stains':
         'Betrachten Sie den eingeschalteten Monitor von allen Seiten: keine braunen „Kaffeeflecken“, keine toten Stellen. Leica kann ihn nicht ersetzen, und an der Seriennummer ist nicht zu erkennen, welcher betroffen ist.',
       infrared:
-        'Fotografieren Sie schwarzen Synthetikstoff bei Lampenlicht: Er wird magenta, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
+        'Fotografieren Sie schwarzen Synthetikstoff bei Glühlampenlicht: Er wird magenta, weil das dünne Deckglas Infrarot durchlässt. Fragen Sie, ob UV/IR-Filter für die Objektive dabei sind.',
     },
   },
   'leica-m-typ-240': {
@@ -104,7 +104,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Spielen Sie die neueste Firmware ein, und fotografieren Sie eine halbe Stunde mit Wiedergabe und Aus- und Einschalten. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+        'Spielen Sie die neueste Firmware ein, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
     },
   },
 };

@@ -41,7 +41,7 @@ const models = {
     intro:
       'Schon nach einem Jahr löste Nikon die D600 {{year}} durch die D610 ab, eine Vollformat-DSLR der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Verlassen Sie sich nicht auf Gurt und Karton; die ältere D600 sieht fast genauso aus. Fotografieren Sie den Himmel oder eine beleuchtete Wand mit geschlossener Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
+      'Verlassen Sie sich nicht auf Gurt und Karton; die ältere D600 sieht fast genauso aus. Fotografieren Sie den Himmel oder eine beleuchtete Wand mit kleiner Blende, und suchen Sie in den Ecken nach Flecken. Fragen Sie nach Rechnungen über Arbeiten an Sensor oder Verschluss. Bilder mit der kürzesten Belichtungszeit dürfen keine Streifen zeigen.',
     ],
   },
   'nikon-d500': {
@@ -81,7 +81,7 @@ const models = {
   'nikon-d5300': {
     intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Dachboden und Handschuhfach können ihr mehr schaden als das Fotografieren. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die Funkverbindung mit Ihrem eigenen Smartphone.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einem Kurs stammt und wo sie in den letzten Jahren gelegen hat. Dachboden und Handschuhfach können ihr mehr schaden als das Fotografieren. Suchen Sie im Objektiv nach Trübung und auf dem Sensor nach Flecken, laden Sie den Akku ganz auf, und testen Sie die WLAN-Verbindung mit Ihrem eigenen Smartphone.',
     ],
     notes: [
       'Nikon schreibt „über {{ratedLife}}“, bei diesem Modell wie bei der ganzen Reihe von der D5000 bis zur D5600.',
@@ -108,17 +108,17 @@ const models = {
   'nikon-z5': {
     intro: 'Die Z5 von {{year}} ist eine spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Ohne Spiegel kann weniger verschleißen, aber es liegt mehr offen. Nehmen Sie das Objektiv ab, und sehen Sie sich Verschlusslamellen und Sensor bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
+      'Ohne Spiegel kann weniger verschleißen, aber es liegt mehr offen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Sensor und den Rahmen darum bei gutem Licht an. Prüfen Sie den Sucher auf Pixelfehler und das Kartenfach auf verbogene Kontakte, und machen Sie einige Aufnahmen in verschiedenen Entfernungen, um die Schärfe zu beurteilen.',
     ],
     notes: [
-      'Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste. Ein Verkäufer, der sich darauf beruft, macht seine Kamera schlechter, als sie ist.',
+      'Mehrere Websites nennen für die Z5 eine kürzere Lebensdauer als Nikon in der eigenen Liste. Ein Verkäufer, der deren Wert nennt, macht seine Kamera schlechter, als sie ist.',
     ],
   },
   'nikon-z6': {
     intro:
       'Mit Z6 und Z7 begann {{year}} Nikons spiegelloses Vollformatsystem. Die Z6 ist das Mittelklassemodell, mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Eine Z6, mit der beruflich gefilmt wurde, hat vielleicht nur wenige Auslösungen und ist trotzdem jahrelang heiß gelaufen; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste. Machen Sie ein dunkles und ein helles Bild, und sehen Sie sich den Sucher bis zum Rand an.',
+      'Eine Z6, mit der beruflich gefilmt wurde, hat vielleicht nur wenige Auslösungen und war trotzdem jahrelang im Dauerbetrieb; prüfen Sie also Anschlüsse, Monitor und Aufnahmetaste. Machen Sie ein dunkles und ein helles Bild, und sehen Sie sich den Sucher bis zum Rand an.',
     ],
     notes: [
       'Die Kamera schreibt auch ein Paket mit Bearbeitungsdaten, das eine „Bildnummer“ enthält, und das ist die Nummer der Datei. Manche Programme geben sie als Auslösezahl aus. Der Checker beachtet dieses Paket nicht.',
@@ -129,7 +129,7 @@ const models = {
       'Die Z6 II ist die überarbeitete [Z6](/nikon/nikon-z6) von {{year}}: spiegellos, Vollformat, Mittelklasse, weiterhin {{megapixels}} Megapixel.',
     buying: [
       'Filmteams und Veranstaltungsfotografen kaufen oft zwei davon und verkaufen auch zwei; fragen Sie also, ob das Beispielfoto wirklich aus diesem Gehäuse stammt und nicht aus dem anderen.',
-      'Prüfen Sie die Akkukontakte und die Griffseite des Bajonetts, an der schwere Objektive ziehen. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
+      'Prüfen Sie die Akkukontakte, und setzen Sie ein schweres Objektiv an, um Spiel im Bajonett zu spüren. Nehmen Sie dann eine Serie mit mechanischem und eine mit elektronischem Verschluss auf.',
     ],
     notes: [
       'Steht in einem Foto „NIKON Z 6_2“, ist es diese Kamera. Mit dem Unterstrich kennzeichnet Nikon die zweite Ausführung, und daran erkennen Sie Anzeigen, die beide verwechseln.',
@@ -137,7 +137,7 @@ const models = {
   },
   'nikon-z7': {
     intro:
-      'Die Z7 ist das hochauflösende Modell des Paars von {{year}}, eine spiegellose Vollformatkamera für Profis mit {{megapixels}} Megapixeln.',
+      'Neben der Z6 war die Z7 {{year}} das hochauflösende Modell, eine spiegellose Vollformatkamera für Profis mit {{megapixels}} Megapixeln.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde; bei lautlosen Landschafts- und Architekturaufnahmen hat sich der Verschluss vielleicht kaum bewegt.',
       'Prüfen Sie den Sensor bei kleiner Blende, denn bei so dichten Pixeln sieht man feinen Staub zuerst. Fühlen Sie, ob das Objektiv im Bajonett Spiel hat. Lassen Sie den Sucher einige Minuten laufen, und achten Sie dann auf Farbstich, tote Pixel und Wärme.',
@@ -167,7 +167,7 @@ const buying: BuyingTexts<typeof facts> = {
       flare:
         'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon stoppte Mitte Januar 2015 den Verkauf und besserte ab Ende Januar kostenlos nach.',
       'shutter-first':
-        'Erster Hinweis zum Verschluss: Er arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
+        'Erster Hinweis: Der Verschluss arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
       'shutter-second': 'Zweiter Hinweis zum Verschluss, auf spätere Gehäuse ausgeweitet.',
       'shutter-third':
         'Dritter Hinweis zum Verschluss, noch einmal ausgeweitet. Der Herstellungszeitraum stammt aus einem chinesischen Bericht. Demnach wurde stets die ganze Einheit getauscht, und der Zähler lief weiter.',
@@ -203,7 +203,7 @@ const buying: BuyingTexts<typeof facts> = {
       'left-focus-points':
         'Auf der Photokina sagte Nikon Besuchern, das AF-Modul früher Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Öffentlich, mit Seriennummern oder als Rückruf hat Nikon das nie angekündigt.',
       'en-el15':
-        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Sie lagen ab dem 29. Februar 2012 auch der D800 bei.',
+        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Betroffene lagen auch der D800 bei.',
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged:
@@ -214,8 +214,6 @@ const buying: BuyingTexts<typeof facts> = {
         'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
         'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
-      'battery-lot':
-        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
       'rubber-and-doors':
         'Drücken Sie auf Griffgummi und Okularrahmen, und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
     },
@@ -241,7 +239,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sd-card':
         'Aktualisieren Sie die Firmware, und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es mehr als 300 Meldungen über Probleme mit Karten.',
       'power-off':
-        'Schalten Sie die Kamera direkt nach einer Serie aus. Die obere Anzeige muss erlöschen. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
+        'Schalten Sie die Kamera direkt nach einer Serie aus. Die Kamera muss abschalten, auch wenn die obere Anzeige vielleicht weiter die Zahl der Aufnahmen zeigt. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
     },
   },
   'nikon-d7100': {
@@ -292,7 +290,7 @@ const buying: BuyingTexts<typeof facts> = {
       'blinking-light':
         'Schalten Sie die Kamera mit und ohne Karte ein, und machen Sie eine lange Serie. Blinkt die grüne Lampe am Kartenfach ununterbrochen und verschwindet das Menü, ist die Elektronik defekt.',
       'card-errors':
-        'Bringen Sie eine CompactFlash-Karte mit, schreiben Sie sie voll, und stecken Sie sie mehrmals um. CHR, CHA oder FOR in der Anzeige deutet auf verbogene Stifte oder ein loses Kabel hinter dem Kartenfach hin.',
+        'Bringen Sie eine CompactFlash-Karte mit, formatieren Sie sie in der Kamera, schreiben Sie sie voll, nehmen Sie sie mehrmals heraus, und stecken Sie sie wieder ein. Zeigt die Anzeige dann auch mit einer zweiten Karte CHR, CHA oder FOR, sind vielleicht Stifte verbogen, oder ein Kabel hinter dem Fach sitzt lose.',
       'sticky-rubber':
         'Fahren Sie mit dem Finger über das Gummi an Griff und Rückseite. Mit den Jahren wird es weißlich und dann klebrig; Abwischen hilft nur vorübergehend.',
     },
@@ -330,7 +328,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d60': {
     faults: {
       'press-again':
-        'Machen Sie fünfzig Aufnahmen hintereinander, und hören Sie hin. Wird der Verschluss langsamer oder verlangt die Kamera, den Auslöser noch einmal zu drücken, versagt der Antrieb. Eine fiel bei 50.468 aus.',
+        'Machen Sie fünfzig Aufnahmen hintereinander, und hören Sie hin. Wird der Verschluss langsamer oder verlangt die Kamera, den Auslöser noch einmal zu drücken, versagt der Antrieb. Eine Kamera fiel nach 50.468 Auslösungen aus.',
     },
   },
   'nikon-d80': {
@@ -342,7 +340,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d90': {
     faults: {
       'err-gear':
-        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und die Anzeige meldet „Err“, ist ein kleines Kunststoffzahnrad tief im Gehäuse gebrochen. Bei einem Gehäuse geschah das bei 33.974.',
+        'Lösen Sie mehrmals aus, auch in Serie. Bleibt der Spiegel stehen und meldet die Anzeige „Err“, ist tief in der Kamera ein kleines Kunststoffzahnrad gebrochen, bei einem Exemplar nach 33.974 Auslösungen.',
     },
   },
   'nikon-d200': {
@@ -358,9 +356,9 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d300': {
     faults: {
       'dead-battery':
-        'Aktualisieren Sie die Firmware, setzen Sie ein Objektiv mit VR an, und machen Sie eine Serie. Blinkt trotz vollem Akku das Akkusymbol und nichts geht mehr, ist das bekannt; reinigen Sie zuerst die Kontakte.',
+        'Aktualisieren Sie die Firmware, setzen Sie ein Objektiv mit VR an, und machen Sie eine Serie. Blinkt trotz vollem Akku das Akkusymbol und reagiert die Kamera nicht mehr, ist das ein bekannter Fehler; reinigen Sie zuerst die Kontakte am Objektiv.',
       rubber:
-        'Drücken Sie das Gummi rundum an Griff und Daumenauflage. Das Klebeband dahinter löst sich nach einigen Jahren, und das Gummi wellt sich.',
+        'Drücken Sie rundum auf das Gummi an Griff und Daumenauflage. Das Klebeband dahinter löst sich nach einigen Jahren, und das Gummi wellt sich.',
     },
   },
   'nikon-d3': {
@@ -380,7 +378,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       power:
-        'Schalten Sie die Kamera mit vollem Akku ein Dutzend Mal aus und ein, und fragen Sie, ob sie nach dem Hinweis von 2009 repariert wurde. Sie muss jedes Mal angehen.',
+        'Schalten Sie die Kamera mit vollem Akku ein Dutzend Mal aus und ein; sie muss jedes Mal angehen. Fragen Sie, ob sie nach dem Hinweis von 2009 repariert wurde.',
     },
   },
   'nikon-d7000': {
@@ -492,7 +490,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d3200': {
     faults: {
       metering:
-        'Fotografieren Sie mit P oder Automatik statt mit M. Meldet die Kamera einen Fehler der Belichtungsmessung und arbeitet nur in M, ist sie wohl gefallen; suchen Sie Spuren am Bajonett.',
+        'Fotografieren Sie mit P oder Automatik statt mit M. Meldet die Kamera einen Fehler der Belichtungsmessung und arbeitet sie nur in M, kann ein Sturz die Ursache sein; suchen Sie am Bajonett nach Spuren.',
     },
   },
 };

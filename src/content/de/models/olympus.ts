@@ -47,7 +47,7 @@ const models = {
   },
   'olympus-om-d-e-m5-mark-iii': {
     intro:
-      'Mit der OM-D E-M5 Mark III stieg Olympus {{year}} auch in seiner Mittelklasse auf {{megapixels}} Megapixel um.',
+      'Mit der OM-D E-M5 Mark III stieg Olympus {{year}} auch in der Mittelklasse der OM-D-Reihe auf {{megapixels}} Megapixel um.',
     buying: [
       'Prüfen Sie das Stativgewinde und die Bodenplatte, die Ecken auf Risse und die Akkuklappe. Nehmen Sie dann eine Serie mit mechanischem Verschluss auf und eine ohne; beide sollten gleichmäßig belichtet sein. Bei einem Besitzer blieb der Vorhang um den Gefrierpunkt geschlossen: Wenn Sie im Winter fotografieren, testen Sie auch im Winter.',
     ],
@@ -69,7 +69,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iii': {
     intro: 'Die E-M10 Mark III war {{year}} das Einsteigermodell der OM-D-Reihe, mit {{megapixels}} Megapixeln.',
     buying: [
-      'Prüfen Sie das Zubehör, denn es nachzukaufen kann mehr kosten, als ein benutzter Verschluss vom Preis nimmt: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
+      'Prüfen Sie das Zubehör, denn es nachzukaufen kann mehr kosten, als Sie wegen eines abgenutzten Verschlusses herunterhandeln: Originalakku und Ladegerät, Deckel, Gurt. Nehmen Sie das Objektiv ab, und sehen Sie auf den Sensor; Staub lässt sich wegblasen, ein Schmierfilm nicht. Lassen Sie den Akku vor dem Treffen laden, und beobachten Sie, wie lange er hält.',
     ],
     notes: [
       'Die anderen E-M10 schreiben ihren Namen ohne Leerzeichen in die Dateien, diese nennt sich „E-M10 Mark III“. Eine spätere Ausführung heißt dort „E-M10MarkIIIS“.',

@@ -22,7 +22,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {
       'aperture-suits':
-        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; wegen K-30 und K-50 folgte eine zweite in Pennsylvania.',
+        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.',
     },
     faults: {
       'dark-pictures':
@@ -32,7 +32,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-50': {
     advisories: {
       'aperture-suits':
-        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; wegen K-30 und K-50 folgte eine zweite in Pennsylvania.',
+        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.',
     },
     faults: {
       'dark-pictures':
@@ -58,13 +58,13 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-stains':
         'Blenden Sie auf f/22 ab, fotografieren Sie eine helle Wand, und suchen Sie nach tropfenförmigen Flecken, die sich nicht wegblasen lassen.',
       'dim-light-focus':
-        'Fokussieren Sie bei schwachem Glühlampenlicht mit offener Blende auf eine Buchseite, dann noch einmal in Live-View. Ist nur das zweite Bild scharf, misst der Autofokus bei wenig Licht falsch.',
+        'Fokussieren Sie bei schwachem Glühlampenlicht mit offener Blende auf eine Buchseite, dann noch einmal mit Live View. Ist nur das zweite Bild scharf, misst der Autofokus bei wenig Licht falsch.',
     },
   },
   'pentax-k-r': {
     faults: {
       'lamp-front-focus':
-        'Fokussieren Sie bei Glühlampenlicht mit offener Blende auf ein schräg liegendes Lineal, und vergleichen Sie mit Live-View. Liegt die Schärfe vor der Marke, ist es der Fehler, über den bei diesem Modell geklagt wird.',
+        'Fokussieren Sie bei Glühlampenlicht mit offener Blende auf ein schräg liegendes Lineal, und vergleichen Sie mit Live View. Liegt die Schärfe vor der Marke, ist es der Fehler, über den bei diesem Modell geklagt wird.',
     },
   },
   'pentax-k20d': {

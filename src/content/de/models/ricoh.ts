@@ -12,7 +12,7 @@ const models = {
     ],
     notes: [
       'Eine Variante nennt sich in ihren Dateien „GR III HDF“.',
-      'Die Zahl, die Ricoh einmal einem Besitzer nannte, gilt für den Verschluss der älteren GR Digital IV.',
+      'Die Lebensdauer, die Ricoh einmal einem Besitzer nannte, gilt für den Verschluss der älteren GR Digital IV.',
     ],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',

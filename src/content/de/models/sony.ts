@@ -63,7 +63,7 @@ const models = {
     intro:
       '{{year}} stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Bei Bloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl kann also ein langes Leben als Kamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
+      'Bei Vloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl kann also ein langes Leben als Kamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
     ],
     notes: ['Die überarbeitete Ausführung nennt sich in ihren Dateien ILCE-6400A.'],
   },
@@ -84,7 +84,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {
       'shutter-suits':
-        'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 warb. Das sind Behauptungen. Ein Urteil oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
+        'Kein Rückruf: In zwei US-Klagen (Guerriero gegen Sony in New York, Lewis gegen Sony in Florida) heißt es, Verschlüsse der Alpha 7 III fielen zwischen 10.000 und 50.000 Auslösungen aus, obwohl Sony mit 200.000 geworben habe. Im März 2022 verwies das Gericht in New York den Kläger an ein Schiedsgericht und strich die Sammelklage, ohne über die Verschlüsse zu entscheiden. Ein Urteil aus Florida oder eine Reparaturaktion von Sony haben wir nicht gefunden.',
       'card-firmware':
         'Sony kündigte für Alpha 7 III und Alpha 7R III eine Firmware gegen Abstürze an, bei denen die Verwaltungsdatei der Karte beschädigt wird.',
     },
@@ -92,7 +92,7 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Verschlussvorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab. Sie sollte nach Dezember 2018 erschienen sein, als Sony die Korrektur ankündigte.',
+        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Das sollte nach Dezember 2018 gewesen sein, als Sony die Korrektur ankündigte.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },
@@ -119,7 +119,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'exposure-dial':
-        'Belichtungsrad, Kostenvoranschlag von Sony China. Das Teil war seit über einem Monat nicht lieferbar.',
+        'Belichtungskorrekturrad, Kostenvoranschlag von Sony China. Das Teil war seit über einem Monat nicht lieferbar.',
     },
   },
   'sony-alpha-a6400': {

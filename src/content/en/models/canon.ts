@@ -63,7 +63,7 @@ const models = {
     intro:
       'The EOS 7D Mark II followed the first [EOS 7D](/canon/canon-eos-7d) in {{year}} as an APS-C body for professionals, with {{megapixels}} megapixels.',
     buying: [
-      'Canon built this camera for fast bursts, so don’t be shocked by a high total before you’ve compared it with the rating. Test what sports photographers wear out first: the shutter button, the dials, the card doors, autofocus at every point, and the rubber under the thumb.',
+      'Canon built this camera for fast bursts, so don’t be shocked by a high total before you’ve compared it with the rating. Test what sports photographers wear out first: the shutter button, the dials, the card door, autofocus at every point, and the rubber under the thumb.',
     ],
   },
   'canon-eos-80d': {
@@ -152,14 +152,14 @@ const models = {
     intro:
       'The EOS R6 came out with the [EOS R5](/canon/canon-eos-r5) in {{year}}. It’s the mid-range half of the pair, full frame with {{megapixels}} megapixels.',
     buying: [
-      'Ask how much of the total was shot silently. For a quick test of the counter, shoot a few more frames and read it again: it should have gone up by as many. Then check the sensor, the mount, the viewfinder, the card compartment, and the rubber under the thumb.',
+      'Ask how much of the total was shot silently. For a quick test of the counter, shoot a few more frames and open the last one here: its count should have gone up by as many. Then check the sensor, the mount, the viewfinder, the card compartment, and the rubber under the thumb.',
     ],
   },
   'canon-eos-r6-mark-ii': {
     intro:
       'The EOS R6 Mark II is Canon’s mid-range full-frame body from {{year}}, with {{megapixels}} megapixels. It followed the [EOS R6](/canon/canon-eos-r6).',
     buying: [
-      'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. A camera this young should still have its receipt. Look for signs of a fall at the corners.',
+      'Its totals grow quickly because electronic bursts are so fast, and the mechanical shutter may have fired for only a fraction of them. Ask which mode the owner used, and look at a few originals: the exposure data often shows it. Most should still come with a receipt. Look for signs of a fall at the corners.',
     ],
     notes: ['In its files the camera calls itself “Canon EOS R6m2,” so don’t let that throw you.'],
   },
@@ -184,7 +184,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'err-30':
-        'If it shows Err 30, ask what the service found before you write off the shutter. On one body at 33,000, the error memory pointed to a different position sensor.',
+        'If it shows Err 30, ask what the service found before you write off the shutter. On one body at 33,000, the camera’s internal error log pointed to a position sensor instead.',
       firmware:
         'Read the firmware version in the menu. Before 1.0.7, black dots appear beside lights at night; 2.0.3 can record movies without sound.',
     },
@@ -259,7 +259,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d': {
     advisories: {
       mirror:
-        'On some bodies, the glue weakens and the mirror comes off in rare cases. Canon repaired and reinforced it free of charge.',
+        'In rare cases, the glue weakens and the mirror comes off. Canon repaired and reinforced it free of charge.',
     },
     faults: {
       mirror:
@@ -269,7 +269,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-mark-iii': {
     advisories: {
       'sub-mirror':
-        'The mirror for the autofocus may be out of adjustment, so that focus wanders in AI Servo, above all in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
+        'The autofocus mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
       'sales-stop':
         'In a letter to dealers, Canon UK stopped shipments and collected unsold bodies because of the autofocus mirror.',
       'af-points-err-99':
@@ -277,7 +277,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'ai-servo':
-        'Let someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers. Bodies shipped from October 2007 on have the fix.',
+        'Have someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers. Bodies shipped from October 2007 on have the fix.',
     },
   },
   'canon-eos-1ds-mark-iii': {
@@ -293,7 +293,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-650d': {
     advisories: {
       'white-grip':
-        'The front grip of some bodies may turn white, and the substance on it can cause an allergic reaction. Canon replaced the rubber free of charge. With a 1 as the sixth digit of the serial number, a body may be affected; in August, Canon extended the dates.',
+        'The front grip of some bodies may turn white, and the substance on it can cause an allergic reaction. Canon replaced the rubber free of charge. In August, it extended the production dates.',
     },
     faults: {
       'white-grip':
@@ -436,11 +436,11 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-r5-c': {
     advisories: {
       autofocus:
-        'Because of a manufacturing fault in the autofocus, a few bodies may go in and out of focus again and again in movie mode. Canon Australia replaced those delivered up to March 21, 2022.',
+        'Because of a manufacturing fault in the autofocus, a few bodies may go in and out of focus again and again in movie mode. Canon Australia replaced those that buyers had received by March 21, 2022.',
     },
     faults: {
       autofocus:
-        'Film a still subject for a minute with autofocus. The picture mustn’t pump in and out, above all on a body from Australia.',
+        'Film a still subject for a minute with autofocus. The focus shouldn’t pulse in and out. That matters most on a body sold in Australia.',
     },
   },
 };

@@ -40,11 +40,11 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro3': {
     advisories: {
       'display-cable':
-        'A class action, Inong v. Fujifilm, claims that the ribbon cable of the rear display loosens or breaks in normal use. That’s a claim, not a finding. We found neither its outcome nor a recall or repair program by Fujifilm.',
+        'A class action, Inong v. Fujifilm, claimed that the ribbon cable of the rear display loosens or breaks in normal use. The court in New York dismissed it in January 2024. We found no recall or repair program by Fujifilm.',
     },
     faults: {
       'display-cable':
-        'Fold the rear display all the way down twenty times and watch both screens. The small one fails first, then the large one, because the ribbon cable in the hinge wears out.',
+        'Fold the rear display all the way down twenty times and watch both screens. Owners lost the small one first, then the large one, and blame the ribbon cable in the hinge.',
       'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
     },
   },
@@ -67,7 +67,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro1': {
     advisories: {
       'firmware-3':
-        'Fujifilm withdrew this version because it disturbed video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
+        'Fujifilm withdrew firmware 3.00 because it interfered with video recording, asked owners who had installed it to contact a repair center, and announced a replacement.',
     },
   },
   'fujifilm-x-pro2': {

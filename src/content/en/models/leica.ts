@@ -35,7 +35,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m9': {
     advisories: {
       'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
       'false-low-battery':
         'Some cameras report a low battery right after charging. Leica traced it to an electronic part, counted 15 cases, and repaired it free of charge.',
     },
@@ -47,7 +47,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m9-p': {
     advisories: {
       'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
     },
     faults: {
       'sensor-corrosion':
@@ -57,7 +57,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m-monochrom': {
     advisories: {
       'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode and show at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The last day is that of Leica in Japan.',
+        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
     },
     faults: {
       'sensor-corrosion':
@@ -67,7 +67,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m8': {
     advisories: {
       'no-screens':
-        'Leica has no more screens for the M8 and M8.2 and can’t replace a bad one. It apologized and offered owners an upgrade for a premium.',
+        'Leica has no more screens for the M8 and M8.2 and can’t replace a bad one. It apologized and offered owners of defective ones a paid upgrade to the M9.',
       'shutter-fault':
         'Fast shooting could stop the camera with “Shutter fault.” Leica’s firmware 2.005 fixed that in the shutter control.',
     },

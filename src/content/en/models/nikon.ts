@@ -19,7 +19,7 @@ const models = {
   },
   'nikon-d780': {
     intro:
-      'In {{year}}, if you wanted a new mid-range full-frame DSLR from Nikon, you bought the D780, with {{megapixels}} megapixels on a back-illuminated sensor.',
+      'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}, with {{megapixels}} megapixels on a back-illuminated sensor.',
     buying: [
       'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure, and look at the mirror and its foam with the lens off. Ask for the receipt.',
     ],
@@ -109,7 +109,7 @@ const models = {
     intro:
       'Nikon added the Z5 to its mid-range line in {{year}}. It’s a full-frame mirrorless camera with {{megapixels}} megapixels.',
     buying: [
-      'With no mirror there’s less to wear out, but more is exposed. Take the lens off and look at the shutter blades and the sensor in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
+      'With no mirror there’s less to wear out, but more is exposed. Take the lens off and look at the sensor and the frame around it in good light. Check the viewfinder for stuck pixels and the card compartment for bent contacts, and shoot a few frames at different distances to see whether they’re sharp.',
     ],
     notes: [
       'Several websites give the Z5 a lower rating than Nikon’s own list does. A seller who quotes theirs makes the camera look worse than it is.',
@@ -130,7 +130,7 @@ const models = {
       'The Z6 II is Nikon’s {{year}} update of the [Z6](/nikon/nikon-z6), a mid-range full-frame mirrorless camera, still with {{megapixels}} megapixels.',
     buying: [
       'Video teams and event photographers buy these in pairs and sell them in pairs, so ask whether the sample photo comes from this body or from its twin.',
-      'Check the battery contacts and the grip side of the mount, where heavy lenses pull. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
+      'Check the battery contacts, and put on a heavy lens to feel for play in the mount. Then shoot one burst with the mechanical shutter and one with the electronic shutter.',
     ],
     notes: [
       'If a photo says “NIKON Z 6_2,” it’s this camera. The underscore is how Nikon writes the second version, and it helps you spot a listing that mixes the two up.',
@@ -166,7 +166,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {
       flare:
-        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon stopped sales in mid-January 2015 and serviced bodies free of charge from late January.',
+        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. In mid-January 2015, Nikon took unsold bodies back from dealers, and it serviced bodies free of charge from late January.',
       'shutter-first': 'First shutter notice: the shutter may not work properly and can shade part of the picture.',
       'shutter-second': 'Second shutter notice, extended to later bodies.',
       'shutter-third':
@@ -202,7 +202,7 @@ const buying: BuyingTexts<typeof facts> = {
       'left-focus-points':
         'Nikon told visitors at Photokina that the AF module of early bodies was mounted outside tolerance and that service centers recalibrate it. Nikon never announced it with serial numbers or as a recall.',
       'en-el15':
-        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. They came with the D800 from February 29, 2012, on.',
+        'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Affected ones came with the D800, too.',
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
       rebadged:
         'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.',
@@ -212,8 +212,6 @@ const buying: BuyingTexts<typeof facts> = {
         'On a tripod with a 24 mm lens wide open, compare the far left, center, and far right AF points with live view. If only the left one is softer, the AF module needs service.',
       rebadged:
         'Play back a picture and open the overview page. The model name there has to match the one on the front.',
-      'battery-lot':
-        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
       'rubber-and-doors':
         'Press the grip rubber and the eyepiece frame, and close the battery door. Rubber lifts after about four years, and the small parts get lost.',
     },
@@ -221,7 +219,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d610': {
     advisories: {
       'd600-dust':
-        'This one isn’t about the D610 but its predecessor: Nikon replaced D600 shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
+        'This notice is about the predecessor, not the D610. Nikon replaced D600 shutters free of charge because of dust and oil spots, even out of warranty. The D610 has a different shutter mechanism, and we found no notice for it.',
     },
     faults: {
       rebadged:
@@ -237,9 +235,9 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-label':
         'Read the battery label: Li-ion20 is right, and Li-ion01 warns early in this body. An E or F in ninth place of the lot number means the battery was recalled in 2012.',
       'sd-card':
-        'Update the firmware, then try a Lexar 1000x or 2000x SD card. Owners sent in more than 300 card reports in the first weeks of sale.',
+        'Update the firmware, then try a Lexar 1000x or 2000x SD card. In the first weeks of sale, the website dslrbodies got more than 300 reports of problems with these cards.',
       'power-off':
-        'Switch off right after a burst. The top display has to go dark. Early bodies could lock up and ignore the power switch.',
+        'Switch off right after a burst. The camera has to shut down, though the top display may go on showing the frame count. Early bodies could lock up and ignore the power switch.',
     },
   },
   'nikon-d7100': {
@@ -286,7 +284,7 @@ const buying: BuyingTexts<typeof facts> = {
       'blinking-light':
         'Switch it on with and without a card, and take a long series. If the green lamp beside the card door keeps blinking and the menu vanishes, the board is failing.',
       'card-errors':
-        'Bring a CompactFlash card, fill it, and take it out and put it back several times. CHR, CHA, or FOR on the display means bent pins or a loose cable behind the slot.',
+        'Bring a CompactFlash card, format it in the camera, fill it, and take it out and put it back several times. If CHR, CHA, or FOR still shows up, also with a second card, suspect bent pins or a loose cable behind the slot.',
       'sticky-rubber':
         'Run a finger over the rubber of the grip and the back. It turns white and then sticky with age, and wiping only helps for a while.',
     },
@@ -461,9 +459,9 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z8': {
     faults: {
       'strap-lugs':
-        'Pull and turn both strap lugs; neither may move. Check the serial number on Nikon’s page and ask for the repair invoice. Until then, don’t carry it by the strap.',
+        'Pull and turn both strap lugs; neither should move. Check the serial number on Nikon’s page and ask for the repair invoice. Until then, don’t carry it by the strap.',
       'lens-lock':
-        'Mount several lenses and wait for the click each time. On affected bodies, some lenses stop before the lock, now and then only.',
+        'Mount several lenses and wait for the click each time. On affected bodies, some lenses now and then stop short of the lock.',
     },
     advisories: {
       'lens-lock':
@@ -485,7 +483,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d3200': {
     faults: {
       metering:
-        'Take pictures in P or Auto, not in M. If it reports a metering error and only works in M, it has probably been dropped; look for marks around the mount.',
+        'Take pictures in P or Auto, not in M. If it reports a metering error and only works in M, the camera may have been dropped. On one body, a fall had knocked the mount out of line, so look for marks around it, and try a second lens.',
     },
   },
 };

@@ -49,7 +49,7 @@ const models = {
   'olympus-om-d-e-m5-mark-iii': {
     intro: 'With the OM-D E-M5 Mark III, Olympus moved its mid-range line to {{megapixels}} megapixels in {{year}}.',
     buying: [
-      'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed. One owner’s curtain stayed shut at about freezing, so if you shoot in winter, test in winter.',
+      'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed. One owner’s shutter stayed closed around freezing, so if you shoot in the cold, test it in the cold.',
     ],
   },
   'olympus-om-d-e-m10': {
@@ -156,7 +156,7 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-pen-e-p5': {
     faults: {
       'anti-shock':
-        'On a tripod, compare frames between 1/60 and 1/250 s with and without 0-second anti-shock. Shutter blur goes back to the E-P1. Where the firmware offers 0-second anti-shock, its electronic first curtain works up to 1/320 s.',
+        'On a tripod, compare frames between 1/60 and 1/250 s with and without 0-second anti-shock. Blur from shutter shock has been known since the E-P1. Where the firmware offers 0-second anti-shock, its electronic first curtain works up to 1/320 s.',
     },
   },
   'olympus-e-5': {

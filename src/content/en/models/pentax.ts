@@ -22,7 +22,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {
       'aperture-suits':
-        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it; a second suit over the K-30 and K-50 followed in Pennsylvania.',
+        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.',
     },
     faults: {
       'dark-pictures':
@@ -32,7 +32,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-50': {
     advisories: {
       'aperture-suits':
-        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it; a second suit over the K-30 and K-50 followed in Pennsylvania.',
+        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.',
     },
     faults: {
       'dark-pictures':

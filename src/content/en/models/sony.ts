@@ -31,7 +31,7 @@ const models = {
       'The A7R III of {{year}} is a professional full-frame body whose back-illuminated sensor has {{megapixels}} megapixels.',
     buying: [
       'Ask what it photographed: work outdoors means rain and sand, a studio means heat and cables.',
-      'A high-resolution sensor shows bad lenses and dust alike. Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card doors, too.',
+      'A high-resolution sensor shows bad lenses and dust alike. Photograph a bright wall at a small aperture, then once with the cap on, and look at both at full size. Check the viewfinder, the eye sensor, and the card door, too.',
     ],
     notes: ['If the EXIF data says ILCE-7RM3A, it’s the revised version.'],
   },
@@ -61,7 +61,7 @@ const models = {
     intro:
       'The A6400 is a mid-range APS-C mirrorless body with {{megapixels}} megapixels that Sony introduced in {{year}}.',
     buying: [
-      'Bloggers like this model, so one with a low count may have spent years filming on a desk. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which some owners never use.',
+      'Vloggers like this model, so one with a low count may have spent years filming on a desk. Look at the screen, the USB port, and the other sockets. Run autofocus on a moving hand in dim light, and try the flash and the viewfinder, which some owners never use.',
     ],
     notes: ['The revised version calls itself ILCE-6400A in its files.'],
   },
@@ -80,7 +80,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
     advisories: {
       'shutter-suits':
-        'Not a recall: two US lawsuits (Guerriero v. Sony in New York, Lewis v. Sony in Florida) claim that A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertised 200,000. Those are claims. We found no ruling and no repair program by Sony.',
+        'Not a recall: two US lawsuits (Guerriero v. Sony in New York, Lewis v. Sony in Florida) claim that A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertised 200,000. In March 2022, the New York court sent that plaintiff to arbitration and struck the class claims, without deciding whether the shutters are faulty. We found no ruling in Florida and no repair program by Sony.',
       'card-firmware':
         'Sony announced a firmware correction for the A7 III and A7R III, which could freeze and damage the card’s management file.',
     },
