@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'canon-eos-5d-mark-ii': {
     intro:
-      'Die EOS 5D Mark II ist eine Vollformat-Spiegelreflexkamera für Profis, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
+      'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
     buying: [
       'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Mit einer Rechnung über einen neuen Verschluss ist auch eine sehr hohe Zahl kein Hindernis. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an, fotografieren Sie dann mehrmals eine gleichmäßig beleuchtete Fläche, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
@@ -61,7 +61,7 @@ const models = {
   },
   'canon-eos-7d-mark-ii': {
     intro:
-      'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als APS-C-Gehäuse für Profis mit {{megapixels}} Megapixeln.',
+      'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als professionelles APS-C-Gehäuse mit {{megapixels}} Megapixeln.',
     buying: [
       'Canon hat diese Kamera für schnelle Serien gebaut; eine hohe Gesamtzahl sollte Sie also nicht erschrecken, bevor Sie sie mit der Lebensdauer verglichen haben. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
     ],
@@ -144,7 +144,8 @@ const models = {
     ],
   },
   'canon-eos-r5': {
-    intro: 'Die EOS R5 von {{year}} ist eine spiegellose Vollformatkamera für Profis mit {{megapixels}} Megapixeln.',
+    intro:
+      'Die EOS R5 von {{year}} ist eine professionelle spiegellose Vollformatkamera mit {{megapixels}} Megapixeln.',
     buying: [
       'Fragen Sie, wofür die Kamera benutzt wurde. Stammt die Gesamtzahl von lautlosen Vogelaufnahmen, kann der Verschluss fast neu sein; stammt sie aus dem Blitzstudio, hat er sich dafür bewegt. Sehen Sie sich die Verschlusslamellen an, nehmen Sie eine Serie mit mechanischem Verschluss auf, und achten Sie an Griff und Anschlüssen auf Spuren starken Gebrauchs.',
     ],

@@ -21,7 +21,7 @@ const models = {
     notes: ['Die Lebensdauer, die für dieses Gehäuse kursiert, steht in Listen bei der älteren X-Pro2.'],
   },
   'fujifilm-x-h2': {
-    intro: 'Die X-H2 ist eine spiegellose APS-C-Kamera für Profis von {{year}} mit {{megapixels}} Megapixeln.',
+    intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera mit {{megapixels}} Megapixeln.',
     buying: [
       'Bitten Sie um das älteste und das neueste Original, und fragen Sie, wann dazwischen Firmware-Updates eingespielt wurden. Datumsangaben und Dateinummern verraten oft mehr als der Zähler.',
       'Wurde gefilmt, prüfen Sie die Anschlüsse und die Lüfterkontakte hinter dem Monitor. Bewegen Sie den Monitor im Gelenk, und suchen Sie in einer schnellen Serie von einer einfarbigen Wand nach dunklen Streifen.',

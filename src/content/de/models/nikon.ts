@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'nikon-d850': {
     intro:
-      'Die D850 von {{year}} ist eine Vollformat-DSLR für Profis mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
+      'Die D850 von {{year}} ist eine professionelle Vollformat-DSLR mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
     buying: [
       'Liegt die Gesamtzahl weit über der Zahl der mechanischen Auslösungen, spricht das allein noch nicht gegen die Kamera; fragen Sie nach Fokusreihen und Zeitraffern. Prüfen Sie die Kartenklappe, und fotografieren Sie eine helle Wand, denn bei dieser Auflösung sieht man jedes Staubkorn.',
     ],
@@ -32,7 +32,7 @@ const models = {
   },
   'nikon-d800': {
     intro:
-      'Die D800 ist eine Vollformat-DSLR für Profis von {{year}} mit {{megapixels}} Megapixeln. Ihre Schwester D800E erschien im selben Jahr.',
+      'Die D800 von {{year}} ist eine professionelle Vollformat-DSLR mit {{megapixels}} Megapixeln. Ihre Schwester D800E erschien im selben Jahr.',
     buying: [
       'Bringen Sie einen eigenen Akku mit, und probieren Sie alle Kartenfächer und Anschlüsse aus. Achten Sie auf aufgequollenes oder klebriges Gummi, ein lockeres Bajonett und Staub unter der Mattscheibe.',
     ],
@@ -137,7 +137,7 @@ const models = {
   },
   'nikon-z7': {
     intro:
-      'Neben der Z6 war die Z7 {{year}} das hochauflösende Modell, eine spiegellose Vollformatkamera für Profis mit {{megapixels}} Megapixeln.',
+      'Neben der Z6 war die Z7 {{year}} das hochauflösende Modell, eine professionelle spiegellose Vollformatkamera mit {{megapixels}} Megapixeln.',
     buying: [
       'Fragen Sie, was mit der Kamera fotografiert wurde; bei lautlosen Landschafts- und Architekturaufnahmen hat sich der Verschluss vielleicht kaum bewegt.',
       'Prüfen Sie den Sensor bei kleiner Blende, denn bei so dichten Pixeln sieht man feinen Staub zuerst. Fühlen Sie, ob das Objektiv im Bajonett Spiel hat. Lassen Sie den Sucher einige Minuten laufen, und achten Sie dann auf Farbstich, tote Pixel und Wärme.',
@@ -145,7 +145,7 @@ const models = {
   },
   'nikon-z7-ii': {
     intro:
-      '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein Vollformatgehäuse für Profis mit {{megapixels}} Megapixeln.',
+      '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein professionelles Vollformatgehäuse mit {{megapixels}} Megapixeln.',
     buying: [
       'Sie zahlen einen Aufpreis für die zweite Version; achten Sie darauf, dass Sie sie auch bekommen. In ihren Fotos steht „NIKON Z 7_2“.',
       'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie das Kartenfach, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln.',
@@ -211,7 +211,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'left-focus-points':
-        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende das AF-Feld ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
+        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende die AF-Felder ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
         'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
       'rubber-and-doors':
@@ -432,7 +432,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-j1': {
     advisories: {
       'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
     },
     faults: {
       'kit-lens':
@@ -442,7 +442,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v2': {
     advisories: {
       'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
     },
     faults: {
       'kit-lens':
@@ -452,7 +452,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-1-v1': {
     advisories: {
       'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts zeigt das. Der PD-Zoom ist nicht betroffen.',
+        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
       'en-el15':
         'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
     },

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'olympus-om-d-e-m1': {
     intro:
-      'Die OM-D E-M1 von {{year}} ist eine spiegellose Micro-Four-Thirds-Kamera für Profis mit {{megapixels}} Megapixeln. Sie kam nach der [E-5](/olympus/olympus-e-5), der letzten DSLR von Olympus.',
+      'Die OM-D E-M1 von {{year}} ist eine professionelle spiegellose Micro-Four-Thirds-Kamera mit {{megapixels}} Megapixeln. Sie kam nach der [E-5](/olympus/olympus-e-5), der letzten DSLR von Olympus.',
     buying: [
       'Bei einer Kamera dieses Alters kommt es weniger auf den Verschluss an als auf das Gummi an Griff und Klappen, das hintere Rad und die Gurtösen. Zeigt das Servicemenü viele Blitze (S), aber kaum Auslösungen (R), fragen Sie, was an der Kamera gemacht wurde.',
     ],
@@ -167,11 +167,11 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-e-5': {
     faults: {
       'no-service':
-        'Rechnen Sie nicht mit einer Reparatur beim Hersteller. Näheres steht unten unter „Service und Reparatur“.',
+        'Rechnen Sie nicht mit einer Reparatur beim Hersteller. Näheres steht weiter unten im Abschnitt „Service und Reparatur“.',
     },
     repairs: {
       'service-end':
-        'Olympus Japan führte die E-5 zum 1. Februar 2020 als nicht reparierbar. Nach der Liste von Juni wird keine Four-Thirds-Spiegelreflexkamera mehr repariert.',
+        'Olympus Japan führte die E-5 zum 1. Februar 2020 als nicht reparierbar. Nach der Liste vom Juni wird keine Four-Thirds-Spiegelreflexkamera mehr repariert.',
     },
   },
 };

@@ -33,8 +33,7 @@ const buying: BuyingTexts<typeof facts> = {
       dust: 'Fotografieren Sie den Himmel bei f/16. Gegen Staub ist das Gehäuse nicht besser geschützt als die ältere GR.',
     },
     repairs: {
-      'first-gr':
-        'Was später zu erwarten ist: Die erste GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
+      'first-gr': 'Was später zu erwarten ist: Die GR von 2013 ließ sich neun Jahre danach nicht mehr reparieren.',
     },
   },
   'ricoh-gr2': {

@@ -13,7 +13,7 @@ const models = {
     notes: ['The shutter is a leaf shutter inside the lens. Figures for focal-plane shutters don’t apply to it.'],
     steps: [
       'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
-      'Have the seller give you the answer in writing, with the date and serial number.',
+      'If the seller asks for you, get Leica’s answer in writing, with the date and serial number.',
       'Open an untouched photo from the camera here and compare the model, date, and serial number with that answer.',
     ],
   },

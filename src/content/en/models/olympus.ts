@@ -47,7 +47,8 @@ const models = {
     ],
   },
   'olympus-om-d-e-m5-mark-iii': {
-    intro: 'With the OM-D E-M5 Mark III, Olympus moved its mid-range line to {{megapixels}} megapixels in {{year}}.',
+    intro:
+      'With the OM-D E-M5 Mark III, Olympus moved the mid-range OM-D line to {{megapixels}} megapixels in {{year}}.',
     buying: [
       'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed. One owner’s shutter stayed closed around freezing, so if you shoot in the cold, test it in the cold.',
     ],
