@@ -42,11 +42,14 @@ function decoded(address) {
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  const { headersOf } = readHeaderRules(`${folder}/_headers`);
-  const files = sirv(folder, { etag: true, maxAge: 0 });
-  const notFound = existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found';
+  // Looks for each file when it is asked for: a new build writes others.
+  const files = sirv(folder, { dev: true, etag: true });
+  let { headersOf } = readHeaderRules(`${folder}/_headers`);
+  const notFoundPage = () => (existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
   const compress = compression();
   const server = createServer((request, response) => {
+    if (request.headers.accept?.includes('text/html') && existsSync(`${folder}/_headers`))
+      ({ headersOf } = readHeaderRules(`${folder}/_headers`));
     const [address = '/', query] = (request.url ?? '/').replace(/#.*/, '').split('?', 2);
     const path = decoded(address);
     if (path === undefined) {
@@ -71,11 +74,9 @@ export async function serve(port, folder = DIST) {
         // The answer is that page, whatever was asked for.
         for (const name of headersOf(path).keys()) response.removeHeader(name);
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
-        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFound);
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage());
       };
-      // What a build has taken away since is not asked for: its stream would end the server.
-      const isThere = ['', '.html', 'index.html'].some((end) => existsSync(`${folder}${path}${end}`));
-      if (isHidden || !isThere) sendNotFound();
+      if (isHidden) sendNotFound();
       else files(request, response, sendNotFound);
     });
   });

@@ -81,7 +81,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
           })}
         </p>
       )}
-      {difference && <p css={styles.paragraph}>{difference}</p>}
+      {difference && <p css={styles.difference}>{difference}</p>}
       {children}
       {isCount ? (
         [...sourceSentences(source!, t, locale), ...candidateSentences(result, t, locale)].map((sentence) => (
@@ -119,6 +119,7 @@ const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),
   verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
   beside: css({ fontWeight: 600 }),
+  difference: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(2, 0, 4) }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
   note: (theme: Theme) =>
     css({

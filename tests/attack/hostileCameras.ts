@@ -8,7 +8,18 @@ import { visitCamera } from '../../src/ptp/readCamera';
 import { openUsb } from '../../src/ptp/usb';
 import { mutate } from '../fuzz/mutate';
 import type { Random } from '../fuzz/random';
-import { type CameraFacts, type Reply, StandInCamera, eosSteps, eosState, eosValue, u32s } from '../ptp/camera';
+import {
+  type CameraFacts,
+  eosState,
+  eosSteps,
+  eosValue,
+  LUMIX_OPERATIONS,
+  lumixBlock,
+  type Reply,
+  StandInCamera,
+  tagged,
+  u32s,
+} from '../ptp/camera';
 import { type BusOptions, StandInUsb, standInBrowser } from '../ptp/usb';
 import { u32 } from '../support/bytes';
 import { HOSTILE_TEXTS } from '../support/hostileTexts';
@@ -19,9 +30,16 @@ import { onVirtualClock } from './virtualClock';
 import { wrongShape } from './shape';
 
 /** Written out, because the code's own list must not be able to grow unnoticed: none writes, deletes or takes a picture. */
-const READ_ONLY = [0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127];
-/** All that changes a mode, with the only parameters for it. */
-const MODES: Readonly<Record<number, readonly number[]>> = { 0x9114: [0, 1], 0x9115: [0, 1], 0x9127: [0xd1af] };
+const READ_ONLY = [
+  0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
+];
+/** All that changes a mode, or could do more than to read, with the only parameters for it. */
+const MODES: Readonly<Record<number, readonly number[]>> = {
+  0x9114: [0, 1],
+  0x9115: [0, 1],
+  0x9127: [0xd1af],
+  0x9414: [0x15c0_0010],
+};
 const WAY_OUT = JSON.stringify([[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]]);
 /** The most that a visit may take: opening, reading, leaving, closing. */
 const LONGEST_MS = 2 * PATIENCE.visit + PATIENCE.leaving + PATIENCE.answer + 2 * PATIENCE.leavingStep;
@@ -45,6 +63,14 @@ const CAMERAS: readonly CameraFacts[] = [
     model: 'X-T3',
     vendor: 0x04cb,
     properties: { 0xd310: u32(1733), 0xd154: u32(1600), 0xd155: u32(0) },
+    files: FILES,
+  },
+  {
+    make: 'Panasonic',
+    model: 'DC-S5',
+    vendor: 0x04da,
+    operations: LUMIX_OPERATIONS,
+    usage: tagged(0x15c0_0011, lumixBlock({})),
     files: FILES,
   },
 ];

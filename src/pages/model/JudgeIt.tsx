@@ -126,7 +126,9 @@ const styles = {
       gap: theme.space(1),
       margin: theme.space(0, 0, 6),
       // in proportion to the bands, if there is room for their figures
-      [theme.media.wide]: { gridTemplateColumns: '20fr 30fr 30fr 20fr' },
+      [theme.media.wide]: {
+        gridTemplateColumns: [20, 30, 30, 20].map((share) => `minmax(max-content, ${share}fr)`).join(' '),
+      },
     }),
   band: (band: keyof typeof bandColor) => (theme: Theme) =>
     css({

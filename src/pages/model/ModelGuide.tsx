@@ -37,7 +37,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const body = t(`body.${shapeOf(model)}`);
 
   return (
-    <>
+    <div css={styles.page}>
       {!isWithoutWay(answer) && <JudgeIt model={model} />}
       <GetTheCount
         model={model}
@@ -48,7 +48,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
       {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
 
-      <Section heading={t('model.specs.heading')}>
+      <Section heading={t('model.specs.heading')} css={styles.margin}>
         {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
         <div css={styles.camera}>
           <CameraImage
@@ -70,17 +70,34 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
         <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
       </p>
-    </>
+    </div>
   );
 }
 
+/** From this width on, there is a margin beside the text. */
+const WITH_MARGIN = '@media screen and (min-width: 1024px)';
+
 const styles = {
+  page: (theme: Theme) =>
+    css({
+      [WITH_MARGIN]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 300px',
+        columnGap: theme.space(12),
+        // What the margin is longer than the text goes behind the text's last part, not between its parts.
+        gridTemplateRows: 'repeat(8, auto) 1fr',
+        '& > *': { gridColumn: 1 },
+      },
+    }),
+  /** the camera itself: below the text, or in the margin */
+  margin: css({ [WITH_MARGIN]: { '&&': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' } } }),
   camera: (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', alignItems: 'start' },
+      [WITH_MARGIN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& figure img': { maxWidth: 220 },
     }),
   links: (theme: Theme) =>

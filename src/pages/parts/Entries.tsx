@@ -113,7 +113,10 @@ const styles = {
       columnGap: theme.space(12),
       padding: 0,
       listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [theme.media.wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :only-child': { gridColumn: '1 / -1' },
+      },
     }),
   entry: (theme: Theme) =>
     css({

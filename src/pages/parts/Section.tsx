@@ -10,7 +10,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** A section of a page: its heading below a short engraved scale, then its content. */
+/** A section of a page: its heading, then its content. */
 export function Section({ heading, id, children, className }: Props) {
   const headingId = useId();
   return (
@@ -26,27 +26,9 @@ export function Section({ heading, id, children, className }: Props) {
 const styles = {
   section: (theme: Theme) =>
     css({
-      marginTop: theme.space(16),
+      marginTop: theme.space(14),
       scrollMarginTop: theme.space(18),
-      [theme.media.mobile]: { marginTop: theme.space(12) },
+      [theme.media.mobile]: { marginTop: theme.space(10) },
     }),
-  heading: (theme: Theme) =>
-    css({
-      marginBottom: theme.space(5),
-      '&::before': {
-        content: '""',
-        display: 'block',
-        width: 97,
-        height: 8,
-        marginBottom: theme.space(4),
-        backgroundImage: [
-          `repeating-linear-gradient(to right, ${theme.color.text} 0 1px, transparent 1px 48px)`,
-          `repeating-linear-gradient(to right, ${theme.color.textMuted} 0 1px, transparent 1px 8px)`,
-        ].join(', '),
-        backgroundSize: '100% 8px, 100% 4px',
-        backgroundPosition: 'bottom',
-        backgroundRepeat: 'no-repeat',
-        borderBottom: `1px solid ${theme.color.text}`,
-      },
-    }),
+  heading: (theme: Theme) => css({ marginBottom: theme.space(5) }),
 };

@@ -47,6 +47,8 @@ const styles = {
       fontWeight: 700,
       lineHeight: 1.2,
       hyphens: 'none',
+      // Two lines of a phone: the band and its share, then the rated life.
+      textWrap: 'balance',
     }),
   without: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.l, fontWeight: 600 }),
   colored: (color: (typeof bandColor)[keyof typeof bandColor]) => (theme: Theme) => css({ color: theme.color[color] }),
