@@ -91,7 +91,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
       </div>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
       {!isCompact && <Samples onPick={onSample} />}
-      <UploadProof />
+      <UploadProof isQuiet={isCompact} />
     </div>
   );
 }

@@ -5,8 +5,13 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
+interface Props {
+  /** beside something else that the page is about */
+  readonly isQuiet?: boolean;
+}
+
 /** The privacy line, and a button with which the browser itself proves it. */
-export function UploadProof() {
+export function UploadProof({ isQuiet = false }: Props) {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();
 
@@ -21,7 +26,7 @@ export function UploadProof() {
         <Icon name="lock" css={styles.icon} />
         <span>{t('dropZone.privacy')}</span>
       </p>
-      <Button variant="secondary" size="s" icon="shield" onClick={() => void prove()}>
+      <Button variant={isQuiet ? 'quiet' : 'secondary'} size="s" icon="shield" onClick={() => void prove()}>
         {t('proof.button')}
       </Button>
       <output css={styles.outcome}>
