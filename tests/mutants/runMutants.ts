@@ -24,6 +24,9 @@ const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs'
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts'];
 /** The tests that concern them, the quickest first. */
 const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** The slow ones are in another project. */
+const PROJECTS = ['--project', 'unit', '--project', 'site'];
 const WORKERS = 2;
 /** A change can make a loop endless: it is ended after this many times as long as the tests take without any change. */
 const MOST_TIMES = 4;
@@ -123,7 +126,7 @@ function passes(folder: string, mostMs?: number): Promise<boolean> {
   return new Promise((done) => {
     const child: ChildProcess = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--bail', '1', '--maxWorkers', '1', ...TESTS],
+      [VITEST, 'run', ...PROJECTS, '--bail', '1', '--maxWorkers', '1', ...TESTS],
       { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CORPUS_DIR: join(folder, 'no-corpus') } },
     );
     // The whole group: an endless loop is in a worker of the test runner.
