@@ -47,15 +47,18 @@ export const BROWSER_ARGUMENTS = [
 export const findShell = () => findProgram('shell') ?? findBrowser();
 
 /**
- * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, one installed from Debian's
- * packages, or Playwright's own download.
+ * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, or Playwright's own download.
  * @returns {string}
  */
 export function findBrowser() {
   const found = findProgram('chromium') ?? fromPlaywright();
   if (found) return found;
-  throw new Error('The tests need a Chromium. Install one, or name its path in CHROMIUM_PATH.');
+  throw new Error(`There is no Chromium. ${HOW_TO_GET_BROWSERS}`);
 }
+
+export const hasBrowser = () => (findProgram('shell') ?? findProgram('chromium') ?? fromPlaywright()) !== undefined;
+
+export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHROMIUM_PATH can name another.';
 
 /**
  * The path of a program: the one named in its variable, or the system's; undefined if there is neither.
@@ -116,11 +119,13 @@ function install(packages) {
 
 function fromPlaywright() {
   const own = chromium.executablePath();
-  if (!existsSync(own)) {
-    console.error('No Chromium on this system: fetching the one of Playwright.');
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
   return existsSync(own) ? own : undefined;
+}
+
+/** Fetches Playwright's Chromium, for users who may not install the system's. */
+export function fetchBrowser() {
+  console.error('No Chromium on this system: fetching the one of Playwright.');
+  run('npx', ['playwright', 'install', 'chromium']);
 }
 
 /**

@@ -1,4 +1,8 @@
-/** `node scripts/setupBrowsers.mjs`: installs the browsers and servers that the tests drive, as root on Debian. */
-import { installMissing } from './browser.mjs';
+/**
+ * `node scripts/setupBrowsers.mjs`: installs the browsers and servers that the tests drive, as root on Debian; anybody else
+ * gets the Chromium of Playwright.
+ */
+import { fetchBrowser, hasBrowser, installMissing } from './browser.mjs';
 
 installMissing(true);
+if (!hasBrowser()) fetchBrowser();

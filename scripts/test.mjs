@@ -3,7 +3,7 @@
  * was left out; ends with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
-import { installMissing } from './browser.mjs';
+import { hasBrowser, HOW_TO_GET_BROWSERS, installMissing } from './browser.mjs';
 import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 import Report from './testReport.mjs';
 
@@ -29,6 +29,9 @@ const CHECKS = [...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 process.env['TIER'] = isWhole ? 'all' : 'test';
 installMissing(isWhole);
+/** What runs without a browser; the rest is left out where there is none. */
+const WITHOUT_BROWSER = ['unit', 'components', 'slow', 'site', 'program'];
+const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */
 const passedChecks = new Set();
 /** @param {string} command */
@@ -45,13 +48,15 @@ process.on('exit', (code) => {
   const failed = [...CHECKS.filter((command) => !passedChecks.has(command)), ...report.failed];
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');
   for (const name of failed) console.log(`FAILED: ${name}`);
+  if (project.length > 0)
+    console.log(`LEFT OUT, because there is no Chromium (${HOW_TO_GET_BROWSERS}): all of tests/e2e, package, engines`);
   if (!isWhole)
     console.log('LEFT TO npm run test:all: *.weekly files, journeys in Japanese and German, mutants, fuzz, compat');
   console.log(`${passedChecks.size + report.passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report] });
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report], project });
 await Promise.all(checks);
 for (const command of WEEKLY) await check(command);
 await vitest.exit();
