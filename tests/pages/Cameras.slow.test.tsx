@@ -20,7 +20,9 @@ afterEach(() => {
 const rowHeaders = () => [...document.querySelectorAll('table tbody th[scope=row]')];
 const shown = () => rowHeaders().map(({ textContent }) => textContent);
 const cellsOf = (name: string) => {
-  const row = rowHeaders().find(({ textContent }) => textContent === name)!.closest('tr')!;
+  const row = rowHeaders()
+    .find(({ textContent }) => textContent === name)!
+    .closest('tr')!;
   return [...row.querySelectorAll('td')].map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;
     // What is drawn for the eye alone.
