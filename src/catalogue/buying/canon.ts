@@ -2,6 +2,19 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const hotShoeCheck = { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] } as const;
+const lubricationCheck = { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
+const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
+const sensorSpotsNotice = {
+  date: '2015-05-08',
+  kind: 'service-notice',
+  sources: ['750d-lr', '750d-lvl', '750d-mac'],
+} as const;
+const sensorSpotsCheck = { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] } as const;
+const lostPicturesNotice = { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] } as const;
+const firmwareCheck = { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] } as const;
+
 export default {
   'canon-eos-5d-mark-ii': {
     advisories: {
@@ -194,7 +207,7 @@ export default {
     faults: {
       // Only the beginning of the article was read.
       rubber: { part: 'rubber', evidence: 'press', sources: ['r5-fst'] },
-      'hot-shoe': { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] },
+      'hot-shoe': hotShoeCheck,
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
@@ -204,7 +217,7 @@ export default {
   },
   'canon-eos-r6': {
     faults: {
-      'hot-shoe': { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] },
+      'hot-shoe': hotShoeCheck,
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
@@ -281,7 +294,7 @@ export default {
       },
     },
     faults: {
-      lubrication: { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] },
+      lubrication: lubricationCheck,
     },
   },
   'canon-eos-1d-c': {
@@ -294,7 +307,7 @@ export default {
       },
     },
     faults: {
-      lubrication: { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] },
+      lubrication: lubricationCheck,
     },
   },
   'canon-eos-70d': {
@@ -317,7 +330,7 @@ export default {
   'canon-eos-20d': {
     advisories: {
       'lock-up': { date: '2004-09-30', kind: 'firmware', sources: ['20d-fw'] },
-      'lexar-cards': { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] },
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'err-99': { part: 'shutter', evidence: 'owner-case', sources: ['20d-psycho', '20d-rip', '20d-tadashi'] },
@@ -337,23 +350,23 @@ export default {
   },
   'canon-eos-750d': {
     advisories: {
-      'sensor-spots': { date: '2015-05-08', kind: 'service-notice', sources: ['750d-lr', '750d-lvl', '750d-mac'] },
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] },
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-760d': {
     advisories: {
-      'sensor-spots': { date: '2015-05-08', kind: 'service-notice', sources: ['750d-lr', '750d-lvl', '750d-mac'] },
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots': { part: 'sensor', evidence: 'maker-quoted', sources: ['750d-lr', '750d-mac'] },
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-350d': {
     advisories: {
-      'lexar-cards': { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] },
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'lexar-cards': { part: 'card-slot', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
@@ -366,18 +379,18 @@ export default {
   },
   'canon-eos-1d-mark-ii': {
     advisories: {
-      'lost-pictures': { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] },
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-1ds-mark-ii': {
     advisories: {
-      'lost-pictures': { date: '2005-05-20', kind: 'firmware', sources: ['canon-2005-ir'] },
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['canon-2005-ir'] },
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-m': {

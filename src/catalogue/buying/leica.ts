@@ -2,6 +2,14 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const sensorCorrosionNotice = {
+  date: '2014-12',
+  kind: 'goodwill',
+  until: '2017-08-15',
+  sources: ['m9-corr-it', 'm9-corr-fd', 'm9-macfilos', 'm9-end-j', 'm9-end-nobu'],
+} as const;
+
 export default {
   'leica-q2': {
     advisories: {
@@ -19,12 +27,7 @@ export default {
   },
   'leica-m9': {
     advisories: {
-      'sensor-corrosion': {
-        date: '2014-12',
-        kind: 'goodwill',
-        until: '2017-08-15',
-        sources: ['m9-corr-it', 'm9-corr-fd', 'm9-macfilos', 'm9-end-j', 'm9-end-nobu'],
-      },
+      'sensor-corrosion': sensorCorrosionNotice,
       'false-low-battery': { date: '2011', kind: 'service-notice', sources: ['m9-battery'] },
     },
     faults: {
@@ -37,12 +40,7 @@ export default {
   },
   'leica-m9-p': {
     advisories: {
-      'sensor-corrosion': {
-        date: '2014-12',
-        kind: 'goodwill',
-        until: '2017-08-15',
-        sources: ['m9-corr-it', 'm9-corr-fd', 'm9-macfilos', 'm9-end-j', 'm9-end-nobu'],
-      },
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion': {
@@ -54,12 +52,7 @@ export default {
   },
   'leica-m-monochrom': {
     advisories: {
-      'sensor-corrosion': {
-        date: '2014-12',
-        kind: 'goodwill',
-        until: '2017-08-15',
-        sources: ['m9-corr-it', 'm9-corr-fd', 'm9-macfilos', 'm9-end-j', 'm9-end-nobu'],
-      },
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion': {

@@ -2,32 +2,33 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const firstFrameNotice = {
+  date: '2007-02-04',
+  kind: 'service-notice',
+  shutterReplaced: 'reported',
+  sources: ['dyn-scala', 'dyn-dk', 'dyn-2009'],
+} as const;
+const overnightCheck = { part: 'shutter', evidence: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] } as const;
+const ccdNotice = { date: '2005-10', kind: 'service-notice', sources: ['ccd-twice', 'ccd-nikkei'] } as const;
+const ccdCheck = { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca'] } as const;
+
 export default {
   'minolta-dynax-7d': {
     advisories: {
       // The papers had advised it for more than a year. Observers thought that every Dynax 7D may be affected.
-      'first-frame': {
-        date: '2007-02-04',
-        kind: 'service-notice',
-        shutterReplaced: 'reported',
-        sources: ['dyn-scala', 'dyn-dk', 'dyn-2009'],
-      },
+      'first-frame': firstFrameNotice,
     },
     faults: {
-      overnight: { part: 'shutter', evidence: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] },
+      overnight: overnightCheck,
     },
   },
   'minolta-dynax-5d': {
     advisories: {
-      'first-frame': {
-        date: '2007-02-04',
-        kind: 'service-notice',
-        shutterReplaced: 'reported',
-        sources: ['dyn-scala', 'dyn-dk', 'dyn-2009'],
-      },
+      'first-frame': firstFrameNotice,
     },
     faults: {
-      overnight: { part: 'shutter', evidence: 'maker-quoted', sources: ['dyn-scala', 'dyn-dk'] },
+      overnight: overnightCheck,
     },
   },
   'minolta-dimage-a1': {
@@ -40,18 +41,18 @@ export default {
   },
   'minolta-dimage-7i': {
     advisories: {
-      ccd: { date: '2005-10', kind: 'service-notice', sources: ['ccd-twice', 'ccd-nikkei'] },
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca'] },
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7hi': {
     advisories: {
-      ccd: { date: '2005-10', kind: 'service-notice', sources: ['ccd-twice', 'ccd-nikkei'] },
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twice', 'ccd-pca'] },
+      ccd: ccdCheck,
     },
   },
 } as const satisfies BuyingFacts<'minolta'>;

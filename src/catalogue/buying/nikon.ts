@@ -2,6 +2,43 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const rebadgedNotice = { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] } as const;
+const rebadgedCheck = { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] } as const;
+const vibrationReductionNotice = {
+  date: '2019-05',
+  kind: 'service-notice',
+  serials: 'maker-page',
+  sources: ['z7-vr', 'z7-club'],
+} as const;
+const vibrationReductionCheck = { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] } as const;
+const enEl3Notice = {
+  date: '2005-11-08',
+  kind: 'recall',
+  further: ['2005-12-06'],
+  about: 'battery',
+  sources: ['enel3-pl', 'enel3-dpr'],
+} as const;
+const enEl3Check = { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] } as const;
+const enEl15Notice = {
+  date: '2012-04',
+  kind: 'recall',
+  about: 'battery',
+  serials: { digit: 9, values: ['E', 'F'] },
+  sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
+} as const;
+const enEl15Check = { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] } as const;
+const kitLensNotice = {
+  date: '2015-02-03',
+  kind: 'service-notice',
+  sources: ['n1-ps', 'n1-gavin', 'n1-otto'],
+} as const;
+const kitLensCheck = {
+  part: 'lens',
+  evidence: 'maker-quoted',
+  sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'],
+} as const;
+
 export default {
   'nikon-d850': {
     modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
@@ -100,11 +137,11 @@ export default {
         sources: ['enel15-dpr', 'enel15-wn', 'enel15-pc'],
       },
       'free-maintenance': { date: '2015-07-14', kind: 'goodwill', until: '2016-01-15', sources: ['d800-free'] },
-      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+      rebadged: rebadgedNotice,
     },
     faults: {
       'left-focus-points': { part: 'autofocus', evidence: 'press', sources: ['d800-mt', 'd800-nr'] },
-      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
+      rebadged: rebadgedCheck,
       'rubber-and-doors': {
         part: 'rubber',
         evidence: 'owner-case',
@@ -124,7 +161,7 @@ export default {
       },
     },
     faults: {
-      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
+      rebadged: rebadgedCheck,
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -147,7 +184,7 @@ export default {
   },
   'nikon-d7100': {
     advisories: {
-      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+      rebadged: rebadgedNotice,
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -166,15 +203,10 @@ export default {
   'nikon-z6': {
     advisories: {
       // Announced in mid-May.
-      'vibration-reduction': {
-        date: '2019-05',
-        kind: 'service-notice',
-        serials: 'maker-page',
-        sources: ['z7-vr', 'z7-club'],
-      },
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] },
+      'vibration-reduction': vibrationReductionCheck,
     },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
@@ -185,15 +217,10 @@ export default {
   'nikon-z7': {
     advisories: {
       // Announced in mid-May.
-      'vibration-reduction': {
-        date: '2019-05',
-        kind: 'service-notice',
-        serials: 'maker-page',
-        sources: ['z7-vr', 'z7-club'],
-      },
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': { part: 'stabilizer', evidence: 'owner-case', sources: ['z7-vr', 'z7-club'] },
+      'vibration-reduction': vibrationReductionCheck,
     },
     repairs: {
       'vibration-reduction-time': {
@@ -227,13 +254,7 @@ export default {
   'nikon-d70': {
     advisories: {
       'blinking-light': { date: '2005-09', kind: 'service-notice', sources: ['d70-syahon', 'd70-hama', 'd70-astro'] },
-      'en-el3': {
-        date: '2005-11-08',
-        kind: 'recall',
-        further: ['2005-12-06'],
-        about: 'battery',
-        sources: ['enel3-pl', 'enel3-dpr'],
-      },
+      'en-el3': enEl3Notice,
     },
     faults: {
       'blinking-light': {
@@ -247,44 +268,26 @@ export default {
   },
   'nikon-d70s': {
     advisories: {
-      'en-el3': {
-        date: '2005-11-08',
-        kind: 'recall',
-        further: ['2005-12-06'],
-        about: 'battery',
-        sources: ['enel3-pl', 'enel3-dpr'],
-      },
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d50': {
     advisories: {
-      'en-el3': {
-        date: '2005-11-08',
-        kind: 'recall',
-        further: ['2005-12-06'],
-        about: 'battery',
-        sources: ['enel3-pl', 'enel3-dpr'],
-      },
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d100': {
     advisories: {
-      'en-el3': {
-        date: '2005-11-08',
-        kind: 'recall',
-        further: ['2005-12-06'],
-        about: 'battery',
-        sources: ['enel3-pl', 'enel3-dpr'],
-      },
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel3-pl', 'enel3-dpr'] },
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d60': {
@@ -339,13 +342,7 @@ export default {
   },
   'nikon-d7000': {
     advisories: {
-      'en-el15': {
-        date: '2012-04',
-        kind: 'recall',
-        about: 'battery',
-        serials: { digit: 9, values: ['E', 'F'] },
-        sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
-      },
+      'en-el15': enEl15Notice,
       'hot-pixels': { date: '2010-12', kind: 'firmware', sources: ['d7000-fw'] },
     },
     faults: {
@@ -366,17 +363,17 @@ export default {
         serials: { digit: 9, values: ['E', 'F'] },
         sources: ['enel15-giz', 'enel15-avc', 'enel15-dpr'],
       },
-      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+      rebadged: rebadgedNotice,
     },
     faults: {
-      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] },
+      rebadged: rebadgedCheck,
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d4': {
     advisories: {
       'lock-up': { date: '2012-05', kind: 'statement', sources: ['d4-web', 'd4-atp', 'd4-hip'] },
-      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+      rebadged: rebadgedNotice,
     },
     faults: {
       'lock-up': { part: 'firmware', evidence: 'maker-quoted', sources: ['d4-web', 'd4-atp'] },
@@ -384,42 +381,36 @@ export default {
   },
   'nikon-d4s': {
     advisories: {
-      rebadged: { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] },
+      rebadged: rebadgedNotice,
     },
     faults: {
-      rebadged: { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] },
+      rebadged: rebadgedCheck,
     },
   },
   'nikon-1-j1': {
     advisories: {
-      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v2': {
     advisories: {
-      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v1': {
     advisories: {
-      'kit-lens': { date: '2015-02-03', kind: 'service-notice', sources: ['n1-ps', 'n1-gavin', 'n1-otto'] },
-      'en-el15': {
-        date: '2012-04',
-        kind: 'recall',
-        about: 'battery',
-        serials: { digit: 9, values: ['E', 'F'] },
-        sources: ['enel15-wn', 'enel15-giz', 'enel15-dpr'],
-      },
+      'kit-lens': kitLensNotice,
+      'en-el15': enEl15Notice,
     },
     faults: {
-      'kit-lens': { part: 'lens', evidence: 'maker-quoted', sources: ['n1-ps', 'n1-museum', 'n1-gavin', 'n1-otto'] },
-      'battery-lot': { part: 'battery', evidence: 'maker-quoted', sources: ['enel15-dpr', 'enel15-giz'] },
+      'kit-lens': kitLensCheck,
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-z8': {

@@ -2,6 +2,14 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const apertureSuitsNotice = {
+  date: '2020',
+  kind: 'lawsuit',
+  further: ['2022'],
+  sources: ['k30-court', 'k30-asobi', 'k30-pa', 'k50-appeal'],
+} as const;
+
 export default {
   'pentax-k-1-mark-ii': {
     modes: {
@@ -12,12 +20,7 @@ export default {
   },
   'pentax-k-30': {
     advisories: {
-      'aperture-suits': {
-        date: '2020',
-        kind: 'lawsuit',
-        further: ['2022'],
-        sources: ['k30-court', 'k30-asobi', 'k30-pa', 'k50-appeal'],
-      },
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures': {
@@ -29,12 +32,7 @@ export default {
   },
   'pentax-k-50': {
     advisories: {
-      'aperture-suits': {
-        date: '2020',
-        kind: 'lawsuit',
-        further: ['2022'],
-        sources: ['k30-court', 'k30-asobi', 'k30-pa', 'k50-appeal'],
-      },
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures': {

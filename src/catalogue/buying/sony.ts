@@ -2,6 +2,10 @@
 
 import type { BuyingFacts } from '../buyingFacts';
 
+// About several cameras.
+const cardFirmwareNotice = { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] } as const;
+const videoHeatNotice = { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] } as const;
+
 export default {
   'sony-alpha-a7-iii': {
     advisories: {
@@ -13,7 +17,7 @@ export default {
         further: ['2023-05'],
         sources: ['a73-court', 'a73-pp', 'a73-lewis', 'a73-order'],
       },
-      'card-firmware': { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] },
+      'card-firmware': cardFirmwareNotice,
     },
     faults: {
       // The blade catches at the front edge.
@@ -73,7 +77,7 @@ export default {
   },
   'sony-alpha-a7r-iii': {
     advisories: {
-      'card-firmware': { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] },
+      'card-firmware': cardFirmwareNotice,
     },
     faults: {
       sealing: { part: 'moisture', evidence: 'technician', sources: ['a7r3-seal'] },
@@ -118,12 +122,12 @@ export default {
   },
   'sony-alpha-a55': {
     advisories: {
-      'video-heat': { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] },
+      'video-heat': videoHeatNotice,
     },
   },
   'sony-alpha-a33': {
     advisories: {
-      'video-heat': { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] },
+      'video-heat': videoHeatNotice,
     },
   },
   'sony-alpha-a7': {

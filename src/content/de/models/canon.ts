@@ -175,6 +175,24 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
+// About several cameras.
+const hotShoeCheck =
+  'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.';
+const lubricationNotice =
+  'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.';
+const mainDialCheck =
+  'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.';
+const lexarCardsNotice =
+  'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.';
+const sensorSpotsNotice =
+  'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.';
+const sensorSpotsCheck =
+  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.';
+const lostPicturesNotice =
+  'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.';
+const firmwareCheck =
+  'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
@@ -255,8 +273,7 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       rubber:
         'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe, und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
-      'hot-shoe':
-        'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -305,8 +322,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-x': {
     advisories: {
-      lubrication:
-        'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -315,8 +331,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-c': {
     advisories: {
-      lubrication:
-        'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -333,23 +348,20 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'err-99':
         'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Err 99 kommt erst ab und zu, dann bei jeder zweiten; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
-      'main-dial':
-        'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.',
+      'main-dial': mainDialCheck,
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',
     },
   },
   'canon-eos-50d': {
     faults: {
-      'main-dial':
-        'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.',
+      'main-dial': mainDialCheck,
     },
   },
   'canon-eos-20d': {
     advisories: {
       'lock-up': 'Canon kündigte die Firmware 1.0.4 an, die behebt, dass der Verschluss nicht auslöst.',
-      'lexar-cards':
-        'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'err-99':
@@ -370,34 +382,28 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-750d': {
     advisories: {
-      'sensor-spots':
-        'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-760d': {
     advisories: {
-      'sensor-spots':
-        'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-r6': {
     faults: {
-      'hot-shoe':
-        'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-350d': {
     advisories: {
-      'lexar-cards':
-        'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'lexar-cards':
@@ -412,22 +418,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-1ds-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-m': {

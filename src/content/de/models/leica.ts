@@ -21,6 +21,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
+// About several cameras.
+const sensorCorrosionNotice =
+  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -37,8 +41,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9': {
     advisories: {
-      'sensor-corrosion':
-        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+      'sensor-corrosion': sensorCorrosionNotice,
       'false-low-battery':
         'Manche Kameras melden gleich nach dem Laden einen leeren Akku. Leica führte das auf ein elektronisches Bauteil zurück, zählte 15 Fälle und behob es kostenlos.',
     },
@@ -49,8 +52,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9-p': {
     advisories: {
-      'sensor-corrosion':
-        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':
@@ -59,8 +61,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m-monochrom': {
     advisories: {
-      'sensor-corrosion':
-        'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum ist das von Leica in Japan.',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':

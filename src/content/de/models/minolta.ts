@@ -19,6 +19,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
+// About several cameras.
+const ccdNotice =
+  'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.';
+const ccdCheck =
+  'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
@@ -43,26 +49,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'minolta-dimage-a1': {
     advisories: {
-      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7i': {
     advisories: {
-      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7hi': {
     advisories: {
-      ccd: 'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Schalten Sie die Kamera kalt und noch einmal warm ein, und beobachten Sie das Sucherbild. Ist es verzerrt, falsch gefärbt oder bei sichtbarem Menü schwarz, fällt der CCD aus.',
+      ccd: ccdCheck,
     },
   },
 };

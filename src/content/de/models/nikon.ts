@@ -160,6 +160,23 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
+// About several cameras.
+const rebadgedNotice =
+  'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.';
+const vibrationReductionNotice =
+  'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.';
+const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
+const enEl3Notice =
+  'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
+const enEl3Check =
+  'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.';
+const enEl15Check =
+  'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.';
+const kitLensNotice =
+  'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.';
+const kitLensCheck =
+  'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
@@ -206,8 +223,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Betroffene lagen auch der D800 bei.',
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
-      rebadged:
-        'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+      rebadged: rebadgedNotice,
     },
     faults: {
       'left-focus-points':
@@ -247,20 +263,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-z6': {
     advisories: {
-      'vibration-reduction':
-        'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.',
+      'vibration-reduction': vibrationReductionCheck,
     },
   },
   'nikon-z7': {
     advisories: {
-      'vibration-reduction':
-        'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.',
+      'vibration-reduction': vibrationReductionCheck,
     },
     repairs: {
       'vibration-reduction-time': 'Die kostenlose VR-Reparatur dauerte bei Nikon Plaza Ginza zwei bis drei Wochen.',
@@ -283,8 +297,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'blinking-light':
         'Ein elektronisches Bauteil kann ausfallen: Die Zugriffslampe blinkt ununterbrochen und nichts reagiert, oder die Kamera lässt sich nicht mehr einschalten. Nikon tauschte die Teile kostenlos, auch nach der Garantie.',
-      'en-el3':
-        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+      'en-el3': enEl3Notice,
     },
     faults: {
       'blinking-light':
@@ -297,32 +310,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d70s': {
     advisories: {
-      'en-el3':
-        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d50': {
     advisories: {
-      'en-el3':
-        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d100': {
     advisories: {
-      'en-el3':
-        'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'Liegt ein EN-EL3 bei, vergleichen Sie vor dem Laden die Losnummer auf dem Akku mit Nikons Rückrufliste. Als Erstes standen dort Akkus, die von Mai bis September 2004 hergestellt wurden.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d60': {
@@ -391,21 +398,18 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'back-focus':
         'Stellen Sie auf dem Stativ mit lichtstarkem Objektiv und offener Blende auf Schrift scharf, erst durch den Sucher, dann mit Live View. Ist nur das zweite Bild scharf, muss der Autofokus zum Service.',
-      'battery-lot':
-        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d800e': {
     advisories: {
       'en-el15': 'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz.',
-      rebadged:
-        'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+      rebadged: rebadgedNotice,
     },
     faults: {
       rebadged:
         'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei einem Bild die Übersichtsseite auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
-      'battery-lot':
-        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d4': {
@@ -431,36 +435,29 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-1-j1': {
     advisories: {
-      'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v2': {
     advisories: {
-      'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v1': {
     advisories: {
-      'kit-lens':
-        'Es geht um das Objektiv 1 Nikkor VR 10–30 mm 1:3,5–5,6, nicht um das Gehäuse: Nach langem Gebrauch arbeitet es unter Umständen nicht mehr mit der Kamera zusammen. Nikon reparierte es kostenlos; ein schwarzer Punkt in der Kerbe des Bajonetts kennzeichnet reparierte Exemplare. Der PD-Zoom ist nicht betroffen.',
+      'kit-lens': kitLensNotice,
       'en-el15':
         'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
     },
     faults: {
-      'kit-lens':
-        'Zoomen Sie mit dem 10–30 mm mehrmals hin und her, und machen Sie ein Dutzend Aufnahmen. Ein schwarzer Monitor, eine geschlossene Blende oder eine Fehlermeldung kommt meist vom Objektiv, nicht vom Gehäuse.',
-      'battery-lot':
-        'Lesen Sie die Losnummer jedes mitgelieferten EN-EL15 ab. Steht an neunter Stelle E oder F, wurde der Akku zurückgerufen.',
+      'kit-lens': kitLensCheck,
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-z8': {

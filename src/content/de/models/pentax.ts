@@ -17,12 +17,15 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
+// About several cameras.
+const apertureSuitsNotice =
+  'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {
-      'aperture-suits':
-        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.',
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures':
@@ -31,8 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'pentax-k-50': {
     advisories: {
-      'aperture-suits':
-        'Kein Rückruf: In einer US-Sammelklage hieß es, die Blendensteuerung von K-30, K-50 und K-70 versage und die Bilder würden dunkel. Das Gericht in New York wies die Klage ab; eine zweite wegen K-50 und K-30 wurde in Pennsylvania abgewiesen, was das Berufungsgericht 2023 bestätigte.',
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures':

@@ -79,6 +79,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
+// About several cameras.
+const mountFlexCheck =
+  'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
@@ -149,14 +153,12 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7': {
     faults: {
-      'mount-flex':
-        'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.',
+      'mount-flex': mountFlexCheck,
     },
   },
   'sony-alpha-a7r': {
     faults: {
-      'mount-flex':
-        'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.',
+      'mount-flex': mountFlexCheck,
     },
   },
 };

@@ -173,6 +173,24 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
+// About several cameras.
+const hotShoeCheck =
+  'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.';
+const lubricationNotice =
+  'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.';
+const mainDialCheck =
+  'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.';
+const lexarCardsNotice =
+  'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.';
+const sensorSpotsNotice =
+  'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.';
+const sensorSpotsCheck =
+  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.';
+const lostPicturesNotice =
+  'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
+const firmwareCheck =
+  'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
@@ -252,8 +270,7 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       rubber:
         'Press every rubber edge, open every door, and turn each dial. One long-time Canon photographer reports that hers came apart and was held together with rubber bands.',
-      'hot-shoe':
-        'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -302,8 +319,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-x': {
     advisories: {
-      lubrication:
-        'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -312,8 +328,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-c': {
     advisories: {
-      lubrication:
-        'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -330,23 +345,20 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'err-99':
         'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 comes now and then at first, and then at every other shot; one body had it at 15,000.',
-      'main-dial':
-        'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.',
+      'main-dial': mainDialCheck,
       'shutter-button':
         'Press the shutter button lightly many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
     },
   },
   'canon-eos-50d': {
     faults: {
-      'main-dial':
-        'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.',
+      'main-dial': mainDialCheck,
     },
   },
   'canon-eos-20d': {
     advisories: {
       'lock-up': 'Canon announced firmware 1.0.4, which fixes a shutter that doesn’t release.',
-      'lexar-cards':
-        'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'err-99':
@@ -367,34 +379,28 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-750d': {
     advisories: {
-      'sensor-spots':
-        'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-760d': {
     advisories: {
-      'sensor-spots':
-        'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-r6': {
     faults: {
-      'hot-shoe':
-        'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-350d': {
     advisories: {
-      'lexar-cards':
-        'Pictures could disappear with Lexar Professional 80x CompactFlash cards. The cards were to get new firmware from Lexar.',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'lexar-cards':
@@ -409,22 +415,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-1ds-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-m': {

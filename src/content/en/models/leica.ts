@@ -19,6 +19,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
+// About several cameras.
+const sensorCorrosionNotice =
+  'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -34,8 +38,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9': {
     advisories: {
-      'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
+      'sensor-corrosion': sensorCorrosionNotice,
       'false-low-battery':
         'Some cameras report a low battery right after charging. Leica traced it to an electronic part, counted 15 cases, and repaired it free of charge.',
     },
@@ -46,8 +49,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9-p': {
     advisories: {
-      'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':
@@ -56,8 +58,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m-monochrom': {
     advisories: {
-      'sensor-corrosion':
-        'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The closing date is Leica Japan’s.',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':

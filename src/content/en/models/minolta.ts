@@ -19,6 +19,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
+// About several cameras.
+const ccdNotice =
+  'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.';
+const ccdCheck =
+  'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
@@ -43,26 +49,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'minolta-dimage-a1': {
     advisories: {
-      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7i': {
     advisories: {
-      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7hi': {
     advisories: {
-      ccd: 'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: 'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.',
+      ccd: ccdCheck,
     },
   },
 };

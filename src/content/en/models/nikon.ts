@@ -161,6 +161,23 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
+// About several cameras.
+const rebadgedNotice =
+  'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.';
+const vibrationReductionNotice =
+  'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.';
+const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.';
+const enEl3Notice =
+  'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
+const enEl3Check =
+  'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.';
+const enEl15Check =
+  'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.';
+const kitLensNotice =
+  'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.';
+const kitLensCheck =
+  'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
@@ -204,8 +221,7 @@ const buying: BuyingTexts<typeof facts> = {
       'en-el15':
         'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Affected ones came with the D800, too.',
       'free-maintenance': 'Nikon wrote to selected D800 owners and offered free maintenance without giving a reason.',
-      rebadged:
-        'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.',
+      rebadged: rebadgedNotice,
     },
     faults: {
       'left-focus-points':
@@ -245,18 +261,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-z6': {
     advisories: {
-      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
+      'vibration-reduction': vibrationReductionCheck,
     },
   },
   'nikon-z7': {
     advisories: {
-      'vibration-reduction': 'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.',
+      'vibration-reduction': vibrationReductionCheck,
     },
     repairs: { 'vibration-reduction-time': 'The free VR repair took two to three weeks at Nikon Plaza Ginza.' },
   },
@@ -277,8 +293,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'blinking-light':
         'An electronic part can fail: the access lamp keeps blinking and nothing works, or the camera doesn’t switch on at all. Nikon replaced the parts free of charge, even out of warranty.',
-      'en-el3':
-        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+      'en-el3': enEl3Notice,
     },
     faults: {
       'blinking-light':
@@ -291,32 +306,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d70s': {
     advisories: {
-      'en-el3':
-        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d50': {
     advisories: {
-      'en-el3':
-        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d100': {
     advisories: {
-      'en-el3':
-        'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'If an EN-EL3 comes with it, compare the batch number on the battery with Nikon’s recall list before you charge it. Batteries from May to September 2004 were the first on it.',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d60': {
@@ -384,21 +393,18 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'back-focus':
         'With a fast lens wide open on a tripod, focus on printed text through the viewfinder, then with live view. If only live view is sharp, the autofocus needs service.',
-      'battery-lot':
-        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d800e': {
     advisories: {
       'en-el15': 'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge.',
-      rebadged:
-        'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.',
+      rebadged: rebadgedNotice,
     },
     faults: {
       rebadged:
         'Make sure it’s a D800E. Play back a picture, open the overview page, and read the model name there, because D800 bodies were sold in D800E covers.',
-      'battery-lot':
-        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d4': {
@@ -424,36 +430,29 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-1-j1': {
     advisories: {
-      'kit-lens':
-        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v2': {
     advisories: {
-      'kit-lens':
-        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v1': {
     advisories: {
-      'kit-lens':
-        'About the lens 1 Nikkor VR 10–30 mm f/3.5–5.6, not the body: after long use, it may stop working with the camera. Nikon repaired it free of charge; a black dot in the notch of the mount marks repaired ones. The PD-Zoom isn’t affected.',
+      'kit-lens': kitLensNotice,
       'en-el15':
         'Nikon recalled EN-EL15 batteries that may overheat and replaced them free of charge. Batteries that came with a 1 V1 bought before February 29, 2012, aren’t affected.',
     },
     faults: {
-      'kit-lens':
-        'Zoom the 10–30 mm in and out and take a dozen pictures. A black screen, an aperture that stays closed, or an error message usually comes from the lens, not the body.',
-      'battery-lot':
-        'Read the lot number of every EN-EL15 that comes with it. With an E or F in ninth place, the battery was recalled.',
+      'kit-lens': kitLensCheck,
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-z8': {

@@ -17,12 +17,15 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
+// About several cameras.
+const apertureSuitsNotice =
+  'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'pentax-k-30': {
     advisories: {
-      'aperture-suits':
-        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.',
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures':
@@ -31,8 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'pentax-k-50': {
     advisories: {
-      'aperture-suits':
-        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.',
+      'aperture-suits': apertureSuitsNotice,
     },
     faults: {
       'dark-pictures':

@@ -75,6 +75,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
+// About several cameras.
+const mountFlexCheck =
+  'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
@@ -144,14 +148,12 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7': {
     faults: {
-      'mount-flex':
-        'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.',
+      'mount-flex': mountFlexCheck,
     },
   },
   'sony-alpha-a7r': {
     faults: {
-      'mount-flex':
-        'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.',
+      'mount-flex': mountFlexCheck,
     },
   },
 };

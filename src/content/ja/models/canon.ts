@@ -172,6 +172,24 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
+// About several cameras.
+const hotShoeCheck =
+  'アクセサリーシューをつまんで揺らし、ストロボも光らせます。緩むという報告が多く、ねじはカメラを開けないと締められません。';
+const lubricationNotice =
+  '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。';
+const mainDialCheck =
+  'シャッターボタン後ろのメイン電子ダイヤルを両方向に回します。ゴムが空回りすると設定が変わりません。暑いときほど起こりやすい症状です。';
+const lexarCardsNotice =
+  'Lexar Professional 80xのCFカードで画像が失われることがありました。Lexarがカードのファームウェアで対応するとしていました。';
+const sensorSpotsNotice =
+  'センサー前面の光学層のムラで、写真に斑点が出ることがあります。シリアル番号が01か02で始まり、電池室に印のないものが対象の可能性があります。キヤノンが無償で修理しました。';
+const sensorSpotsCheck =
+  'F16まで絞って空を撮るか、クリーニングモードでセンサーに斜めから光を当てます。ガラスの下の斑点は清掃では取れません。今なければ、後から出ることもありません。';
+const lostPicturesNotice =
+  'RAW+JPEGの書き込み中にDISPLAYボタンを押すと、カメラが固まり、バッファの画像が失われることがあります。キヤノンは修正ファームウェアを予告し、Lexar Professional 80xのカードについても注意を促しました。';
+const firmwareCheck =
+  'ファームウェアを更新し、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-ii': {
@@ -251,8 +269,7 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       rubber:
         'ラバーの縁をすべて押し、カバーを開け、ダイヤルを回します。外装が外れ、輪ゴムで留めて使ったという、長年のキヤノンユーザーの報告があります。',
-      'hot-shoe':
-        'アクセサリーシューをつまんで揺らし、ストロボも光らせます。緩むという報告が多く、ねじはカメラを開けないと締められません。',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -300,8 +317,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-x': {
     advisories: {
-      lubrication:
-        '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -310,8 +326,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-c': {
     advisories: {
-      lubrication:
-        '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。',
+      lubrication: lubricationNotice,
     },
     faults: {
       lubrication:
@@ -328,22 +343,19 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'err-99':
         'レンズの接点を拭き、充電済みの電池で50枚以上撮ります。不具合のある個体では、Err 99が初めはたまに、やがて頻繁に出ます。1万5,000回で出た例もあります。',
-      'main-dial':
-        'シャッターボタン後ろのメイン電子ダイヤルを両方向に回します。ゴムが空回りすると設定が変わりません。暑いときほど起こりやすい症状です。',
+      'main-dial': mainDialCheck,
       'shutter-button': 'シャッターボタンを軽く何度も押します。傷んだものは、ピントは合ってもシャッターが切れません。',
     },
   },
   'canon-eos-50d': {
     faults: {
-      'main-dial':
-        'シャッターボタン後ろのメイン電子ダイヤルを両方向に回します。ゴムが空回りすると設定が変わりません。暑いときほど起こりやすい症状です。',
+      'main-dial': mainDialCheck,
     },
   },
   'canon-eos-20d': {
     advisories: {
       'lock-up': 'シャッターが切れなくなる症状を修正するファームウェア1.0.4を予告しました。',
-      'lexar-cards':
-        'Lexar Professional 80xのCFカードで画像が失われることがありました。Lexarがカードのファームウェアで対応するとしていました。',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'err-99':
@@ -363,34 +375,28 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-750d': {
     advisories: {
-      'sensor-spots':
-        'センサー前面の光学層のムラで、写真に斑点が出ることがあります。シリアル番号が01か02で始まり、電池室に印のないものが対象の可能性があります。キヤノンが無償で修理しました。',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'F16まで絞って空を撮るか、クリーニングモードでセンサーに斜めから光を当てます。ガラスの下の斑点は清掃では取れません。今なければ、後から出ることもありません。',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-760d': {
     advisories: {
-      'sensor-spots':
-        'センサー前面の光学層のムラで、写真に斑点が出ることがあります。シリアル番号が01か02で始まり、電池室に印のないものが対象の可能性があります。キヤノンが無償で修理しました。',
+      'sensor-spots': sensorSpotsNotice,
     },
     faults: {
-      'sensor-spots':
-        'F16まで絞って空を撮るか、クリーニングモードでセンサーに斜めから光を当てます。ガラスの下の斑点は清掃では取れません。今なければ、後から出ることもありません。',
+      'sensor-spots': sensorSpotsCheck,
     },
   },
   'canon-eos-r6': {
     faults: {
-      'hot-shoe':
-        'アクセサリーシューをつまんで揺らし、ストロボも光らせます。緩むという報告が多く、ねじはカメラを開けないと締められません。',
+      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-350d': {
     advisories: {
-      'lexar-cards':
-        'Lexar Professional 80xのCFカードで画像が失われることがありました。Lexarがカードのファームウェアで対応するとしていました。',
+      'lexar-cards': lexarCardsNotice,
     },
     faults: {
       'lexar-cards':
@@ -405,22 +411,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-1d-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'RAW+JPEGの書き込み中にDISPLAYボタンを押すと、カメラが固まり、バッファの画像が失われることがあります。キヤノンは修正ファームウェアを予告し、Lexar Professional 80xのカードについても注意を促しました。',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'ファームウェアを更新し、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-1ds-mark-ii': {
     advisories: {
-      'lost-pictures':
-        'RAW+JPEGの書き込み中にDISPLAYボタンを押すと、カメラが固まり、バッファの画像が失われることがあります。キヤノンは修正ファームウェアを予告し、Lexar Professional 80xのカードについても注意を促しました。',
+      'lost-pictures': lostPicturesNotice,
     },
     faults: {
-      firmware:
-        'ファームウェアを更新し、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。',
+      firmware: firmwareCheck,
     },
   },
   'canon-eos-m': {

@@ -21,6 +21,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
+// About several cameras.
+const sensorCorrosionNotice =
+  'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内の無償交換には期限がありました。';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
@@ -37,8 +41,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9': {
     advisories: {
-      'sensor-corrosion':
-        'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内の無償交換には期限がありました。',
+      'sensor-corrosion': sensorCorrosionNotice,
       'false-low-battery':
         '充電直後なのに電池残量の警告が出ることがあります。ライカは電子部品が原因とし、15件を確認したうえで無償で修理しました。',
     },
@@ -49,8 +52,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m9-p': {
     advisories: {
-      'sensor-corrosion':
-        'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内の無償交換には期限がありました。',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':
@@ -59,8 +61,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'leica-m-monochrom': {
     advisories: {
-      'sensor-corrosion':
-        'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内の無償交換には期限がありました。',
+      'sensor-corrosion': sensorCorrosionNotice,
     },
     faults: {
       'sensor-corrosion':

@@ -19,6 +19,12 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
+// About several cameras.
+const ccdNotice =
+  '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。';
+const ccdCheck =
+  '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった場合はCCDの不良です。';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'minolta-dynax-7d': {
@@ -43,26 +49,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'minolta-dimage-a1': {
     advisories: {
-      ccd: '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった場合はCCDの不良です。',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7i': {
     advisories: {
-      ccd: '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった場合はCCDの不良です。',
+      ccd: ccdCheck,
     },
   },
   'minolta-dimage-7hi': {
     advisories: {
-      ccd: '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。',
+      ccd: ccdNotice,
     },
     faults: {
-      ccd: '冷えた状態と温まった状態で電源を入れ、撮影画面を見ます。乱れる、色がおかしい、メニューは出るのに映像が真っ黒、といった場合はCCDの不良です。',
+      ccd: ccdCheck,
     },
   },
 };

@@ -154,6 +154,21 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
+// About several cameras.
+const rebadgedNotice =
+  'D800EのカバーをD800に取り付けた改造品が見つかり、ニコンが注意を呼びかけました。本当の機種名は、再生画面の「統合表示」に出ます。';
+const vibrationReductionNotice = 'Z 7とZ 6の一部で手ブレ補正が働かなくなることがあり、ニコンが無償修理を発表しました。';
+const vibrationReductionCheck = '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。';
+const enEl3Notice =
+  '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。1か月後に対象のロット番号が追加されています。';
+const enEl3Check =
+  'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。';
+const enEl15Check = '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。';
+const kitLensNotice =
+  '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みはマウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。';
+const kitLensCheck =
+  '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
@@ -195,8 +210,7 @@ const buying: BuyingTexts<typeof facts> = {
         '初期の個体はAFモジュールの取り付けが公差を外れており、サービスで調整すると、ニコンがフォトキナの来場者に説明しました。シリアル番号を示した発表やリコールはありません。',
       'en-el15': '過熱のおそれがあるEN-EL15のリコールで、無償交換されました。D800の付属電池にも対象のものがあります。',
       'free-maintenance': '一部のD800ユーザーに手紙が届き、無償の点検整備が案内されました。理由は示されていません。',
-      rebadged:
-        'D800EのカバーをD800に取り付けた改造品が見つかり、ニコンが注意を呼びかけました。本当の機種名は、再生画面の「統合表示」に出ます。',
+      rebadged: rebadgedNotice,
     },
     faults: {
       'left-focus-points':
@@ -235,18 +249,18 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-z6': {
     advisories: {
-      'vibration-reduction': 'Z 7とZ 6の一部で手ブレ補正が働かなくなることがあり、ニコンが無償修理を発表しました。',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
+      'vibration-reduction': vibrationReductionCheck,
     },
   },
   'nikon-z7': {
     advisories: {
-      'vibration-reduction': 'Z 7とZ 6の一部で手ブレ補正が働かなくなることがあり、ニコンが無償修理を発表しました。',
+      'vibration-reduction': vibrationReductionNotice,
     },
     faults: {
-      'vibration-reduction': '手ブレ補正を入れ、ファインダー像が流れたり跳ねたりしないかを見ます。',
+      'vibration-reduction': vibrationReductionCheck,
     },
     repairs: { 'vibration-reduction-time': '2019年に無償修理を受けた人の例では、2、3週間かかっています。' },
   },
@@ -267,8 +281,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'blinking-light':
         '電子部品の不具合で、アクセスランプが点滅したまま操作できなくなるか、電源が入らなくなることがあります。ニコンは保証期間後も無償で関連部品を交換しました。',
-      'en-el3':
-        '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。1か月後に対象のロット番号が追加されています。',
+      'en-el3': enEl3Notice,
     },
     faults: {
       'blinking-light':
@@ -281,32 +294,26 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d70s': {
     advisories: {
-      'en-el3':
-        '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。1か月後に対象のロット番号が追加されています。',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d50': {
     advisories: {
-      'en-el3':
-        '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。1か月後に対象のロット番号が追加されています。',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d100': {
     advisories: {
-      'en-el3':
-        '充電中に過熱するおそれがあるEN-EL3のリコールで、無償交換されました。1か月後に対象のロット番号が追加されています。',
+      'en-el3': enEl3Notice,
     },
     faults: {
-      'battery-lot':
-        'EN-EL3が付属していたら、充電する前にロット番号をニコンのリコール対象と照らし合わせます。最初に対象となったのは、2004年5月から9月に製造された電池です。',
+      'battery-lot': enEl3Check,
     },
   },
   'nikon-d60': {
@@ -372,18 +379,17 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'back-focus':
         '三脚に載せ、明るいレンズの開放で文字にピントを合わせます。ファインダーで撮った写真だけが甘く、ライブビューでは鮮明なら、AFの調整が必要です。',
-      'battery-lot': '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d800e': {
     advisories: {
       'en-el15': '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。',
-      rebadged:
-        'D800EのカバーをD800に取り付けた改造品が見つかり、ニコンが注意を呼びかけました。本当の機種名は、再生画面の「統合表示」に出ます。',
+      rebadged: rebadgedNotice,
     },
     faults: {
       rebadged: '本当にD800Eか、再生画面の「統合表示」で機種名を確かめます。D800Eのカバーを付けたD800が出回りました。',
-      'battery-lot': '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。',
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-d4': {
@@ -408,35 +414,29 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-1-j1': {
     advisories: {
-      'kit-lens':
-        '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みはマウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v2': {
     advisories: {
-      'kit-lens':
-        '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みはマウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。',
+      'kit-lens': kitLensNotice,
     },
     faults: {
-      'kit-lens':
-        '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。',
+      'kit-lens': kitLensCheck,
     },
   },
   'nikon-1-v1': {
     advisories: {
-      'kit-lens':
-        '本体ではなく、1 NIKKOR VR 10-30mm F3.5-5.6についてのお知らせです。長く使うとカメラとの通信に不具合が出ることがあり、無償で修理されました。対策済みはマウントの切り欠きに黒い点があります。PD-ZOOMは対象外です。',
+      'kit-lens': kitLensNotice,
       'en-el15':
         '過熱するおそれがあるEN-EL15のリコールで、無償交換されました。2012年2月29日より前に購入された1 V1の付属電池は対象外です。',
     },
     faults: {
-      'kit-lens':
-        '10-30mmを何度かズームし、10枚ほど撮ります。画面が黒い、絞りが閉じたまま、エラーが出るといった症状は、本体ではなくレンズの故障がほとんどです。',
-      'battery-lot': '付属するEN-EL15のロット番号をすべて見ます。9文字目がEかFならリコール対象です。',
+      'kit-lens': kitLensCheck,
+      'battery-lot': enEl15Check,
     },
   },
   'nikon-z8': {

@@ -73,6 +73,10 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
+// About several cameras.
+const mountFlexCheck =
+  '重いレンズを付けてレンズを持ち、ボディを軽く揺すります。薄い金属リングの内側の爪は樹脂製でわずかにたわみますが、がたつくものは避けましょう。社外品の金属マウントに替えられた個体もあります。';
+
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a7-iii': {
@@ -138,14 +142,12 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7': {
     faults: {
-      'mount-flex':
-        '重いレンズを付けてレンズを持ち、ボディを軽く揺すります。薄い金属リングの内側の爪は樹脂製でわずかにたわみますが、がたつくものは避けましょう。社外品の金属マウントに替えられた個体もあります。',
+      'mount-flex': mountFlexCheck,
     },
   },
   'sony-alpha-a7r': {
     faults: {
-      'mount-flex':
-        '重いレンズを付けてレンズを持ち、ボディを軽く揺すります。薄い金属リングの内側の爪は樹脂製でわずかにたわみますが、がたつくものは避けましょう。社外品の金属マウントに替えられた個体もあります。',
+      'mount-flex': mountFlexCheck,
     },
   },
 };
