@@ -8,7 +8,7 @@ import { chooseCamera, forgetCameras } from '../../src/ptp/usb';
 import { join, u32 } from '../support/bytes';
 import { photo } from '../support/photo';
 import { type CameraFacts, eosState, eosValue, StandInCamera } from './camera';
-import { openStandIn, readCamera, SHORT, start } from './visit';
+import { LONG, openStandIn, readCamera, start } from './visit';
 import { type BusOptions, container, type Delivery, standInBrowser, StandInUsb } from './usb';
 
 const COUNT = 39_337;
@@ -215,7 +215,7 @@ describe('answers that no camera gives', () => {
     const visit = visitCamera(await openStandIn(new StandInUsb(camera)), {
       vendor: 0x04a9,
       readPhoto: () => Promise.reject(new Error('not reached')),
-      patience: SHORT,
+      patience: LONG,
     });
     const settled = await visit.reading.catch((problem: unknown) => problem);
     if (cut === 0x1001) expect(settled).toMatchObject({ kind: 'garbled' });
@@ -237,7 +237,7 @@ describe('a page that is left', () => {
     const visit = visitCamera(await openStandIn(new StandInUsb(camera)), {
       vendor: 0x04a9,
       readPhoto: async () => ({ counters: [], hasGps: false, bytesRead: 0, reads: 0 }),
-      patience: SHORT,
+      patience: LONG,
     });
     abandon = () => visit.abandon();
     await expect(visit.reading).rejects.toMatchObject({ kind: 'abandoned' });
