@@ -21,17 +21,20 @@ interface CountThen {
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
+/** With these the number itself may be wrong, and then it is no lower bound. */
+const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
 
 /**
  * A lower bound, for no body was used before its model came out. Undefined for a model without a year, in its first year,
- * for a counter that may have started again, and for a clock that was never set.
+ * for a counter that may have started again or a number that may be wrong, and for a clock that was never set.
  */
 export function yearlyPace(
   camera: Pick<PhotoFields, 'make' | 'model'>,
   { low, limits, date }: CountThen,
 ): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
-  if (year === undefined || mayHaveRestarted(limits)) return undefined;
+  if (year === undefined || mayHaveRestarted(limits) || limits.some((limit) => MAY_BE_WRONG.includes(limit)))
+    return undefined;
   if (clockCheckOf(camera)({ date, dateSource: 'camera' })) return undefined;
   const years = (Date.parse(`${date}Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / YEAR_MS;
   const perYear = years >= 1 ? roundDown(low / years) : 0;

@@ -25,7 +25,7 @@ const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
 /** Bodies and firmware whose owners found that the number is the shutter's; as the cameras name themselves. */
-const READ_BY_OWNERS: Readonly<Record<string, string>> = {
+export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
   'DC-S1M2': '1.4',
   'DC-S5M2': '3.7',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, givenByCable, isUntriedByCable } from '../../src/catalogue/cable';
 import { type Camera } from '../../src/catalogue/cameraRow';
 import { type OwnerReport, type Way, waysToCount } from '../../src/catalogue/waysToCount';
+import { READ_BY_OWNERS } from '../../src/ptp/lumixUsage';
 import { allModelsOf, listedCameras } from '../support/catalogue';
 
 const canon = allModelsOf('canon');
@@ -79,6 +80,11 @@ it.each(CABLE_ROWS.filter(({ brands }) => brands.includes('panasonic')))(
     expect(lost).toEqual(basis === 'owners' ? ['DC-L10'] : []);
   },
 );
+
+it('the Lumix whose counts owners have read are those of the reader', () => {
+  const row = CABLE_ROWS.find(({ gives: answer, basis }) => answer === 'curtain' && basis === 'owners');
+  expect(row!.bodies.toSorted()).toEqual(Object.keys(READ_BY_OWNERS).toSorted());
+});
 
 it('a Lumix without a curtain, or that nobody names, is not said to count it', () => {
   const silent = lumix.filter(({ slug }) => ['panasonic-s9', 'panasonic-l10', 'panasonic-gh4'].includes(slug));

@@ -87,6 +87,7 @@ function compare(path: string, shown: Shown, answer: Answer): void {
     size: _size,
     sha256: _sha256,
     reportMade: _made,
+    yearlyPace: _pace,
     ...result
   } = shown.answer as Record<string, unknown>;
   const entry = { file: path, result: result as unknown as ExtractionResult };

@@ -19,9 +19,10 @@ describe('a count a year', () => {
     expect(yearlyPace(D300, then(low, date))).toEqual(perYear && { perYear, since: 2007 });
   });
 
-  it('is none of a counter that may have started again, or of a model without a year', () => {
+  it('is none of a counter that may have started again, of a number that may be wrong, or of a model without a year', () => {
     const date = '2012-06-01T00:00:00';
-    for (const limit of ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'] as const)
+    const doubtful = ['contradicted', 'unconfirmed', 'dates-differ'] as const;
+    for (const limit of ['wraps', 'may-restart', 'may-wrap', 'firmware-reset', ...doubtful] as const)
       expect(yearlyPace(D300, { ...then(9000, date), limits: [limit] })).toBeUndefined();
     expect(yearlyPace({ make: 'NIKON', model: 'NIKON X' }, then(9000, date))).toBeUndefined();
   });
