@@ -51,12 +51,14 @@ export const findShell = () => findProgram('shell') ?? findBrowser();
  * @returns {string}
  */
 export function findBrowser() {
-  const found = findProgram('chromium') ?? fromPlaywright();
+  const found = chromiumPath();
   if (found) return found;
   throw new Error(`There is no Chromium. ${HOW_TO_GET_BROWSERS}`);
 }
 
-export const hasBrowser = () => (findProgram('shell') ?? findProgram('chromium') ?? fromPlaywright()) !== undefined;
+const chromiumPath = () => findProgram('chromium') ?? fromPlaywright();
+
+export const hasBrowser = () => (findProgram('shell') ?? chromiumPath()) !== undefined;
 
 export const HOW_TO_GET_BROWSERS = 'node scripts/setupBrowsers.mjs gets one; CHROMIUM_PATH can name another.';
 

@@ -44,12 +44,10 @@ export async function serve(port, folder = DIST) {
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
   // Looks for each file when it is asked for: a new build writes others.
   const files = sirv(folder, { dev: true, etag: true });
-  let { headersOf } = readHeaderRules(`${folder}/_headers`);
+  const { headersOf } = readHeaderRules(`${folder}/_headers`);
   const notFoundPage = () => (existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
   const compress = compression();
   const server = createServer((request, response) => {
-    if (request.headers.accept?.includes('text/html') && existsSync(`${folder}/_headers`))
-      ({ headersOf } = readHeaderRules(`${folder}/_headers`));
     const [address = '/', query] = (request.url ?? '/').replace(/#.*/, '').split('?', 2);
     const path = decoded(address);
     if (path === undefined) {

@@ -5,20 +5,15 @@ import type { Model } from '../catalogue/catalogue';
 import type { Locale } from '../config/locales';
 import { formatNumber, proseNumber } from '../i18n/format';
 
-/** What a text about a camera can name: 'announced in {{year}}'. */
-export const FACTS = ['year', 'megapixels', 'ratedLife', 'wrapsAt'] as const;
-
-export type FactName = (typeof FACTS)[number];
-
 /** Effective pixels in millions; Japanese gives them in units of ten thousand: 24.2 million are 2,420 of them. */
 export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
-/** The facts of a camera in a language; undefined where nothing is known. */
+/** What a text about a camera can name, 'announced in {{year}}'; undefined where nothing is known. */
 const factsOf = (
   { year, specs, life, count }: Model,
   locale: Locale,
-): Readonly<Record<FactName, string | undefined>> => ({
+): Readonly<Record<string, string | undefined>> => ({
   year: `${year}`,
   megapixels: specs && pixelsOf(specs, locale),
   ratedLife: life.actuations === undefined ? undefined : proseNumber(life.actuations, locale),
@@ -27,7 +22,7 @@ const factsOf = (
 
 /** The text with its facts filled in. Throws for one that the camera's row does not have. */
 export function withFacts(text: string, model: Model, locale: Locale): string {
-  const facts: Readonly<Record<string, string | undefined>> = factsOf(model, locale);
+  const facts = factsOf(model, locale);
   return text.replace(/\{\{(\w+)\}\}/g, (named, name: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`${model.slug} has no fact for ${named}`);

@@ -156,6 +156,6 @@ function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): s
   return named.length < bodies.length ? t('history.finding.andMore', { list: serials, more }) : serials;
 }
 
-/** 'at least 48,000, counted from 2007' */
+/** 'at least 48,000, counted from the model’s release in 2007' */
 export const yearlyText = ({ perYear, since }: YearlyPace, t: TFunction, locale: Locale): string =>
   t('history.figures.sinceRelease', { perYear: formatNumber(perYear, locale), since: `${since}` });

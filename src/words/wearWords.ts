@@ -52,6 +52,6 @@ export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale)
   return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }
 
-/** 'At least 48,000 a year since the NIKON D300 came out in 2007, if the camera’s clock was right.' */
+/** 'An average of at least 48,000 shots a year since the NIKON D300 came out in 2007, if the camera’s clock was right.' */
 export const paceWords = ({ perYear, since }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
   t('wear.pace', { perYear: proseNumber(perYear, locale), since: `${since}`, model: name });

@@ -159,18 +159,20 @@ describe('the other ways to get a count', () => {
   });
 });
 
-it('the list of bodies with known faults names each of them, and as many of their notices and faults', () => {
+it('the list of bodies with known faults names each of them, with its year, photos, notices and faults', () => {
   const listed = readFileSync('docs/known-faults.md', 'utf8').matchAll(
-    /^\| .*\(`([\w-]+)`\)\s*\|[^|]*\|[^|]*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*\S/gm,
+    /^\| .*\(`([\w-]+)`\)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*\S/gm,
   );
   const known = facts
     .map(([slug, { advisories = {}, faults = {} }]) => [
       slug,
+      modelOf(slug).year,
+      modelOf(slug).count.photos ?? 0,
       Object.keys(advisories).length,
       Object.keys(faults).length,
     ])
-    .filter(([, notices, faults]) => notices !== 0 || faults !== 0);
-  const rows = [...listed].map(([, slug, notices, faults]) => [slug, Number(notices), Number(faults)]);
+    .filter(([, , , notices, faults]) => notices !== 0 || faults !== 0);
+  const rows = [...listed].map(([, slug, ...numbers]) => [slug, ...numbers.map(Number)]);
   const inOrder = (all: readonly unknown[]) => all.map(String).toSorted();
   expect(inOrder(rows)).toEqual(inOrder(known));
 });
