@@ -27,7 +27,7 @@ const ADDRESSES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
-/** This audit fetches from within the page, which its policy forbids; tests/e2e/pages.e2e.ts checks robots.txt instead. */
+/** This audit fetches from within the page, which its policy forbids; tests/site/pages.test.ts checks robots.txt instead. */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({
   options: {

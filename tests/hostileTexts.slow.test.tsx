@@ -80,8 +80,16 @@ const GENERATED = Array.from(
   { length: isWhole ? 12 : 3 },
   (_, seed) => [`text ${seed}`, hostileText(seeded(seed))] as const,
 );
+type Named = readonly [name: string, text: string];
+const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
-describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothing', (_, text) => {
+/** A page is drawn with each of them weekly, else with the short ones at once, the long one and those put together. */
+const SHORT = Object.values(HOSTILE_TEXTS).filter(({ length }) => length < MAX_SHOWN);
+const ON_PAGES: readonly Named[] = isWhole
+  ? ALL
+  : [['all at once', SHORT.join(' ')], ['very much', HOSTILE_TEXTS['very much']!], ...GENERATED];
+
+describe.each(ON_PAGES)('%s steers nothing on a page', (_, text) => {
   it('in the result of a photo', () => {
     renderPart(
       <ResultView
@@ -108,11 +116,6 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
       </>,
     );
     expectPlain(pageTexts());
-  });
-
-  it('in a message', () => {
-    const { title, description } = describeOutcome(photoNamed(text), t, 'en');
-    expectPlain([title, description ?? '']);
   });
 
   it('in a card report', () => {
@@ -219,6 +222,13 @@ describe.each([...Object.entries(HOSTILE_TEXTS), ...GENERATED])('%s steers nothi
       />,
     );
     expectPlain(pageTexts());
+  });
+});
+
+describe.each(ALL)('%s steers nothing', (_, text) => {
+  it('in a message', () => {
+    const { title, description } = describeOutcome(photoNamed(text), t, 'en');
+    expectPlain([title, description ?? '']);
   });
 
   it('in the CSV of the page and of the program', () => {

@@ -1,22 +1,10 @@
-/** Every address of the site, and a function that visits them in several tabs at once. */
+/** The addresses that are visited in a browser, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
-import { type Route, routes } from '../../src/app/routes';
-import { finishedLocales, type FinishedLocale as Locale } from '../../src/config/locales';
-import { localizePath } from '../../src/i18n/paths';
+import { finishedLocales } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
+import { type Stop, stops } from '../support/stops';
 import { isWhole, journeyLocales } from '../support/tier';
-
-export interface Stop {
-  address: string;
-  route: Route;
-  locale: Locale;
-}
-
-/** All routes in all finished languages. */
-export const stops: readonly Stop[] = finishedLocales.flatMap((code) =>
-  routes.map((route) => ({ address: localizePath(route.path, code), route, locale: code })),
-);
 
 /** One address of each kind of page, in each language. */
 export const stopOfEachKind: readonly Stop[] = stops.filter(
@@ -28,7 +16,7 @@ const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 
 /**
  * The stops that are visited in a browser: every page that is no camera's; one of each kind of camera's page, in one
- * language after the other; and some more, always the same. pages.e2e.ts looks at the HTML of all.
+ * language after the other; and some more, always the same. tests/site/pages.test.ts looks at the HTML of all.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
@@ -41,16 +29,8 @@ export const journeyStopOfEachKind: readonly Stop[] = stopOfEachKind.filter(({ l
   journeyLocales.includes(locale),
 );
 
-/** The stops that are visited alive: all of `visitedStops`, or in English one of each kind, and of each kind of camera. */
-export const liveStops: readonly Stop[] = isWhole
-  ? visitedStops
-  : [
-      ...journeyStopOfEachKind,
-      ...stops.filter(
-        ({ route, locale }) =>
-          route.kind === 'model' && journeyLocales.includes(locale) && modelsOfEachKind.includes(route.slug),
-      ),
-    ];
+/** The stops that are visited alive; weekly all of `visitedStops`. */
+export const liveStops: readonly Stop[] = isWhole ? visitedStops : journeyStopOfEachKind;
 
 /** About as many as two cores can handle. */
 const TABS = 3;

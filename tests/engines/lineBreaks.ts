@@ -1,6 +1,6 @@
 /** Where Japanese lines break on a phone. */
 import { describe } from 'vitest';
-import { stops } from '../e2e/walk';
+import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 

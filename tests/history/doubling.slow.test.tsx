@@ -26,8 +26,10 @@ import { renderPart } from '../tool/render';
 import { cardReport } from '../support/cardReport';
 import { type Effort, effortOf, visitsDuring, watched } from '../support/effort';
 import { texts } from '../support/texts/all';
-import { firstOf } from '../support/tier';
+import { firstOf, weeklyOf } from '../support/tier';
 import { made, wrapping } from './made';
+
+const weekly = weeklyOf(it);
 
 const MANY = 1000;
 /** Hours between two photos: further apart than clocks are wrong */
@@ -274,11 +276,11 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
 describe('the page draws no more elements of twice as many', () => {
   const others = Object.entries(HISTORIES).filter(([kind]) => !MANY_PARTS.includes(kind));
 
-  it.each(firstOf(others, 3))('%s', (_kind, build) => {
+  it.each(firstOf(others))('%s', (_kind, build) => {
     expectFew(drawn(view(build(MANY))).elements, drawn(view(build(2 * MANY))).elements);
   });
 
-  it('bodies that are found', async () => {
+  weekly('bodies that are found', async () => {
     const found = async (number: number) => {
       const { unmount } = renderPart(view(historyOf('bodies of one model', number)));
       const said = () => document.querySelector('[data-found]')!.textContent;
@@ -292,7 +294,7 @@ describe('the page draws no more elements of twice as many', () => {
     expectFew(await found(MANY), await found(2 * MANY));
   });
 
-  it('bodies after a click for more, which adds one window of them', () => {
+  weekly('bodies after a click for more, which adds one window of them', () => {
     const more = (number: number) => {
       const { unmount } = renderPart(view(historyOf('bodies of one model', number)));
       act(() => screen.getByRole('button', { name: 'Show 50 more' }).click());
@@ -317,7 +319,7 @@ describe('the page draws no more elements of twice as many', () => {
     expectFew(await sorted(MANY), await sorted(2 * MANY));
   });
 
-  it('bodies that a notice concerns', () => {
+  weekly('bodies that a notice concerns', () => {
     const concerned = (number: number) => {
       const { unmount } = renderPart(view(historyOf('models with two bodies each', number)));
       fireEvent.click(document.querySelector('[data-notice=several]')!);

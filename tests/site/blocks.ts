@@ -1,23 +1,12 @@
-/** The lines of text on the pages as they were built, without a browser. */
+/** The pages as they were built, and the lines of text on them, without a browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from './entities';
+import { type ChildNode, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 
 const DIST = 'dist';
 /** Elements that hold a line of text, if they hold none of these themselves. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'td', 'th', 'figcaption']);
-const VOID: ReadonlySet<string> = new Set([
-  'br',
-  'img',
-  'input',
-  'meta',
-  'link',
-  'hr',
-  'source',
-  'track',
-  'wbr',
-  'path',
-]);
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
 export interface BuiltPage {
@@ -40,28 +29,19 @@ export function builtPages(): readonly BuiltPage[] {
 /** The lines of a page's `main`, without those inside the element with the id `without`. */
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];
-  const open: { name: string; text: string; hasBlock: boolean; isLeftOut: boolean }[] = [];
+  /** The text of a node; whether a line ended inside it. */
+  const read = (node: ChildNode): { text: string; hasBlock: boolean } => {
+    if (isText(node)) return { text: node.data, hasBlock: false };
+    const isRead = isTag(node) && !UNREAD.has(node.name) && (without === undefined || node.attribs['id'] !== without);
+    if (!isRead) return { text: '', hasBlock: false };
+    const inside = node.children.map(read);
+    const text = inside.map((part) => part.text).join('');
+    const hasBlock = inside.some((part) => part.hasBlock);
+    if (!BLOCKS.has(node.name)) return { text, hasBlock };
+    if (!hasBlock) lines.push(text);
+    return { text: '', hasBlock: true };
+  };
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  for (const [, text = '', closing, name = '', attributes = ''] of main.matchAll(
-    /([^<]*)(?:<!--.*?-->)?(?:<(\/?)([a-z\d]+)([^>]*)>)?/gs,
-  )) {
-    const inside = open.at(-1);
-    if (inside && !UNREAD.has(inside.name)) inside.text += decode(text);
-    if (name === '' || VOID.has(name) || attributes.endsWith('/')) continue;
-    if (closing === '') {
-      const isLeftOut =
-        (inside?.isLeftOut ?? false) || (without !== undefined && attributes.includes(`id="${without}"`));
-      open.push({ name, text: '', hasBlock: false, isLeftOut });
-      continue;
-    }
-    const ended = open.pop();
-    const around = open.at(-1);
-    if (!ended) continue;
-    const isBlock = BLOCKS.has(ended.name);
-    if (isBlock && !ended.hasBlock && !ended.isLeftOut) lines.push(ended.text);
-    if (!around) continue;
-    around.hasBlock ||= isBlock || ended.hasBlock;
-    if (!isBlock && !UNREAD.has(ended.name)) around.text += ended.text;
-  }
+  parseDocument(main).children.map(read);
   return lines;
 }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Stop } from '../e2e/walk';
+import type { Stop } from '../support/stops';
 
 /** Bytes by what is weighed: 'core', or a kind of page. */
 export type Weights = Readonly<Record<string, number>>;
