@@ -31,10 +31,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const kind = answerKind(model);
   const verdict = verdictOf(model);
   const first = onPhotos(model, t, locale);
-  if (isInPhoto(kind)) {
-    const isReported = verdict === 'exact-reported' || verdict === 'limits-reported';
-    return [first, ...(isReported ? [t('guide.answer.published')] : []), ...onLife(model, t, locale)];
-  }
+  if (isInPhoto(kind)) return [first, ...onLife(model, t, locale)];
   return [first, t(`guide.otherwise.${verdict as Elsewhere}`), ...(canHaveCount(kind) ? onLife(model, t, locale) : [])];
 }
 
@@ -48,16 +45,17 @@ export const saysLife = (model: Model): boolean =>
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
   const what = countedIn(count);
-  const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`) };
+  const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
+  const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`), end };
+  const isReported = ['exact-reported', 'limits-reported'].includes(verdictOf(model));
   switch (count.access) {
     case 'exact-in-file':
-      return t(`guide.answer.exact.${what!}`, words);
+      return t(isReported ? 'guide.answer.reported.exact' : `guide.answer.exact.${what!}`, words);
     case 'approximate-in-file':
-      return count.wrapsAt
-        ? t('guide.answer.wraps', { ...words, end: formatNumber(count.wrapsAt, locale) })
-        : t('guide.answer.limits', words);
-    case 'doubtful-in-file':
-      return t('guide.answer.limits', words);
+    case 'doubtful-in-file': {
+      const limit = count.access === 'approximate-in-file' && end ? 'wraps' : 'limits';
+      return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
+    }
     case 'unconfirmed-in-file':
       return t('guide.answer.unconfirmed', words);
     case 'estimate':
