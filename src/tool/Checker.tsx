@@ -7,11 +7,12 @@ import { Boundary } from '../ui/Boundary';
 import { notice } from '../ui/notice';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { DropOverlay } from '../ui/DropOverlay';
+import { Blades } from './Blades';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
 import { AddFileContext } from './addFileContext';
-import { announceResult } from '../words/outcome';
+import { announceResult, hasCount } from '../words/outcome';
 import { preloadReading } from './preload';
 import { renderResultView } from './loadResults';
 import { isSample } from './samples/loadSample';
@@ -33,6 +34,8 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
   const isDragging = usePageFiles(check);
   const browse = useRef<HTMLInputElement>(null);
+  const tool = useRef<HTMLElement>(null);
+  const frameHeight = useRef(0);
   const wasReset = useRef(false);
   const [found] = useState(state);
   const isNews = state !== found;
@@ -44,8 +47,16 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
     wasReset.current = state.phase === 'result';
   }, [state.phase]);
 
+  // Now and not with the result, which stands where the blades close.
+  useEffect(() => {
+    if (state.phase !== 'processing') return;
+    frameHeight.current = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect().height;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    tool.current!.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [state.phase]);
+
   return (
-    <section css={[styles.tool, state.phase !== 'idle' && styles.screen]} data-tool>
+    <section ref={tool} css={[styles.tool, state.phase !== 'idle' && styles.screen]} data-tool>
       {state.phase === 'processing' && <Global styles={ALONE} />}
       <output css={visuallyHidden}>
         {state.phase === 'processing' && t('dropZone.processingHeading')}
@@ -79,6 +90,9 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
             onReset: reset,
           })}
         </Boundary>
+      )}
+      {state.phase === 'result' && isNews && hasCount(state.result) && (
+        <Blades motion="open" height={frameHeight.current} />
       )}
       {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
     </section>

@@ -60,7 +60,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       heading={t('countCard.heading')}
       aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
     >
-      <CounterPlate text={countText(result, t, locale)} isReading={isReading} />
+      <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
       {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
         <Badge mark={MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>

@@ -1,18 +1,21 @@
 import { css, keyframes, type Theme } from '@emotion/react';
+import { shut } from './Blades';
 
 interface Props {
   /** the figures with their separators, or a word */
   readonly text: string;
   /** a counter's reading, which alone stands on the plate: not an estimate, nor the word for no count */
   readonly isReading: boolean;
+  /** there is no number at all, so the blades stay shut */
+  readonly isShut?: boolean;
 }
 
 /** The plate of a mechanical counter, whose digits roll to their value once. */
-export function CounterPlate({ text, isReading }: Props) {
+export function CounterPlate({ text, isReading, isShut = false }: Props) {
   if (!isReading) {
     return (
       <div css={styles.room}>
-        <p css={styles.plain} data-plate data-keep-clear>
+        <p css={[styles.plain, isShut && shut]} data-plate data-keep-clear>
           {text}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { useInBrowser } from '../browser/useInBrowser';
 import { findSystem } from '../browser/visitorSystem';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ACCEPT } from '../reading/acceptFile';
+import { Blades } from './Blades';
 import { LargeFile } from './LargeFile';
 import { OtherWays } from './OtherWays';
 import { Samples } from './samples/Samples';
@@ -27,8 +28,8 @@ interface Props {
 }
 
 /**
- * The upload view: a frame behind the two curtains of a shutter, a file input whose label covers all of it, and the
- * privacy line. The input works before any script but the first, which hears what is chosen (`useGivenFiles`).
+ * The upload view: a frame behind the two curtains of a shutter, over which its blades close while a photo is read, a file
+ * input whose label covers all of it, and the privacy line. The input works before any script but the first, which hears what is chosen (`useGivenFiles`).
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, onSample, browse }: Props) {
   const { t } = useTranslation();
@@ -48,9 +49,10 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
         css={[styles.zone, !isIdle && styles.fromTop, phase !== 'idle' && styles.active]}
         data-phase={phase}
       >
-        <div css={[styles.curtain, styles.first, CURTAINS[phase].first]} aria-hidden />
-        <div css={[styles.curtain, styles.second, CURTAINS[phase].second]} aria-hidden />
-        <div css={[styles.content, isCompact && styles.compact]}>
+        <div css={[styles.curtain, styles.first, isDragging && styles.firstAjar]} aria-hidden />
+        <div css={[styles.curtain, styles.second, isDragging && styles.secondAjar]} aria-hidden />
+        {isProcessing && <Blades motion="close" />}
+        <div css={[styles.content, isCompact && styles.compact, isProcessing && styles.onBlades]}>
           <Icon name={isProcessing ? 'aperture' : 'upload'} size={32} css={styles.icon} />
           <h2 css={styles.heading}>{t(isProcessing ? 'dropZone.processingHeading' : 'dropZone.heading')}</h2>
           {large ? (
@@ -89,9 +91,11 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
           )}
         </div>
       </div>
-      {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
-      {!isCompact && <Samples onPick={onSample} />}
-      <UploadProof isQuiet={isCompact} />
+      <div css={isProcessing && styles.unseen}>
+        {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
+        {!isCompact && <Samples onPick={onSample} />}
+        <UploadProof isQuiet={isCompact} />
+      </div>
     </div>
   );
 }
@@ -111,27 +115,7 @@ function useSteadyHeight(isIdle: boolean): RefObject<HTMLDivElement | null> {
 /** On iPhone and iPad the photo picker may pass on a copy without the camera's data. */
 const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
-/* A focal-plane shutter: the first curtain opens the frame, the second closes it, and then the result appears. */
-const openFrame = keyframes({ from: { transform: 'translateY(0)' }, '50%, to': { transform: 'translateY(100%)' } });
-const closeFrame = keyframes({ 'from, 45%': { transform: 'translateY(-100%)' }, to: { transform: 'translateY(0)' } });
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
-
-const TIMING = `${PROCESSING_DELAY_MS}ms cubic-bezier(0.45, 0, 0.3, 1) both`;
-
-const CURTAINS = {
-  idle: {
-    first: css({ transform: 'translateY(0)' }),
-    second: css({ transform: 'translateY(-100%)' }),
-  },
-  dragging: {
-    first: css({ transform: 'translateY(12%)' }),
-    second: css({ transform: 'translateY(-96%)' }),
-  },
-  processing: {
-    first: css({ animation: `${openFrame} ${TIMING}` }),
-    second: css({ animation: `${closeFrame} ${TIMING}` }),
-  },
-};
 
 /* The blades of a curtain, in px from its leading edge, where they are closest together. */
 const BLADES_PX = [3, 7, 12, 18];
@@ -189,8 +173,14 @@ const styles = {
     }),
   first: (theme: Theme) =>
     css({ borderTop: `1px solid ${theme.color.textMuted}`, backgroundImage: blades('bottom', theme.color.line) }),
+  firstAjar: css({ transform: 'translateY(12%)' }),
   second: (theme: Theme) =>
-    css({ borderBottom: `1px solid ${theme.color.textMuted}`, backgroundImage: blades('top', theme.color.line) }),
+    css({
+      borderBottom: `1px solid ${theme.color.textMuted}`,
+      backgroundImage: blades('top', theme.color.line),
+      transform: 'translateY(-100%)',
+    }),
+  secondAjar: css({ transform: 'translateY(-96%)' }),
   content: (theme: Theme) =>
     css({
       position: 'relative',
@@ -205,6 +195,12 @@ const styles = {
       padding: theme.space(5, 6, 5),
       [theme.media.wide]: { padding: theme.space(9, 6, 8) },
       [theme.media.mobile]: { '& > svg': { display: 'none' } },
+    }),
+  /** Words on closed blades */
+  onBlades: (theme: Theme) =>
+    css({
+      '& > svg, & > h2, & > p': { color: theme.color.onPlate, transition: `color ${theme.motion.fast}` },
+      [theme.media.forcedColors]: { '& > *': { color: 'CanvasText' } },
     }),
   icon: (theme: Theme) => css({ color: theme.color.textMuted }),
   heading: (theme: Theme) => css({ margin: theme.space(2, 0, 1) }),
@@ -241,6 +237,8 @@ const styles = {
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
   hidden: css({ display: 'none' }),
+  /** in its place, but for later */
+  unseen: css({ visibility: 'hidden' }),
   formats: (theme: Theme) =>
     css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
   report: (theme: Theme) =>
@@ -253,7 +251,7 @@ const styles = {
       height: 4,
       marginBottom: theme.space(4),
       borderRadius: theme.radius.s,
-      background: theme.color.textMuted,
+      background: theme.color.onPlate,
       transformOrigin: 'left',
       animation: `${fill} ${PROCESSING_DELAY_MS}ms linear both`,
       [theme.media.reducedMotion]: { display: 'block', animationDuration: `${PROCESSING_DELAY_MS}ms !important` },

@@ -6,6 +6,7 @@ import type { TextKey } from '../i18n/translator';
 import { Boundary } from '../ui/Boundary';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
+import { shut } from './Blades';
 import { Icon } from '../ui/Icon';
 import { renderNextSteps } from './loadResults';
 import { errorText } from '../words/outcome';
@@ -30,23 +31,23 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   return (
     <div css={styles.view}>
       <Card css={styles.wide}>
-        <div css={styles.card}>
+        <div css={[shut, styles.head]}>
           <Icon name="alert" css={styles.icon} />
-          <div>
-            <h2 ref={heading} tabIndex={-1} css={styles.heading}>
-              {t('error.title')}
-            </h2>
-            <p css={styles.file}>
-              <bdi>{plainText(file.name)}</bdi>
-            </p>
-            <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
-            {hint && <p css={styles.hint}>{t(hint)}</p>}
-            {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
-            {/* If its texts cannot be fetched, the error still says what is wrong. */}
-            <Boundary>
-              <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
-            </Boundary>
-          </div>
+          <h2 ref={heading} tabIndex={-1} css={styles.heading}>
+            {t('error.title')}
+          </h2>
+        </div>
+        <div css={styles.card}>
+          <p css={styles.file}>
+            <bdi>{plainText(file.name)}</bdi>
+          </p>
+          <p css={styles.message}>{errorText(error, t) || t('error.fallback')}</p>
+          {hint && <p css={styles.hint}>{t(hint)}</p>}
+          {error.code === 'no-exif' && result.container && <p css={styles.why}>{t('error.stripped')}</p>}
+          {/* If its texts cannot be fetched, the error still says what is wrong. */}
+          <Boundary>
+            <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
+          </Boundary>
         </div>
       </Card>
       <Button onClick={onReset}>{t('result.again')}</Button>
@@ -64,8 +65,10 @@ function hintOf({ container }: ExtractionResult, { code }: ExtractionError): Tex
 const styles = {
   view: (theme: Theme) => css({ display: 'grid', gap: theme.space(5), justifyItems: 'center' }),
   wide: css({ width: '100%' }),
-  card: (theme: Theme) => css({ display: 'flex', gap: theme.space(4), maxWidth: theme.width.text }),
-  icon: (theme: Theme) => css({ flex: 'none', marginTop: theme.space(1), color: theme.color.red }),
+  head: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'center', gap: theme.space(3), marginBottom: theme.space(4) }),
+  card: (theme: Theme) => css({ maxWidth: theme.width.text }),
+  icon: css({ flex: 'none' }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),
   file: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
   message: (theme: Theme) => css({ margin: theme.space(4, 0, 1), overflowWrap: 'anywhere' }),

@@ -314,20 +314,23 @@ describe('the view', () => {
     await result(page);
   });
 
-  weekly('shows a progress bar instead of curtains to those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await come(page);
-    await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
-    await pick(page, onDisk(nikon));
-    const moving = await page
-      .locator('[data-phase=processing]')
-      .evaluate((zone) =>
-        Array.from(zone.querySelectorAll('[aria-hidden=true]:not(svg)'), (part) => getComputedStyle(part).display),
-      );
-    expect(moving).toEqual(['none', 'none', 'block']);
-    await page.evaluate(releaseTimers);
-    await result(page);
-  });
+  weekly(
+    'shows a progress bar, and blades that fade in place, to those who asked for less motion',
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await come(page);
+      await page.evaluate(holdTimers, PROCESSING_DELAY_MS);
+      await pick(page, onDisk(nikon));
+      const moving = await page
+        .locator('[data-phase=processing]')
+        .evaluate((zone) =>
+          Array.from(zone.querySelectorAll('[aria-hidden=true]:not(svg)'), (part) => getComputedStyle(part).display),
+        );
+      expect(moving).toEqual(['none', 'none', 'block', 'block', 'block', 'block']);
+      await page.evaluate(releaseTimers);
+      await result(page);
+    },
+  );
 
   test('has the drop zone and its button on the first screen of a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

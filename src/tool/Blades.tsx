@@ -1,0 +1,73 @@
+import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
+
+interface Props {
+  /** They close over a photo that is given, and open on its result. */
+  readonly motion: 'close' | 'open';
+  /** in px, where the frame that they cover is not the element around them */
+  readonly height?: number;
+}
+
+/** The two blades of a shutter, one from above and one from below, which meet in the middle of a frame. */
+export function Blades({ motion, height }: Props) {
+  return (
+    <div css={[styles.frame, height !== undefined && css({ bottom: 'auto', height })]} aria-hidden data-blades={motion}>
+      <div css={[styles.blade, styles.upper, MOTIONS[motion].upper]} />
+      <div css={[styles.blade, styles.lower, MOTIONS[motion].lower]} />
+    </div>
+  );
+}
+
+/** Blades that stay shut, behind the words for what they didn’t open on. */
+export const shut = (theme: Theme) =>
+  css({
+    padding: theme.space(3, 5, 5),
+    borderRadius: theme.radius.s,
+    background: `linear-gradient(${theme.color.plateRaised} 0 0) 0 calc(100% - ${theme.space(2)}) / 100% 2px no-repeat ${theme.color.plate}`,
+    color: theme.color.onPlate,
+    [theme.media.forcedColors]: { border: '1px solid' },
+  });
+
+/** How long the blades take to close or open, in ms */
+const TRAVEL_MS = 200;
+
+const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
+const CLOSED = { transform: 'none' };
+const travel = (from: CSSObject, to: CSSObject) =>
+  css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
+const fade = (from: number, to: number) => keyframes({ from: { opacity: from }, to: { opacity: to } });
+
+/** For those who asked for less motion the blades stay in place, and fade. */
+const still = (from: number, to: number) => (theme: Theme) =>
+  css({
+    [theme.media.reducedMotion]: {
+      animation: `${fade(from, to)} ${TRAVEL_MS}ms both`,
+      animationDuration: `${TRAVEL_MS}ms !important`,
+    },
+  });
+
+const MOTIONS = {
+  close: {
+    upper: [travel(away('-100%'), CLOSED), still(0, 1)],
+    lower: [travel(away('100%'), CLOSED), still(0, 1)],
+  },
+  open: {
+    upper: [travel(CLOSED, away('-100%')), still(1, 0)],
+    lower: [travel(CLOSED, away('100%')), still(1, 0)],
+  },
+};
+
+const styles = {
+  frame: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      inset: 0,
+      overflow: 'hidden',
+      borderRadius: theme.radius.m,
+      pointerEvents: 'none',
+      [theme.media.print]: { display: 'none' },
+      [theme.media.forcedColors]: { display: 'none' },
+    }),
+  blade: (theme: Theme) => css({ position: 'absolute', insetInline: 0, height: '50%', background: theme.color.plate }),
+  upper: (theme: Theme) => css({ top: 0, borderBottom: `1px solid ${theme.color.plateRaised}` }),
+  lower: (theme: Theme) => css({ bottom: 0, borderTop: `1px solid ${theme.color.plateRaised}` }),
+};
