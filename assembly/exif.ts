@@ -5,7 +5,8 @@ import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
 import { isLaidOutAnew } from './layout';
 import { photo } from './photo';
-import { have, matches, u16At, u32At } from './windows';
+import { beginPreview, endPreview, recordPreview, visitPreview } from './previews';
+import { matches, u16At, u32At } from './windows';
 import { recordNumber } from './recordBuffer';
 import {
   Meaning,
@@ -15,13 +16,13 @@ import {
   emit,
   emitLens,
   enqueue,
+  entryValue,
   little,
   number,
   offset,
   position,
   recordCut,
   size,
-  step,
   tag,
 } from './tiff/ifd';
 
@@ -102,6 +103,7 @@ function forgetImage(): void {
   left = NaN;
   bottom = NaN;
   right = NaN;
+  beginPreview();
 }
 
 /** A TIFF block with 32-bit offsets begins at `at`. */
@@ -112,17 +114,8 @@ export function isTiff(at: u64): bool {
 /** Whether the Exif IFD of the TIFF block at `at` names a maker note. Only for `isTiff`. */
 export function hasMakerNote(at: u64): bool {
   const isLittle = matches(at, 'II');
-  const exif = entryOf(at + u32At(at + 4, isLittle), 0x8769, isLittle);
-  return exif != 0 && entryOf(at + exif, 0x927c, isLittle) != 0;
-}
-
-/** The value or offset in the entry of `wanted` in the directory at `at`; 0 when there is none. */
-function entryOf(at: u64, wanted: u32, isLittle: bool): u32 {
-  const entries = u16At(at, isLittle);
-  for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
-    if (u16At(at + 2 + 12 * i, isLittle) == wanted) return u32At(at + 10 + 12 * i, isLittle);
-  }
-  return 0;
+  const exif = entryValue(at + u32At(at + 4, isLittle), 0x8769, isLittle);
+  return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
 /** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False when there is none. */
@@ -150,6 +143,7 @@ function visitIfd0(): void {
       if (photo.rw2) {
         photo.jpegAt = position;
         photo.jpegSize = size;
+        recordPreview(position, size);
       }
       break;
     case 0x0004:
@@ -218,6 +212,7 @@ function visitExif(): void {
 }
 
 function visitImage(): void {
+  visitPreview();
   switch (tag) {
     case 0x00fe:
       reduced = ((<u32>number(0)) & 1) != 0;
@@ -261,6 +256,7 @@ function endIfd0(): void {
 
 /** The largest full-size image is the main picture. An old-style JPEG counts only when there is no other image. */
 function endImage(): void {
+  endPreview();
   const area = width * height;
   if (oldJpeg) {
     if (!reduced && area > photo.oldJpegArea) {
@@ -322,3 +318,6 @@ EXIF.visit = visitExif;
 IMAGE.visit = visitImage;
 IMAGE.begin = forgetImage;
 IMAGE.end = endImage;
+THUMBNAIL.begin = beginPreview;
+THUMBNAIL.visit = visitPreview;
+THUMBNAIL.end = endPreview;

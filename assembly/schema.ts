@@ -396,6 +396,8 @@ export enum FieldId {
   CutShort = 151,
   /** 1: a program has written the JPEG's Exif block anew */
   LaidOutAnew = 152,
+  /** raw-tag mode: where a JPEG of the picture begins, as the record's position, and its length in bytes */
+  Preview = 153,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
   /** 1: the file holds several pictures (MPO), whose sizes may differ */

@@ -20,9 +20,10 @@ import {
 } from '../windows';
 import { photo } from '../photo';
 import { recordNumber } from '../recordBuffer';
+import { recordPreview } from '../previews';
 import { CANON } from '../makernotes/canon';
 import { scanCodestream } from './jxl';
-import { Meaning, enqueue, recordCut, step } from '../tiff/ifd';
+import { Meaning, enqueue, isRaw, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
 // The current box: its content, one past its end, and whether the file ends before it does.
@@ -327,6 +328,7 @@ function belongs(property: u32): bool {
 
 // ---- CR3
 
+const PREVIEW_UUID = '\xea\xf4\x2b\x5e\x1c\x98\x4b\x88\xb9\xfb\xb7\xdc\x40\x6e\x4d\x16';
 const CANON_UUID = '\x85\xc0\xb6\x87\x82\x0f\x11\xe0\x81\x11\xf4\xce\x46\x2b\x6a\x48';
 /** Kinds of the records that hold 0x0093, and CameraInfo. */
 const CTMD_FILE_INFO: u32 = 7;
@@ -362,6 +364,18 @@ export function scanCr3(): void {
       }
       next = boxEnd;
     }
+    if (isRaw()) recordPrvw(moovEnd);
+    return;
+  }
+}
+
+/** Records the preview in the box behind moov: 16 bytes of uuid, 8 more, and a box PRVW with its length 12 bytes in. */
+function recordPrvw(start: u64): void {
+  const end = fileSize();
+  for (let at = start; open(at, end); at = next) {
+    if (is(at, 'mdat')) return;
+    if (!is(at, 'uuid') || !matches(body, PREVIEW_UUID)) continue;
+    if (open(body + 24, next) && matches(body - 4, 'PRVW')) recordPreview(body + 16, u32At(body + 12, false));
     return;
   }
 }
@@ -371,6 +385,8 @@ let queuedBoxes: u32 = 0;
 
 function scanCmt(start: u64, end: u64): void {
   for (let at = start; open(at, end); at = next) {
+    // Version, two sizes in pixels, the JPEG's length, and four more bytes.
+    if (isRaw() && is(at, 'THMB')) recordPreview(body + 16, u32At(body + 8, false));
     if (!is(at, 'CMT?')) continue;
     const bit: u32 = 1 << (u8At(at + 7) & 7);
     if ((queuedBoxes & bit) != 0) continue;

@@ -10,10 +10,12 @@ import {
   openDecoded,
   putDecoded,
   u16At,
+  u32At,
   u8At,
 } from '../windows';
 import { recordNumber } from '../recordBuffer';
-import { recordCut, step } from '../tiff/ifd';
+import { recordPreview } from '../previews';
+import { entryValue, isRaw, recordCut, step } from '../tiff/ifd';
 import { hasMakerNote, isTiff, scanTiff } from '../exif';
 import { photo } from '../photo';
 
@@ -28,6 +30,10 @@ const MAX_BETWEEN: u32 = 16;
 const FAR: u64 = 0x40000;
 /** Enough for the head of any segment, and for the short segments between the last long one and the frame. */
 const HEAD_BYTES: u32 = 512;
+/** More than a camera puts into one file. */
+const MAX_PICTURES: u32 = 16;
+/** The class of a picture's type; the last two bytes say how large it is. */
+const LARGE_THUMBNAIL: u32 = 0x010000;
 
 // The Exif block to read, as far as the segments were looked at; 0: none. Its maker note, if it has one.
 let block: u64 = 0;
@@ -85,6 +91,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     // Source: CIPA DC-007, 5.1: the MP extension.
     if (marker == 0xe2 && main && matches(body, 'MPF\0')) {
       recordNumber(FieldId.SeveralPictures, Directory.None, 0, body, 1);
+      recordLargeThumbnails(body + 4);
     }
     if (marker == 0xe0 && matches(body + 6, 'HEAP')) {
       photo.ciffAt = body;
@@ -98,6 +105,23 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     if (isMissed()) return;
     at += 2 + length;
     segmentAt = at;
+  }
+}
+
+/**
+ * Records the large thumbnails of the MP extension at `at`: its index has for each picture attributes, size and offset, from
+ * `at`, and four bytes. Source: CIPA DC-007, 5.2.3.
+ */
+function recordLargeThumbnails(at: u64): void {
+  if (!isRaw() || !isTiff(at)) return;
+  const little = matches(at, 'II');
+  const index = at + u32At(at + 4, little);
+  const pictures = min<u32>(entryValue(index, 0xb001, little), MAX_PICTURES);
+  const first = at + entryValue(index, 0xb002, little);
+  for (let i: u32 = 0; i < pictures && have(first + 16 * i, 16) && step(); i++) {
+    const picture = first + 16 * i;
+    if ((u32At(picture, little) & 0xff0000) != LARGE_THUMBNAIL) continue;
+    recordPreview(at + u32At(picture + 8, little), u32At(picture + 4, little));
   }
 }
 

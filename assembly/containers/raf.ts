@@ -5,6 +5,7 @@
 import { Directory, FieldId } from '../schema';
 import { have, u16At, u32At } from '../windows';
 import { recordNumber } from '../recordBuffer';
+import { recordPreview } from '../previews';
 import { step } from '../tiff/ifd';
 import { scanJpeg } from './jpeg';
 
@@ -15,7 +16,10 @@ export function scanRaf(): void {
   if (!have(0x54, 16)) return;
   const jpeg = u32At(0x54, false);
   // With bit 15 set, the field is not an offset.
-  if ((jpeg & 0x8000) == 0) scanJpeg(jpeg, u32At(0x58, false), false);
+  if ((jpeg & 0x8000) == 0) {
+    recordPreview(jpeg, u32At(0x58, false));
+    scanJpeg(jpeg, u32At(0x58, false), false);
+  }
   const directory = <u64>u32At(0x5c, false);
   const entries = min<u32>(u32At(directory, false), MAX_ENTRIES);
   let at = directory + 4;

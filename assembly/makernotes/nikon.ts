@@ -2,6 +2,7 @@
 import { Directory, FieldId } from '../schema';
 import { have, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
+import { recordPreviewIn } from '../previews';
 import { Meaning, count, directory, emitLens, little, number, position, size, tag, type } from '../tiff/ifd';
 import { TiffType } from '../tiff/tiffTypes';
 
@@ -46,6 +47,10 @@ function visit(): void {
       break;
     case 0x00a7:
       totalCount();
+      break;
+    case 0x0011:
+      // The directory of a preview.
+      recordPreviewIn(0x0201, 0x0202);
       break;
     case 0x0002:
       recordNumber(FieldId.MakerIso, directory, tag, position, number(1));

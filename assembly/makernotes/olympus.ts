@@ -1,7 +1,7 @@
 /** Olympus and OM System maker notes: no counter in any of them. Source: exiftool.org/TagNames/Olympus.html */
 import { Directory, FieldId } from '../schema';
-import { Meaning, base, enqueue, little, offset, position, tag, type } from '../tiff/ifd';
-import { TiffType } from '../tiff/tiffTypes';
+import { recordPreviewIn } from '../previews';
+import { Meaning, base, enqueue, innerDirectory, little, tag } from '../tiff/ifd';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
@@ -23,12 +23,12 @@ function visit(): void {
   if (tag == 0x2010) within(EQUIPMENT);
   // Compacts since about 2010 (TG-830, TG-1) keep the old layout's tags in a separate directory.
   else if (tag == 0x4000) within(OLYMPUS);
+  // CameraSettings: the preview's place and its length.
+  else if (tag == 0x2020) recordPreviewIn(0x0101, 0x0102);
 }
 
-/** Queues the current entry's directory: newer bodies point to it, in older ones it is the value itself. */
 function within(meaning: Meaning): void {
-  const pointed = type == TiffType.Ifd || type == TiffType.Long;
-  enqueue(meaning, pointed ? base + offset() : position, base, little, false);
+  enqueue(meaning, innerDirectory(), base, little, false);
 }
 
 OLYMPUS.visit = visit;

@@ -5,7 +5,7 @@
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
 import { recordEntry, recordNumber, recordText, recordUntyped } from '../recordBuffer';
-import { isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
+import { TiffType, isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
 
 function nothing(): void {}
 
@@ -54,6 +54,11 @@ const formats = new StaticArray<u8>(Limit.Directories);
 let queued: u32 = 0;
 let walked: u32 = 0;
 let entries: u32 = 0;
+
+/** Raw-tag mode: every directory entry is recorded as well. */
+export function isRaw(): bool {
+  return rawMode;
+}
 
 /** Empties the queue before a scan. `raw`: record every directory entry as well. */
 export function startWalking(raw: bool): void {
@@ -214,6 +219,15 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
+/** The value or offset in the entry of `wanted` in the directory at `at`; 0 when there is none. */
+export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
+  const entries = u16At(at, isLittle);
+  for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
+    if (u16At(at + 2 + 12 * i, isLittle) == wanted) return u32At(at + 10 + 12 * i, isLittle);
+  }
+  return 0;
+}
+
 /** Make and Model choose how the maker note is read; on a Leica M, the unique id numbers the exposures. */
 function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
@@ -254,4 +268,9 @@ export function number(index: u32): f64 {
 export function offset(index: u32 = 0): u64 {
   const value = number(index);
   return value >= 0 ? <u64>value : 0;
+}
+
+/** Where the directory is that the current entry holds: it points to it, or is the directory itself. */
+export function innerDirectory(): u64 {
+  return type == TiffType.Ifd || type == TiffType.Long ? base + offset() : position;
 }

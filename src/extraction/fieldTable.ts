@@ -213,6 +213,7 @@ export const FIELDS = {
   SeveralPictures: gate,
   SecondExif: gate,
   LaidOutAnew: gate,
+  Preview: gate,
   // explicit counters
   NikonShutterCount: {
     ...total,

@@ -33,18 +33,23 @@ const UNITS: Readonly<Record<number, number>> = {
  * Scans a file for its entries and hands them to `take`, in the order of the file. `take` has to be done with their bytes when
  * it returns: the next scan writes over them. Rejects only when the file cannot be read.
  */
-export async function readEntries<Result>(
+export function readEntries<Result>(
   core: Core,
   source: ByteSource,
   take: (entries: Iterable<TagEntry>) => Result,
 ): Promise<Result> {
+  return scanAll(core, source, (scan) => take(entriesOf(scan)));
+}
+
+/** The same with the scan itself, in raw-tag mode. */
+export async function scanAll<Result>(core: Core, source: ByteSource, take: (scan: Scan) => Result): Promise<Result> {
   const ranges = await openRanges(source);
   let scan = core.scan(ranges, true);
   while (scan.status === Status.Need) {
     await ranges.supply(scan.need);
     scan = core.scan(ranges, true);
   }
-  return take(entriesOf(scan));
+  return take(scan);
 }
 
 /** A directory of the maker's own, whose values are handed over longer. */

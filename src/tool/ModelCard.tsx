@@ -4,27 +4,39 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import { Card } from '../ui/Card';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ModelPageLink } from './ModelPageLink';
-import { plainText } from '../words/plainText';
+import { PhotoPreview } from './PhotoPreview';
+import { plainText, shortName } from '../words/plainText';
 import { presentSerial } from '../words/present';
 
 interface Props {
+  /** the photo, of which the preview is shown; a camera on the cable has none */
+  readonly file?: File;
   readonly result: ExtractionResult;
   /** show the serial number only on request, because others may be watching the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
 }
 
-/** Make and model, the serial number, and a link to the model's page if it has one. */
-export function ModelCard({ result, rated, hidesSerial = false }: Props) {
+/** Make and model, the serial number, the photo, and a link to the model's page if it has one. */
+export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hidesSerial);
+  const isRepeated = result.model !== undefined && shortName(result.make, result.model) === plainText(result.model, 60);
   const serial = result.serialNumber && presentSerial(result.serialNumber);
 
   return (
-    <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
+    <Card
+      level={3}
+      heading={t('modelCard.heading')}
+      aside={<ModelPageLink rated={rated} />}
+      css={[styles.card, file && styles.beside]}
+    >
       <p css={styles.name}>
-        {result.make && <bdi css={styles.make}>{plainText(result.make, 60)}</bdi>}{' '}
+        {result.make && (
+          <bdi css={[styles.make, file && isRepeated && styles.repeated]}>{plainText(result.make, 60)}</bdi>
+        )}{' '}
         <bdi css={styles.model}>
           {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
         </bdi>
@@ -41,6 +53,7 @@ export function ModelCard({ result, rated, hidesSerial = false }: Props) {
           )}
         </p>
       )}
+      {file && <PhotoPreview file={file} result={result} />}
     </Card>
   );
 }
@@ -58,14 +71,31 @@ const styles = {
         '& p': { marginTop: 0, paddingTop: 0 },
       },
     }),
+  /** in a row with the photo */
+  beside: (theme: Theme) =>
+    css({
+      [theme.media.mobile]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: theme.space(2),
+        padding: theme.space(1.5, 2),
+        lineHeight: 1.2,
+        '& > :not([data-preview])': { gridColumn: 2 },
+        '& > div': { gap: theme.space(0, 2) },
+        '& > div > div, & > p': { fontSize: theme.size.xs },
+        '& bdi': { lineHeight: 1.15 },
+      },
+    }),
   name: css({ overflowWrap: 'anywhere' }),
   make: (theme: Theme) =>
     css({
       display: 'block',
       color: theme.color.textMuted,
       fontSize: theme.size.s,
-      [theme.media.mobile]: { display: 'inline' },
+      [theme.media.mobile]: { display: 'inline', fontSize: theme.size.xs },
     }),
+  /** a maker that the model's name begins with anyway takes no line of a phone's screen */
+  repeated: (theme: Theme) => css({ [theme.media.mobile]: visuallyHidden }),
   model: (theme: Theme) =>
     css({
       display: 'block',

@@ -98,7 +98,7 @@ function PhotoCards({ file, result, rated, add }: CardsProps) {
   return (
     <>
       <div css={styles.first}>
-        <ModelCard result={result} rated={rated} />
+        <ModelCard file={file} result={result} rated={rated} />
         <CountCard result={result} rated={rated} isSample={isSample(file)}>
           {add}
         </CountCard>

@@ -5,6 +5,7 @@ import { writeFiles } from '../../src/cli/filesTable';
 import type { ByteSource } from '../../src/extraction/byteSource';
 import { loadCore } from '../../src/extraction/core';
 import { memorySource } from '../../src/extraction/ranges';
+import { PREVIEW_BYTES, readPreview } from '../../src/extraction/preview';
 import { readAllTags } from '../../src/extraction/rawTags';
 import { readSample } from '../../src/finder/sample';
 import { findCounter } from '../../src/finder/search';
@@ -111,6 +112,9 @@ function held(way: string, { size, read }: ByteSource, random: Random): Hostile 
       if (counted.bytes > Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES) return `${counted.bytes} bytes read`;
       if (withTags) {
         await readAllTags(core, source);
+        const preview = await readPreview(core, source);
+        if (counted.outside) return `read ${counted.outside} of ${size} for its tags or its preview`;
+        if (preview && preview.length > PREVIEW_BYTES) return `its preview has ${preview.length} bytes`;
         const sample = await readSample(core, source, NAME, result);
         // The same photo at other times: a hostile note may hold anything, but nothing that rises.
         const series = Array.from({ length: 5 }, (_, index) => ({

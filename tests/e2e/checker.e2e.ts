@@ -8,8 +8,10 @@ import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
 import { finishedLocales as codes, type FinishedLocale as Locale } from '../../src/config/locales';
+import { SAMPLE } from '../sample/samplePhoto';
+import { jpeg } from '../support/containers';
 import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/makerNotes';
-import { exifBlock, photo, photoWithoutExif } from '../support/photo';
+import { exifBlock, photo, photoWithoutExif, thumbnailOf } from '../support/photo';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
@@ -33,7 +35,18 @@ const nikonRaw = exifBlock({
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 45_213 }),
 });
+/** It was saved again, so its card has a line more. */
+const nikonWithPreview = jpeg(
+  exifBlock({ ...SAMPLE, software: 'GIMP 2.10' }, { thumbnail: thumbnailOf(photoWithoutExif([160, 120])) }),
+);
 const phone = photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true });
+
+/** Waits until the browser has drawn the photo's preview. */
+async function previewed(page: Page, locale: Locale = 'en') {
+  const image = tool(page).getByRole('img', { name: texts[locale]['modelCard.photo'] });
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(160);
+  return image;
+}
 
 /** Waits for the result or the error. */
 const result = (page: Page, locale: Locale = 'en') =>
@@ -174,8 +187,9 @@ test('from the drop to the result, and from there to the history, the page makes
   await come(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await pick(page, onDisk(nikon));
+  await pick(page, onDisk(nikonWithPreview));
   await result(page);
+  await previewed(page);
   await page.getByText('All metadata').click();
   await page.getByText(/\d+ of \d+ tags/).waitFor();
   const download = page.waitForEvent('download');
@@ -185,6 +199,38 @@ test('from the drop to the result, and from there to the history, the page makes
   await page.getByRole('link', { name: texts.en['result.open'] }).waitFor();
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
+
+test.for(journeyLocales)(
+  'the photo’s preview moves nothing in a phone’s row, is not printed, and is forgotten with the result: %s',
+  async (locale, { page, expected }) => {
+    expected.push(/ERR_FILE_NOT_FOUND/);
+    await page.setViewportSize({ width: 375, height: 667 });
+    await come(page, locale);
+    await pick(page, onDisk(nikonWithPreview));
+    await result(page, locale);
+    const card = tool(page).getByRole('region', { name: texts[locale]['modelCard.heading'] });
+    const before = (await card.boundingBox())!;
+    const shown = await previewed(page, locale);
+    expect((await card.boundingBox())!.height).toBe(before.height);
+    expect(before.height).toBeLessThanOrEqual(88);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    const address = await shown.getAttribute('src');
+    await back(page, locale);
+    const isThere = page.evaluate(
+      (src) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image();
+          image.addEventListener('load', () => resolve(true));
+          image.addEventListener('error', () => resolve(false));
+          image.src = src!;
+        }),
+      address,
+    );
+    expect(await isThere).toBe(false);
+  },
+);
 
 testWithWorker('a server that counts its requests sees none from the drop to the result', async ({ open }) => {
   const asked: string[] = [];
@@ -214,8 +260,9 @@ testWithWorker('a server that counts its requests sees none from the drop to the
     });
     expect(asked.length).toBeGreaterThan(10);
     asked.length = 0;
-    await pick(page, onDisk(nikon));
+    await pick(page, onDisk(nikonWithPreview));
     await result(page);
+    await previewed(page);
     expect(asked).toEqual([]);
   } finally {
     counter.closeAllConnections();

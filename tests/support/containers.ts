@@ -297,6 +297,7 @@ export function heifParts(
   return { head: join(head, mdat), item: whole, itemAt };
 }
 
+const PREVIEW_UUID = hex('EA F4 2B 5E 1C 98 4B 88 B9 FB B7 DC 40 6E 4D 16');
 const CANON_UUID = hex('85 C0 B6 87 82 0F 11 E0 81 11 F4 CE 46 2B 6A 48');
 
 export interface Cr3Facts {
@@ -311,6 +312,9 @@ export interface Cr3Facts {
   readonly track?: Directory;
   /** offset of the metadata track's sample; right after the boxes if absent */
   readonly trackAt?: number;
+  /** a JPEG of 160 by 120 beside the TIFF blocks, and one of 1620 by 1080 behind all boxes */
+  readonly thumbnail?: Uint8Array;
+  readonly preview?: Uint8Array;
   /** 32-bit offsets instead of 64-bit ones */
   readonly narrow?: boolean;
 }
@@ -323,6 +327,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
 /** The same in two parts, for files whose metadata track is at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
   const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, fileInfo = {}, narrow = false } = facts;
+  const { thumbnail, preview } = facts;
   const record = (type: number, ...blocks: readonly Uint8Array[]): Uint8Array => {
     const body = join(...blocks);
     return join(u32(body.length + 12), u16(type), block(6), body);
@@ -336,6 +341,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
     record(7, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, { 0x0004: short(0, 0), ...fileInfo })),
     record(8, metadata(0x8769, { 0x8827: short(100) }), metadata(0x927c, track)),
   );
+  const sides = (width: number, height: number): Uint8Array => join(u16(width, 'MM'), u16(height, 'MM'));
   const table = (sampleAt: number): Uint8Array =>
     box(
       'stbl',
@@ -362,10 +368,19 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
           box('CMT2', tiff(cmt2)),
           box('CMT3', tiff(cmt3)),
           box('CMT4', tiff(cmt4)),
+          thumbnail ? fullBox('THMB', 0, sides(160, 120), u32(thumbnail.length, 'MM'), block(4), thumbnail) : [],
         ),
         picture,
         box('trak', box('mdia', box('minf', table(sampleAt)))),
       ),
+      preview
+        ? box(
+            'uuid',
+            PREVIEW_UUID,
+            block(8),
+            box('PRVW', block(6), sides(1620, 1080), block(2), u32(preview.length, 'MM'), preview),
+          )
+        : [],
     );
   const sampleAt = facts.trackAt ?? boxes(0).length + 8;
   const head = boxes(sampleAt);

@@ -11,6 +11,7 @@ import {
   type Directory,
   type Field,
   long,
+  pointed,
   rational,
   short,
   srational,
@@ -95,6 +96,12 @@ const GAP = 2;
 export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
   return tiff(photoDirectory(camera), { gap: GAP, ...options, order: camera.order ?? 'II' });
 }
+
+/** IFD1: a JPEG beside the picture. */
+export const thumbnailOf = (picture: Uint8Array): Directory => ({
+  0x0201: pointed(picture),
+  0x0202: long(picture.length),
+});
 
 /** The photo as a JPEG. */
 export function photo(camera: Camera = {}): Uint8Array {

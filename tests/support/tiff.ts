@@ -73,6 +73,11 @@ export function placed(write: Field['write']): Field {
   return { type: 7, unit: 1, write };
 }
 
+/** The offset of bytes that are written after the directory's values: a JPEG. */
+export function pointed(bytes: Uint8Array): Field {
+  return { type: 4, unit: 4, count: 1, pointer: true, write: () => bytes };
+}
+
 /** The offset of a directory that is written after this one's values. */
 export function subDirectory(fields: Directory): Field {
   return { type: 4, unit: 4, count: 1, pointer: true, write: (at, shape) => directory(fields, at, shape) };

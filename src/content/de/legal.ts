@@ -5,7 +5,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   'privacy-policy': {
     title: 'Datenschutzerklärung',
     description: 'Was mit Ihrem Foto geschieht (nichts verlässt Ihr Gerät), was der Browser speichert und wie lange.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     blocks: [
       {
         kind: 'paragraph',
@@ -23,7 +23,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den [Verlauf](/history) auf diesem Gerät. Dasselbe gilt für alles, was Sie zum Vergleich eintippen oder öffnen, mit einem [Bericht vergleichen](/verify) oder am [USB-Kabel](/connect) auslesen. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
+        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten und das kleine Vorschaubild, das die Datei enthält, im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den [Verlauf](/history) auf diesem Gerät. Dasselbe gilt für alles, was Sie zum Vergleich eintippen oder öffnen, mit einem [Bericht vergleichen](/verify) oder am [USB-Kabel](/connect) auslesen. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
       },
       {
         kind: 'paragraph',

@@ -6,7 +6,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
     title: 'Privacy policy',
     description:
       'What happens to your photo (nothing leaves your device), and what your browser stores and for how long.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     blocks: [
       {
         kind: 'paragraph',
@@ -24,7 +24,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads its camera data in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
+        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
       },
       {
         kind: 'paragraph',

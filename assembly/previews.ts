@@ -1,0 +1,89 @@
+/**
+ * Where the file keeps JPEGs of its picture, for whoever wants to show it. Only in raw-tag mode: a reading of the count
+ * asks for nothing of this. Whether a JPEG is there, its host looks.
+ * Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat' and strips; the makers' own places at their call.
+ */
+import { Directory, FieldId } from './schema';
+import { fileSize } from './windows';
+import { recordNumber } from './recordBuffer';
+import { base, count, directory, entryValue, innerDirectory, isRaw, little, number, offset, tag } from './tiff/ifd';
+
+const COMPRESSION_OLD_JPEG: u32 = 6;
+const COMPRESSION_JPEG: u32 = 7;
+const PHOTOMETRIC_CFA: u32 = 32803;
+const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
+
+// What the current directory says of its image.
+let jpegAt: u64 = 0;
+let jpegSize: u64 = 0;
+let stripAt: u64 = 0;
+let stripSize: u64 = 0;
+let compression: u32 = 0;
+let isSensor: bool = false;
+
+/** Records a JPEG of `size` bytes at `at`, unless it goes beyond the file: position and number of the record. */
+export function recordPreview(at: u64, size: u64): void {
+  const end = fileSize();
+  if (isRaw() && size > 0 && at <= end && size <= end - at) {
+    recordNumber(FieldId.Preview, Directory.None, 0, at, <f64>size);
+  }
+}
+
+/** Records the JPEG whose offset and size two entries give of the directory that the current entry leads to. */
+export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
+  if (!isRaw()) return;
+  const at = innerDirectory();
+  const start = entryValue(at, offsetTag, little);
+  if (start != 0) recordPreview(base + start, entryValue(at, sizeTag, little));
+}
+
+// ---- what an image's directory calls: before its entries, for each, behind them
+
+export function beginPreview(): void {
+  jpegAt = 0;
+  jpegSize = 0;
+  stripAt = 0;
+  stripSize = 0;
+  compression = 0;
+  isSensor = false;
+}
+
+export function visitPreview(): void {
+  if (!isRaw() || count != 1) return;
+  switch (tag) {
+    case 0x0103:
+      compression = <u32>number(0);
+      break;
+    case 0x0106: {
+      const photometric = <u32>number(0);
+      isSensor = photometric == PHOTOMETRIC_CFA || photometric == PHOTOMETRIC_LINEAR_RAW;
+      break;
+    }
+    case 0x0111:
+      stripAt = offset();
+      break;
+    case 0x0117:
+      stripSize = offset();
+      break;
+    case 0x0201:
+      jpegAt = offset();
+      break;
+    case 0x0202:
+      jpegSize = offset();
+      break;
+  }
+}
+
+export function endPreview(): void {
+  if (jpegAt != 0) recordPreview(base + jpegAt, jpegSize);
+  else if (isJpegStrip()) recordPreview(base + stripAt, stripSize);
+}
+
+/**
+ * The sensor's data may be a JPEG too, a lossless one, which no browser draws. The directories behind IFD0 of a CR2 say JPEG
+ * of what is none.
+ */
+function isJpegStrip(): bool {
+  if (stripAt == 0 || isSensor || directory == Directory.Thumbnail) return false;
+  return compression == COMPRESSION_OLD_JPEG || compression == COMPRESSION_JPEG;
+}

@@ -1,0 +1,60 @@
+/** The JPEG of its picture that a file keeps beside it: a thumbnail, or a raw file's preview. */
+import { FieldId, RecordLayout } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
+import { containerName } from './container';
+import type { Core, Scan } from './core';
+import { READ_BYTES } from './ranges';
+import { readFields } from './records';
+import { scanAll } from './tagEntries';
+
+/** Bytes of a preview, at most: it is read as a whole. */
+export const PREVIEW_BYTES = 2 * 1024 * 1024;
+/** From here on a JPEG is no thumbnail of 160 by 120 pixels: sharp enough, and a larger one only takes longer. */
+const ENOUGH_BYTES = 24 * 1024;
+/** Pixels that a browser is asked to unpack, at most: more than a preview of two megabytes has. */
+const PREVIEW_PIXELS = 64_000_000;
+
+/**
+ * Reads a file's preview, as JPEG bytes: one range, beside those that lead to it. Undefined where there is none that
+ * can be shown. Rejects only when the file cannot be read.
+ */
+export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
+  const place = choose(await scanAll(core, source, placesOf));
+  if (!place) return undefined;
+  const bytes = await source.read(place.offset, place.length);
+  return bytes.length === place.length && isPicture(core, bytes) ? bytes : undefined;
+}
+
+interface Place {
+  /** bytes from the start of the file */
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Where the core saw JPEGs: within the file, of any length. */
+function placesOf({ view, recordsAddress, records }: Scan): Place[] {
+  return Array.from({ length: records }, (_, index) => recordsAddress + index * RecordLayout.Size)
+    .filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)
+    .map((at) => ({
+      offset: view.getFloat64(at + RecordLayout.Position, true),
+      length: view.getFloat64(at + RecordLayout.Number, true),
+    }));
+}
+
+/** The smallest that is large enough, else the largest. */
+function choose(places: readonly Place[]): Place | undefined {
+  const sorted = places.filter(({ length }) => length <= PREVIEW_BYTES).toSorted((a, b) => a.length - b.length);
+  return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
+}
+
+/** A JPEG with a frame of a bounded size, by the core's own reading. */
+function isPicture(core: Core, bytes: Uint8Array): boolean {
+  const scan = core.scan({
+    size: bytes.length,
+    windows: [{ position: 0, bytes: bytes.subarray(0, READ_BYTES) }],
+    exhausted: true,
+  });
+  const fields = readFields(scan);
+  const pixels = (fields.number(FieldId.FrameWidth) ?? 0) * (fields.number(FieldId.FrameHeight) ?? 0);
+  return containerName(scan.container) === 'JPEG' && pixels > 0 && pixels <= PREVIEW_PIXELS;
+}
