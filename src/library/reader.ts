@@ -155,7 +155,8 @@ function expectText(name: string, value: unknown): void {
   if (typeof value !== 'string') throw new WrongUse(`Expected ${name} to be a string; got ${typeof value}.`);
 }
 
-async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
+/** Throws a `CoreError` when it cannot be compiled. */
+export async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
   let module: CompiledModule;
   try {
     module = await compile();

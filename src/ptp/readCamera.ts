@@ -1,5 +1,5 @@
 /** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
-import { PATIENCE, type Patience, pause } from './bounds';
+import { PATIENCE, type Patience, pause, waitFor } from './bounds';
 import { hexCode } from './bytes';
 import { type DeviceAnswer, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
@@ -98,8 +98,8 @@ class CameraVisit {
       throw problem;
     } finally {
       const { answer, leavingStep } = this.client.patience;
-      await Promise.race([this.abandoned, pause(answer)]);
-      await Promise.race([this.transport.close(), pause(leavingStep)]);
+      await waitFor(this.abandoned, answer);
+      await waitFor(this.transport.close(), leavingStep);
     }
   }
 

@@ -74,7 +74,16 @@ export function answerOf({ maker, evidence, device }: CameraReading): CableAnswe
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {
+/** The camera itself, and what reading it took. */
+export function baseOf({
+  maker,
+  device,
+  serial,
+  steps,
+}: CameraReading): Pick<
+  ExtractionResult,
+  'make' | 'model' | 'software' | 'serialNumber' | 'hasGps' | 'bytesRead' | 'reads'
+> {
   const make = MAKES[maker] ?? device.make;
   const firmware = device.firmware.replace(FIRMWARE_PREFIX, '');
   return {

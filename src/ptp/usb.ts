@@ -17,7 +17,7 @@ interface UsbAlternate {
   readonly endpoints: readonly UsbEndpoint[];
 }
 
-interface UsbConfiguration {
+export interface UsbConfiguration {
   readonly configurationValue: number;
   readonly interfaces: readonly {
     readonly interfaceNumber: number;
@@ -54,12 +54,16 @@ export interface UsbFilter {
 
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** The part of `navigator.usb` that we use. */
-export interface Usb {
-  requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
-  getDevices(): Promise<readonly UsbDevice[]>;
+/** Who says that a device is gone. */
+export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
+}
+
+/** The part of `navigator.usb` that we use. */
+export interface Usb extends UsbEvents {
+  requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
+  getDevices(): Promise<readonly UsbDevice[]>;
 }
 
 const STILL_IMAGE = 6;
@@ -89,6 +93,26 @@ export const VENDORS = {
   minolta: 0x132b,
 } as const;
 
+/** Whether a device is one of a camera maker, by its vendor number. */
+export const isOfCameraMaker = ({ vendorId }: Pick<UsbDevice, 'vendorId'>): boolean =>
+  Object.values(VENDORS).some((vendor) => vendor === vendorId);
+
+const HID = 3;
+const PRINTER = 7;
+
+/**
+ * Whether it can be a camera, in any mode: makers of cameras make printers, keyboards and hubs as well. True where its
+ * interfaces are not known.
+ */
+export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
+  if (!configuration) return true;
+  const classes = configuration.interfaces.flatMap(({ alternates }) =>
+    alternates.map(({ interfaceClass }) => interfaceClass),
+  );
+  const isOther = classes.includes(HID) || classes.includes(PRINTER);
+  return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
+}
+
 const CAMERA_FILTERS: readonly UsbFilter[] = [
   { classCode: STILL_IMAGE },
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
@@ -117,7 +141,7 @@ const READ_BYTES = 16 * 1024;
 const MAX_STALLS = 3;
 
 /** Opens the camera and claims its still image interface. Throws a `CableFailure`. */
-export async function openUsb(device: UsbDevice, usb: Usb, patience: Patience = PATIENCE): Promise<Transport> {
+export async function openUsb(device: UsbDevice, usb: UsbEvents, patience: Patience = PATIENCE): Promise<Transport> {
   const transport = new UsbTransport(device, usb, patience);
   try {
     await transport.open();
@@ -142,7 +166,7 @@ class UsbTransport implements Transport {
 
   constructor(
     private readonly device: UsbDevice,
-    private readonly usb: Usb,
+    private readonly usb: UsbEvents,
     private readonly patience: Patience,
   ) {}
 

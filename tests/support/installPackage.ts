@@ -27,6 +27,7 @@ const OPTIONAL = [
   'bin',
   'brotli.js',
   'inlined.js',
+  'camera.js',
   'cameras.json',
   'README.md',
   'API.md',
