@@ -165,7 +165,7 @@ export default defineConfig({
             node: 'src/library/node.ts',
             inlined: 'src/library/inlined.ts',
             reader: 'src/library/withModule.ts',
-            camera: 'src/library/camera.ts',
+            camera: 'src/library/cameraEntry.ts',
             'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
             brotli: 'src/extraction/brotli/libraryBrotli.ts',
           },
@@ -178,7 +178,7 @@ export default defineConfig({
                 {
                   name: 'reading',
                   tags: ['$initial'],
-                  test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule|camera)|ptp|extraction\/brotli)/,
+                  test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule|camera|resultOfCamera)|ptp|extraction\/brotli)/,
                 },
               ],
             },

@@ -14,7 +14,7 @@ const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
-const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'camera' } as const;
+const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'cameraEntry' } as const;
 
 /** What the package says of itself, beside its README and its changes, and under which name. */
 const DOCUMENTS = [

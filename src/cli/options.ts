@@ -56,7 +56,7 @@ const ABOUT = {
 
 const OPTIONS = { ...PRINTED, ...READ, ...CAMERA, ...ABOUT };
 
-const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER...\n       shutter-count --camera [--json]';
+const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER...';
 
 /** Where an option's help begins. */
 const HELP_COLUMN = 17;
@@ -74,6 +74,7 @@ const helpOn = (options: Readonly<Record<string, Option>>): string =>
 export const SHORT_HELP = `${USAGE}\n'shutter-count --help' lists the options.\n`;
 
 export const HELP = `${USAGE}
+       shutter-count --camera [--json]
 
 Reads the shutter count and other metadata of photos, taken straight from the camera,
 and of the report that a Canon body writes onto its card (CAM_INFO.XML).

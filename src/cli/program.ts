@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<number> {
   const mode = modeOf(usage);
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`);
   const core = await loadCore();
-  if (usage.camera) return (await import('./cameras')).printCameras(core, usage.printed.includes('json'));
+  if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed.includes('json'));
   const output = await outputOf(mode, usage, core);
   let failed = false;
   let reported = 0;

@@ -5,9 +5,11 @@ import type { CableFailure } from '../ptp/failure';
 import type { ReadPhoto } from '../ptp/newestPhoto';
 import type { UsbDevice, UsbEvents } from '../ptp/usb';
 import { visitUsb } from '../ptp/visitUsb';
-import { type CameraErrorCode, type CameraResult, cameraResultOf, unreadCamera } from './cameraResult';
+import type { CameraErrorCode, CameraResult } from './cameraResult';
 import { WrongUse } from './photoSource';
-import { type CompiledModule, startCore } from './reader';
+import type { CompiledModule } from './reader';
+import { cameraResultOf, unreadCamera } from './resultOfCamera';
+import { startCore } from './startCore';
 
 /** How to read a camera. */
 export interface CameraOptions {

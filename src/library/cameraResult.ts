@@ -1,13 +1,7 @@
 /** What the package and the program's JSON say about a camera on a USB cable: a photo's object, as far as it applies. */
-import { serialText } from '../extraction/serial';
 import type { CounterKind, Grade } from '../extraction/result';
-import { hexBytes, hexCode } from '../ptp/bytes';
-import type { CableFailure, FailureKind } from '../ptp/failure';
-import { lumixLog, type LumixLog } from '../ptp/lumixUsage';
-import type { NoPhoto } from '../ptp/newestPhoto';
-import type { CameraReading } from '../ptp/readCamera';
-import { agreesWithPhoto, baseOf, type PhotoMatch, photoOf, resultOfReading } from '../ptp/resultOfCable';
-import { type PhotoResult, photoResultOf } from './photoResult';
+import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
+import type { PhotoResult } from './photoResult';
 
 /** One number that counts something: the camera's, or the newest photo's where the camera gave none. */
 export interface CameraCounter {
@@ -74,8 +68,8 @@ export type CameraReason =
   /** its answer has no known form */
   | 'not-understood';
 
-/** Why a camera could not be read; 'stopped' only in the program, 'no-core' only in the package. */
-export type CameraErrorCode = Exclude<FailureKind, 'not-chosen' | 'abandoned'> | 'no-core';
+/** Why a camera could not be read; 'stopped' only in the program, 'no-core' (the core could not be started) only in the package. */
+export type CameraErrorCode = CameraFault | 'no-core';
 
 /** What a camera says about itself, and what reading it took. Absent where it says nothing. */
 export interface CameraFields {
@@ -149,62 +143,3 @@ export interface CameraWithError {
 
 /** Exactly one of `shutterCount`, `reason` and `error` is present. */
 export type CameraResult = CameraFields & (CameraWithCount | CameraWithReason | CameraWithError);
-
-/** The result of a camera that was read. */
-export function cameraResultOf(reading: CameraReading): CameraResult {
-  const { serialNumber, bytesRead, reads, hasGps: _hasGps, ...camera } = baseOf(reading);
-  const { shutterCount, shutterSource, reason, counters } = resultOfReading(reading);
-  const photo = photoOf(reading);
-  const agrees = agreesWithPhoto(reading);
-  const log = lumixLog(reading.evidence);
-  const fields: CameraFields = {
-    ...(serialNumber !== undefined && { serialNumber: serialText(serialNumber) }),
-    counters: counters.map(({ field, tag, value, low, kind }) => ({
-      field,
-      tag,
-      value,
-      ...(low !== undefined && { low }),
-      kind,
-    })),
-    evidence: reading.evidence.map(({ rule: { property, field, at }, bytes }) => ({
-      property: hexCode(property),
-      field,
-      ...(at !== undefined && { at }),
-      bytes: hexBytes(bytes),
-    })),
-    ...(log && { log }),
-    ...(photo && {
-      photo: {
-        name: photo.name,
-        match: photo.match,
-        ...(agrees !== undefined && { agrees }),
-        ...photoResultOf(photo.result),
-      },
-    }),
-    ...(typeof reading.photo === 'string' && { noPhoto: reading.photo }),
-    ...(reading.needsPowerCycle && { needsPowerCycle: true }),
-    bytesRead,
-    reads,
-  };
-  if (shutterCount === undefined || !shutterSource) return { ...camera, reason: reason as CameraReason, ...fields };
-  const { from: _from, limits: _limits, otherValue: _otherValue, method: _method, ...source } = shutterSource;
-  return { ...camera, shutterCount, shutterSource: source, ...fields };
-}
-
-/** The result of a camera that could not be read, with `error` as its sentence. */
-export function unreadCamera(
-  failure: Pick<CableFailure, 'needsPowerCycle' | 'steps'>,
-  errorCode: CameraErrorCode,
-  error: string,
-): CameraResult & CameraWithError {
-  const { needsPowerCycle, steps } = failure;
-  return {
-    error,
-    errorCode,
-    counters: [],
-    evidence: [],
-    ...(needsPowerCycle && { needsPowerCycle }),
-    bytesRead: steps.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
-    reads: steps.length,
-  };
-}

@@ -3,7 +3,6 @@ export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../card
 export type { ByteSource } from '../extraction/byteSource';
 export type {
   ContainerName,
-  CounterKind,
   CountKind,
   FileErrorCode,
   FileReason,
@@ -14,20 +13,6 @@ export type {
   SavedAgain,
   SavedAgainSign,
 } from '../extraction/result';
-export type { CameraDevice, CameraOptions, ReadCamera } from './cameraReader';
-export type {
-  CameraCounter,
-  CameraCountSource,
-  CameraErrorCode,
-  CameraEvidence,
-  CameraFields,
-  CameraReason,
-  CameraResult,
-  CameraWithCount,
-  CameraWithError,
-  CameraWithReason,
-  PhotoOnCard,
-} from './cameraResult';
 export type {
   CountSource,
   FoundCounter,
@@ -38,9 +23,6 @@ export type {
   WithError,
   WithReason,
 } from './photoResult';
-export type { LumixError, LumixLog } from '../ptp/lumixUsage';
-export type { NoPhoto } from '../ptp/newestPhoto';
-export type { PhotoMatch } from '../ptp/resultOfCable';
 export type { CardReportResult } from './readCardReport';
 export type { PhotoSource } from './photoSource';
 export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';

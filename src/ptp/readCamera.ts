@@ -7,8 +7,9 @@ import { CableFailure, type FailureKind } from './failure';
 import { FUJIFILM_RULES } from './fujifilmCounts';
 import { LUMIX_RULE, usageBlock } from './lumixUsage';
 import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
-import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
+import { type NewestPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, LUMIX_USAGE, OPERATIONS, type OperationName, type Step } from './operations';
+import type { NoPhoto } from './told';
 import type { Transport } from './transport';
 
 export interface CameraReading {

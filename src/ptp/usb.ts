@@ -2,6 +2,7 @@
 import { PATIENCE, type Patience, pause } from './bounds';
 import { CableFailure, type FailureKind } from './failure';
 import type { Transport } from './transport';
+import { CAMERA_FILTERS, STILL_IMAGE, type UsbFilter } from './vendors';
 
 interface UsbEndpoint {
   readonly endpointNumber: number;
@@ -47,11 +48,6 @@ export interface UsbDevice {
   forget?(): Promise<void>;
 }
 
-export interface UsbFilter {
-  readonly vendorId?: number;
-  readonly classCode?: number;
-}
-
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
 /** Who says that a device is gone. */
@@ -66,36 +62,9 @@ export interface Usb extends UsbEvents {
   getDevices(): Promise<readonly UsbDevice[]>;
 }
 
-const STILL_IMAGE = 6;
 const MASS_STORAGE = 8;
 const VIDEO = 14;
 const VENDOR_SPECIFIC = 0xff;
-
-/**
- * USB vendor numbers of camera makers. With them a camera in the wrong mode is listed too, so that we can say so.
- * Source: libgphoto2.
- */
-export const VENDORS = {
-  canon: 0x04a9,
-  nikon: 0x04b0,
-  sony: 0x054c,
-  fujifilm: 0x04cb,
-  olympus: 0x07b4,
-  omSystem: 0x33a2,
-  panasonic: 0x04da,
-  leica: 0x1a98,
-  pentax: 0x0a17,
-  ricohPentax: 0x25fb,
-  ricoh: 0x05ca,
-  sigma: 0x1003,
-  kodak: 0x040a,
-  casio: 0x07cf,
-  minolta: 0x132b,
-} as const;
-
-/** Whether a device is one of a camera maker, by its vendor number. */
-export const isOfCameraMaker = ({ vendorId }: Pick<UsbDevice, 'vendorId'>): boolean =>
-  Object.values(VENDORS).some((vendor) => vendor === vendorId);
 
 const HID = 3;
 const PRINTER = 7;
@@ -112,11 +81,6 @@ export function canBeCamera(configuration: UsbConfiguration | null | undefined):
   const isOther = classes.includes(HID) || classes.includes(PRINTER);
   return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
 }
-
-const CAMERA_FILTERS: readonly UsbFilter[] = [
-  { classCode: STILL_IMAGE },
-  ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
-];
 
 /** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure`. */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {

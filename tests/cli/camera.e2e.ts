@@ -2,9 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isOfCameraMaker } from '../../src/ptp/vendors';
 import { buildProgram, PROGRAM, type Ran, runProgram } from '../support/program';
+import { skipIf } from '../support/skipIf';
 import { installUsbPackage } from '../support/usbPackage';
 
 let folder = '';
@@ -27,6 +29,32 @@ beforeAll(() => {
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the package itself finds, and what its devices lack of what is used of them. */
+const FOUND = `
+  const { UsbDevice } = require('usb/index.js');
+  const { usb } = require('usb');
+  const used = ['handle', 'configuration', 'configurations', 'opened', 'productName', 'open', 'close', 'claimInterface',
+    'releaseInterface', 'selectConfiguration', 'clearHalt', 'transferIn', 'transferOut'];
+  const print = (devices) => console.log(JSON.stringify({ devices, lacking: used.filter((name) => !(name in UsbDevice.prototype)) }));
+  usb.getDevices().then((devices) => print(devices.map(({ vendorId }) => vendorId)), () => print([]));
+`;
+const real = JSON.parse(
+  spawnSync(process.execPath, ['--eval', FOUND], { cwd: dirname(PROGRAM), encoding: 'utf8' }).stdout,
+) as { readonly devices: readonly number[]; readonly lacking: readonly string[] };
+
+describe('The package usb itself', () => {
+  it('has what is used of its devices', () => {
+    expect(real.lacking).toEqual([]);
+  });
+
+  const isBusy = real.devices.some((vendorId) => isOfCameraMaker({ vendorId }));
+  it('on a machine without a camera ends in a sentence', skipIf(isBusy, 'a camera is plugged in'), () => {
+    const { code, output, errors } = runProgram(folder, '--camera');
+    expect([code, output]).toEqual([1, '']);
+    expect(errors).toMatch(/^shutter-count: (?:no camera found\. |This machine has no USB, or ).*\n$/);
+  });
+});
 
 describe('--camera', () => {
   it('without the package says how to get it, and nothing on standard output', () => {

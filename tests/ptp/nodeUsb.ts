@@ -3,7 +3,7 @@
  * after a time, a stall is an error, `close` keeps interfaces claimed, and reading the configuration opens the device.
  * Sentences as in usb 3.1.0 and nusb 0.2.7.
  */
-import type { UsbPackage } from '../../src/cli/cameras';
+import type { UsbPackage } from '../../src/cli/pluggedIn';
 import type { NodeUsbDevice } from '../../src/ptp/nodeUsb';
 import { type CameraFacts, StandInCamera } from './camera';
 import { type BusOptions, StandInUsb } from './usb';

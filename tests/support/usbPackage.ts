@@ -10,7 +10,7 @@ const build = (folder: string) => `
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
-    build: { ssr: 'tests/cli/usbPackage.ts', outDir: ${JSON.stringify(folder)}, rolldownOptions: { output: { entryFileNames: 'index.js' } } },
+    build: { ssr: 'tests/cli/benchPackage.ts', outDir: ${JSON.stringify(folder)}, rolldownOptions: { output: { entryFileNames: 'index.js' } } },
   });
 `;
 

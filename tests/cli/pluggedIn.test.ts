@@ -1,6 +1,6 @@
 /** `--camera`, on cameras that the npm package `usb` shows: read at once, told apart, and left as they were. */
 import { describe, expect, it } from 'vitest';
-import { camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/cameras';
+import { camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
 import { loadCore } from '../../src/extraction/core';
 import { OPERATIONS } from '../../src/ptp/operations';
 import type { NodeUsbOptions, StandInNodeUsb } from '../ptp/nodeUsb';
@@ -220,11 +220,6 @@ describe('Without USB', () => {
     const problem: unknown = await loadUsb(load).catch((cause: unknown) => cause);
     expect(problem).toBeInstanceOf(NoUsb);
     expect((problem as Error).message).toContain(words);
-  });
-
-  it('nothing but the package itself is asked, which is there for the tests', async () => {
-    const { usb } = await loadUsb();
-    expect(usb.getDevices).toBeTypeOf('function');
   });
 
   it('it says that the machine has none', async () => {

@@ -3,6 +3,24 @@ import { cameraReaderOn, type ReadCamera } from './cameraReader';
 import { compileInlined } from './inlinedCore';
 
 export { countOf } from '../extraction/result';
+export { CAMERA_FILTERS } from '../ptp/vendors';
+export type { CounterKind } from '../extraction/result';
+export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
+export type { UsbFilter } from '../ptp/vendors';
+export type { CameraDevice, CameraOptions, ReadCamera } from './cameraReader';
+export type {
+  CameraCounter,
+  CameraCountSource,
+  CameraErrorCode,
+  CameraEvidence,
+  CameraFields,
+  CameraReason,
+  CameraResult,
+  CameraWithCount,
+  CameraWithError,
+  CameraWithReason,
+  PhotoOnCard,
+} from './cameraResult';
 export type * from './publicTypes';
 
 /**
