@@ -25,8 +25,8 @@ export interface CameraDevice {
   readonly productId: number;
   /** opens it; `readCamera` does, and closes it */
   open(): Promise<void>;
-  /** reads from an endpoint */
-  transferIn(endpointNumber: number, length: number): Promise<unknown>;
+  /** claims one of its interfaces; `readCamera` does */
+  claimInterface(interfaceNumber: number): Promise<void>;
 }
 
 /** What `readCamera` is. */
@@ -37,7 +37,7 @@ export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCame
   let starting: Promise<Core> | undefined;
   return async (device, options) => {
     const { signal } = options ?? {};
-    if (typeof device?.open !== 'function' || typeof device.transferIn !== 'function')
+    if (typeof device?.open !== 'function' || typeof device.claimInterface !== 'function')
       throw new WrongUse('Expected a USB device, as navigator.usb or the npm package usb gives it.');
     signal?.throwIfAborted();
     let core: Core;
