@@ -129,7 +129,7 @@ export default defineConfig({
         },
       },
     },
-    // The command-line program: one file, with only Node's own modules outside it.
+    // The command-line program: one file, with only Node's own modules outside it, and an optional package.
     cli: {
       consumer: 'server',
       resolve: { noExternal: true },
@@ -140,6 +140,8 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: CLI,
+          // Native code, which only `--camera` loads.
+          external: ['usb'],
           output: { entryFileNames: 'shutter-count.js', codeSplitting: false, banner: '#!/usr/bin/env node' },
         },
       },
@@ -163,6 +165,7 @@ export default defineConfig({
             node: 'src/library/node.ts',
             inlined: 'src/library/inlined.ts',
             reader: 'src/library/withModule.ts',
+            camera: 'src/library/cameraEntry.ts',
             'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
             brotli: 'src/extraction/brotli/libraryBrotli.ts',
           },
@@ -175,7 +178,7 @@ export default defineConfig({
                 {
                   name: 'reading',
                   tags: ['$initial'],
-                  test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule)|extraction\/brotli)/,
+                  test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule|camera|resultOfCamera)|ptp|extraction\/brotli)/,
                 },
               ],
             },

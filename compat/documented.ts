@@ -15,7 +15,9 @@ const EXPLAINED = [
 
 /** Documents the package installed at `installed`; `folder` is for what is made on the way. */
 export function documented(installed: string, folder: string): { readonly text: string; readonly gaps: string[] } {
-  const entry = join(installed, 'types/src/library/index.d.ts');
+  // Both entry points in one, so that what they share is documented once.
+  const entry = join(installed, 'types/src/library/documented.d.ts');
+  writeFileSync(entry, ['index', 'cameraEntry'].map((door) => `export * from './${door}.js';\n`).join(''));
   const tsconfig = join(folder, 'tsconfig.json');
   const out = join(folder, 'documentation');
   const compilerOptions = {

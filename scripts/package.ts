@@ -14,7 +14,7 @@ const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
-const DOORS = { '.': 'index', './reader': 'withModule' } as const;
+const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'cameraEntry' } as const;
 
 /** What the package says of itself, beside its README and its changes, and under which name. */
 const DOCUMENTS = [
@@ -69,13 +69,14 @@ interface OwnManifest {
   readonly version: string;
   readonly license: string;
   readonly type: string;
+  readonly devDependencies: { readonly usb: string };
 }
 
 async function ownManifest(): Promise<OwnManifest> {
   return JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as OwnManifest;
 }
 
-function manifest({ version, license, type }: OwnManifest): object {
+function manifest({ version, license, type, devDependencies }: OwnManifest): object {
   const types = (door: keyof typeof DOORS): string => `./types/src/library/${DOORS[door]}.d.ts`;
   return {
     name: 'shutter-count',
@@ -93,10 +94,14 @@ function manifest({ version, license, type }: OwnManifest): object {
       '.': { types: types('.'), node: './node.js', default: './index.js' },
       './inlined': { types: types('.'), default: './inlined.js' },
       './reader': { types: types('./reader'), default: './reader.js' },
+      './camera': { types: types('./camera'), default: './camera.js' },
       './cameras.json': './cameras.json',
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
+    // Only `--camera` loads it, and who has it gives its devices to `readCamera`.
+    peerDependencies: { usb: `^${devDependencies.usb}` },
+    peerDependenciesMeta: { usb: { optional: true } },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
   };
 }

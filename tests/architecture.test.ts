@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'evidence',
     'cardReport',
     'i18n',
+    'ptp',
     'type history',
     'type browser',
   ],
@@ -86,7 +87,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'pages',
   ],
   ptp: ['config', 'extraction'],
-  library: ['extraction', 'cardReport', 'reading', 'build/core.wasm'],
+  library: ['extraction', 'cardReport', 'reading', 'ptp', 'build/core.wasm'],
   cli: [
     'config',
     'extraction',
@@ -99,6 +100,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'history',
     'words',
     'i18n',
+    'ptp',
   ],
 };
 

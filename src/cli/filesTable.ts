@@ -52,7 +52,8 @@ function summaryOf(entries: readonly FileResult[]): string {
 
 const isUnreadable = ({ error }: ExtractionResult): boolean => error?.code === 'processing-failed';
 
-function countCells(result: ExtractionResult): readonly Cell[] {
+/** What a table says of a count, or of there being none: count, grade, source. */
+export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   // The page's own sentence advises to try once more.
   if (error) return ['-', '-', isUnreadable(result) ? t('history.leftOut.unreadable') : error.message].map(failure);

@@ -1,4 +1,4 @@
-/** The command-line program: shutter counts of photos and folders, as tables, CSV or JSON. */
+/** The command-line program: shutter counts of photos, folders and cameras, as tables, CSV or JSON. */
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
@@ -22,6 +22,7 @@ async function run(args: string[]): Promise<number> {
   const mode = modeOf(usage);
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`);
   const core = await loadCore();
+  if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed.includes('json'));
   const output = await outputOf(mode, usage, core);
   let failed = false;
   let reported = 0;

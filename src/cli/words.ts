@@ -1,6 +1,7 @@
 /** The site's English sentences for the program, so that both say the same about the same findings. */
 import { createInstance, type TFunction } from 'i18next';
 import checker from '../i18n/en/checker.json';
+import connect from '../i18n/en/connect.json';
 import frame from '../i18n/en/frame.json';
 import history from '../i18n/en/history.json';
 
@@ -9,7 +10,7 @@ export function englishWords(): TFunction {
   const words = createInstance();
   void words.init({
     lng: 'en',
-    resources: { en: { translation: { ...frame, ...checker, ...history } } },
+    resources: { en: { translation: { ...frame, ...checker, ...history, ...connect } } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

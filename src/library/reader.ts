@@ -2,12 +2,13 @@
 import { extractFile } from '../reading/extractFile';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
-import { type Core, CoreError, instantiateCore } from '../extraction/core';
+import { type Core, CoreError } from '../extraction/core';
 import type { FileErrorCode, RawTag } from '../extraction/result';
 import type { CardReportResult } from './readCardReport';
 import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
 import { type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
+import { isModule, startCore } from './startCore';
 
 /** What a caller may know about a photo. */
 export interface PhotoOptions {
@@ -146,24 +147,11 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   };
 }
 
-const isModule = (value: unknown): value is WebAssembly.Module =>
-  Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
 const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 
 function expectText(name: string, value: unknown): void {
   if (typeof value !== 'string') throw new WrongUse(`Expected ${name} to be a string; got ${typeof value}.`);
-}
-
-async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
-  let module: CompiledModule;
-  try {
-    module = await compile();
-  } catch (cause) {
-    throw new CoreError('The core could not be compiled.', { cause });
-  }
-  if (!isModule(module)) throw new WrongUse('The promise did not resolve to a WebAssembly.Module.');
-  return instantiateCore(module);
 }
 
 async function readReportOf(source: ByteSource, model: string | undefined): Promise<CardReportResult> {

@@ -7,6 +7,7 @@
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
+import type { LumixLog } from './told';
 
 /** Where the block has the movements of the curtain. */
 const SHUTTER = 132;
@@ -76,20 +77,6 @@ export function lumixAnswer(
 function isReadByOwners(model: string, firmware: string): boolean {
   const known = Object.hasOwn(READ_BY_OWNERS, model) ? READ_BY_OWNERS[model] : undefined;
   return known !== undefined && /\d+\.\d+/.exec(firmware)?.[0] === known;
-}
-
-/** An entry of the camera's error log, as it stands: what the codes mean is not published. */
-export interface LumixError {
-  /** `YYYY-MM-DDTHH`, the camera's time */
-  readonly date: string;
-  readonly code: number;
-}
-
-/** What the block has beside the count. */
-export interface LumixLog {
-  /** how often the camera was switched on or woke up */
-  readonly powerOn: number;
-  readonly errors: readonly LumixError[];
 }
 
 /** Power-ons and errors in the evidence; undefined without a block of the known length. */

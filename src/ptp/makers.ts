@@ -5,7 +5,7 @@
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CounterKind, CountLimit, Grade } from '../extraction/result';
 import { u32 } from './bytes';
-import { VENDORS } from './usb';
+import { VENDORS } from './vendors';
 
 /** Makers whose cameras report a count. */
 export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';

@@ -7,18 +7,10 @@ import { type PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readObjectInfo } from './datasets';
 import { CableFailure } from './failure';
 import { EVERY_STORAGE, OPERATIONS } from './operations';
+import type { NoPhoto } from './told';
 
 /** Turns a photo's bytes into a result, as for any file. */
 export type ReadPhoto = (source: ByteSource, name: string) => Promise<ExtractionResult>;
-
-/** Why no photo was read. */
-export type NoPhoto =
-  /** the camera lacks a needed operation */
-  | 'not-offered'
-  | 'no-card'
-  | 'none-on-card'
-  /** the camera did not send it, or the connection failed */
-  | 'not-read';
 
 export interface NewestPhoto {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** A whole visit to a camera: identify it, read its count and its newest photo, and leave it as it was. */
-import { PATIENCE, type Patience, pause } from './bounds';
+import { PATIENCE, type Patience, pause, waitFor } from './bounds';
 import { hexCode } from './bytes';
 import { type DeviceAnswer, PtpClient, ResponseCode } from './client';
 import { type DeviceInfo, readDeviceInfo, readEosEvents } from './datasets';
@@ -7,8 +7,9 @@ import { CableFailure, type FailureKind } from './failure';
 import { FUJIFILM_RULES } from './fujifilmCounts';
 import { LUMIX_RULE, usageBlock } from './lumixUsage';
 import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
-import { type NewestPhoto, type NoPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
+import { type NewestPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, LUMIX_USAGE, OPERATIONS, type OperationName, type Step } from './operations';
+import type { NoPhoto } from './told';
 import type { Transport } from './transport';
 
 export interface CameraReading {
@@ -98,8 +99,8 @@ class CameraVisit {
       throw problem;
     } finally {
       const { answer, leavingStep } = this.client.patience;
-      await Promise.race([this.abandoned, pause(answer)]);
-      await Promise.race([this.transport.close(), pause(leavingStep)]);
+      await waitFor(this.abandoned, answer);
+      await waitFor(this.transport.close(), leavingStep);
     }
   }
 

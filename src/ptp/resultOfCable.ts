@@ -5,15 +5,7 @@ import { fujifilmAnswer } from './fujifilmCounts';
 import { lumixAnswer } from './lumixUsage';
 import { type CableMaker, eosAnswer, type NoCount, type CableAnswer } from './makers';
 import type { CameraReading } from './readCamera';
-
-/** Whether the newest photo on the card was taken by the camera that the card is in. */
-export type PhotoMatch =
-  /** the same serial number */
-  | 'same-body'
-  /** the same model; the serial numbers cannot be compared */
-  | 'same-model'
-  /** another model or another serial number: the card was in another camera before */
-  | 'other-body';
+import type { PhotoMatch } from './told';
 
 /** Makers' names as in their photos, so that the catalogue finds them. */
 const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
@@ -74,7 +66,16 @@ export function answerOf({ maker, evidence, device }: CameraReading): CableAnswe
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-function baseOf({ maker, device, serial, steps }: CameraReading): Omit<ExtractionResult, 'counters'> {
+/** The camera itself, and what reading it took. */
+export function baseOf({
+  maker,
+  device,
+  serial,
+  steps,
+}: CameraReading): Pick<
+  ExtractionResult,
+  'make' | 'model' | 'software' | 'serialNumber' | 'hasGps' | 'bytesRead' | 'reads'
+> {
   const make = MAKES[maker] ?? device.make;
   const firmware = device.firmware.replace(FIRMWARE_PREFIX, '');
   return {

@@ -2,6 +2,7 @@
 import { PATIENCE, type Patience, pause } from './bounds';
 import { CableFailure, type FailureKind } from './failure';
 import type { Transport } from './transport';
+import { CAMERA_FILTERS, STILL_IMAGE, type UsbFilter } from './vendors';
 
 interface UsbEndpoint {
   readonly endpointNumber: number;
@@ -17,7 +18,7 @@ interface UsbAlternate {
   readonly endpoints: readonly UsbEndpoint[];
 }
 
-interface UsbConfiguration {
+export interface UsbConfiguration {
   readonly configurationValue: number;
   readonly interfaces: readonly {
     readonly interfaceNumber: number;
@@ -47,52 +48,39 @@ export interface UsbDevice {
   forget?(): Promise<void>;
 }
 
-export interface UsbFilter {
-  readonly vendorId?: number;
-  readonly classCode?: number;
-}
-
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** The part of `navigator.usb` that we use. */
-export interface Usb {
-  requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
-  getDevices(): Promise<readonly UsbDevice[]>;
+/** Who says that a device is gone. */
+export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
 }
 
-const STILL_IMAGE = 6;
+/** The part of `navigator.usb` that we use. */
+export interface Usb extends UsbEvents {
+  requestDevice(options: { readonly filters: readonly UsbFilter[] }): Promise<UsbDevice>;
+  getDevices(): Promise<readonly UsbDevice[]>;
+}
+
 const MASS_STORAGE = 8;
 const VIDEO = 14;
 const VENDOR_SPECIFIC = 0xff;
 
-/**
- * USB vendor numbers of camera makers. With them a camera in the wrong mode is listed too, so that we can say so.
- * Source: libgphoto2.
- */
-export const VENDORS = {
-  canon: 0x04a9,
-  nikon: 0x04b0,
-  sony: 0x054c,
-  fujifilm: 0x04cb,
-  olympus: 0x07b4,
-  omSystem: 0x33a2,
-  panasonic: 0x04da,
-  leica: 0x1a98,
-  pentax: 0x0a17,
-  ricohPentax: 0x25fb,
-  ricoh: 0x05ca,
-  sigma: 0x1003,
-  kodak: 0x040a,
-  casio: 0x07cf,
-  minolta: 0x132b,
-} as const;
+const HID = 3;
+const PRINTER = 7;
 
-const CAMERA_FILTERS: readonly UsbFilter[] = [
-  { classCode: STILL_IMAGE },
-  ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
-];
+/**
+ * Whether it can be a camera, in any mode: makers of cameras make printers, keyboards and hubs as well. True where its
+ * interfaces are not known.
+ */
+export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
+  if (!configuration) return true;
+  const classes = configuration.interfaces.flatMap(({ alternates }) =>
+    alternates.map(({ interfaceClass }) => interfaceClass),
+  );
+  const isOther = classes.includes(HID) || classes.includes(PRINTER);
+  return !isOther && [STILL_IMAGE, MASS_STORAGE, VIDEO, VENDOR_SPECIFIC].some((one) => classes.includes(one));
+}
 
 /** Asks the visitor to choose a camera. Works only within a click. Throws a `CableFailure`. */
 export async function chooseCamera(usb: Usb): Promise<UsbDevice> {
@@ -117,7 +105,7 @@ const READ_BYTES = 16 * 1024;
 const MAX_STALLS = 3;
 
 /** Opens the camera and claims its still image interface. Throws a `CableFailure`. */
-export async function openUsb(device: UsbDevice, usb: Usb, patience: Patience = PATIENCE): Promise<Transport> {
+export async function openUsb(device: UsbDevice, usb: UsbEvents, patience: Patience = PATIENCE): Promise<Transport> {
   const transport = new UsbTransport(device, usb, patience);
   try {
     await transport.open();
@@ -142,7 +130,7 @@ class UsbTransport implements Transport {
 
   constructor(
     private readonly device: UsbDevice,
-    private readonly usb: Usb,
+    private readonly usb: UsbEvents,
     private readonly patience: Patience,
   ) {}
 

@@ -1,6 +1,6 @@
 /** The contents of the tarball, and what the package exports. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
@@ -27,10 +27,11 @@ const EXPORTED = {
   '.': FUNCTIONS,
   './inlined': FUNCTIONS,
   './reader': ['PHOTO_EXTENSIONS', 'countOf', 'createReader'],
+  './camera': ['CAMERA_FILTERS', 'countOf', 'readCamera'],
 };
 
 describe('The tarball', () => {
-  it('is under 68 KB with one form of the core, without program, data, documentation and the decoder that is loaded on demand', () => {
+  it('is under 68 KB with one form of the core, without program, camera, data, documentation and the decoder that is loaded on demand', () => {
     expect(inject('packedLean').size).toBeLessThan(68 * KB);
   });
 
@@ -49,6 +50,7 @@ describe('The tarball', () => {
         'bin/shutter-count.js',
         'brotli.js',
         'brotli-node.js',
+        'camera.js',
         'core.wasm',
         'index.js',
         'inlined.js',
@@ -69,8 +71,10 @@ describe('The tarball', () => {
       repository: { type: 'git', url: 'git+https://git.test/owner/name.git' },
       bugs: { url: 'https://git.test/owner/name/issues' },
     });
-    for (const key of ['private', 'dependencies', 'peerDependencies', 'optionalDependencies', 'scripts'])
+    for (const key of ['private', 'dependencies', 'optionalDependencies', 'scripts'])
       expect(manifest).not.toHaveProperty(key);
+    expect(manifest['peerDependenciesMeta']).toEqual({ usb: { optional: true } });
+    expect(existsSync(join(project, 'node_modules/usb'))).toBe(false);
   });
 
   it('carries the notices of bundled packages, next to the files that contain them', () => {
@@ -89,6 +93,7 @@ describe('The exported names', () => {
         '.': await names('shutter-count'),
         './inlined': await names('shutter-count/inlined'),
         './reader': await names('shutter-count/reader'),
+        './camera': await names('shutter-count/camera'),
         browser: await names('./node_modules/shutter-count/index.js'),
       }));`;
     const names: unknown = JSON.parse(

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 
 export interface Example {
   /** where it runs */
-  readonly place: 'node' | 'page' | 'worker' | 'workerd';
+  readonly place: 'node' | 'page' | 'worker' | 'workerd' | 'usb';
   readonly file: string;
   readonly code: string;
   readonly prints?: string;
 }
 
 const BLOCK =
-  /```(?:js|html|toml)\n(?:\/\/|<!--|#) (?<place>node|page|worker|workerd): (?<file>\S+)(?: -->)?\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
+  /```(?:js|html|toml)\n(?:\/\/|<!--|#) (?<place>node|page|worker|workerd|usb): (?<file>\S+)(?: -->)?\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
 
 /** The project's, and the one that is published with the package. */
 const READMES = ['README.md', 'src/library/README.md'].map((path) => readFileSync(path, 'utf8'));

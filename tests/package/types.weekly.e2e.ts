@@ -36,6 +36,8 @@ import type {
   ReadFields, Reader, ReadPhotos, TagsResult, UnknownElement, WithCount, WithError, WithReason,
 } from 'shutter-count';
 import core from 'shutter-count/core.wasm';
+import { CAMERA_FILTERS, countOf as countOfCamera, readCamera } from 'shutter-count/camera';
+import type { CameraDevice, CameraErrorCode, CameraReason, CameraResult, CounterKind, UsbFilter } from 'shutter-count/camera';
 import { readPhoto as readInlined } from 'shutter-count/inlined';
 import { createReader as createReaderOn } from 'shutter-count/reader';
 import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
@@ -98,6 +100,25 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   const extensions: readonly string[] = PHOTO_EXTENSIONS;
   console.log(extensions, first?.name, error, shots, describe(alike));
 }
+
+export async function useCamera(device: CameraDevice): Promise<number | undefined> {
+  const result: CameraResult = await readCamera(device, { signal: AbortSignal.timeout(1000) });
+  // @ts-expect-error a number is no device
+  await readCamera(1);
+  const filters: readonly UsbFilter[] = CAMERA_FILTERS;
+  if (result.error !== undefined) console.log(cameraErrors[result.errorCode], filters.length);
+  if (result.reason !== undefined) console.log(cameraReasons[result.reason]);
+  const low: number | undefined = result.shutterSource?.low;
+  const kind: CounterKind | undefined = result.shutterSource?.kind;
+  console.log(low, kind, result.photo?.match, result.photo?.shutterCount, result.log?.errors[0]?.date);
+  return countOfCamera(result);
+}
+
+const cameraReasons: Record<CameraReason, string> = { 'not-told': '', 'told-zero': '', 'not-understood': '' };
+const cameraErrors: Record<CameraErrorCode, string> = {
+  blocked: '', busy: '', 'wrong-mode': '', unplugged: '', interrupted: '', 'no-answer': '', 'too-long': '', garbled: '',
+  refused: '', stopped: '', 'no-core': '',
+};
 
 declare const MODULE: CompiledModule;
 

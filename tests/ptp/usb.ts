@@ -79,6 +79,10 @@ export class StandInUsb implements UsbDevice {
 
   async close(): Promise<void> {
     this.opened = false;
+    this.cancelReads();
+  }
+
+  cancelReads(): void {
     for (const { reject } of this.waiting.splice(0))
       reject(new DOMException('The transfer was cancelled.', 'AbortError'));
   }

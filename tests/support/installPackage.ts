@@ -15,7 +15,7 @@ export interface Installed {
   readonly packed: Packed;
   /**
    * the package without the program, the data on cameras, the documentation, the decoder that browsers load on demand,
-   * and the core's second form, which takes the place of the first
+   * what reads a camera, and the core's second form, which takes the place of the first
    */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
@@ -27,6 +27,10 @@ const OPTIONAL = [
   'bin',
   'brotli.js',
   'inlined.js',
+  'camera.js',
+  'parts/inlinedCore.js',
+  'types/src/ptp',
+  ...['cameraEntry', 'cameraReader', 'cameraResult'].map((name) => `types/src/library/${name}.d.ts`),
   'cameras.json',
   'README.md',
   'API.md',

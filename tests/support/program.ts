@@ -14,6 +14,7 @@ const SOURCES = [
   'src/cli',
   'src/library',
   'src/history',
+  'src/ptp',
   'src/finder',
   'src/evidence',
   'src/words',

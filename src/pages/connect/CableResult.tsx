@@ -5,6 +5,7 @@ import { AddToHistory } from '../../tool/AddToHistory';
 import { CountCard } from '../../tool/CountCard';
 import { ModelCard } from '../../tool/ModelCard';
 import { hasCount, isCounterReading } from '../../words/outcome';
+import { photoSentences } from '../../words/cableSentences';
 import { plainText, shortName } from '../../words/plainText';
 import { SheetSection } from '../../tool/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
@@ -13,9 +14,10 @@ import { readingOf, cableReadingOf } from '../../history/reading';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { hexBytes, hexCode } from '../../ptp/bytes';
-import { lumixLog, type LumixLog } from '../../ptp/lumixUsage';
+import { lumixLog } from '../../ptp/lumixUsage';
 import type { CameraReading } from '../../ptp/readCamera';
-import { agreesWithPhoto, photoOf, resultOfReading } from '../../ptp/resultOfCable';
+import { photoOf, resultOfReading } from '../../ptp/resultOfCable';
+import type { LumixLog } from '../../ptp/told';
 import { forgetCameras, type Usb } from '../../ptp/usb';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -140,15 +142,7 @@ function PhotoCard({ reading }: { readonly reading: CameraReading }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const photo = photoOf(reading);
-  const agrees = agreesWithPhoto(reading);
-  const isSource = photo !== undefined && resultOfReading(reading) === photo.result;
-  const sentences = photo
-    ? [
-        t(`connect.photo.${photo.match}`, { name: plainText(photo.name, 60) }),
-        ...(isSource ? [t('connect.photo.counted')] : []),
-        ...(agrees === undefined ? [] : [t(agrees ? 'connect.photo.agrees' : 'connect.photo.disagrees')]),
-      ]
-    : [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];
+  const sentences = photoSentences(reading, t);
   const taken = photo?.result.dateTime;
 
   return (

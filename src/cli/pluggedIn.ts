@@ -1,0 +1,219 @@
+/** `--camera`: reads the cameras on this machine's USB, all at once, through the npm package `usb`. */
+import { writeJsonText } from '../config/controlCharacters';
+import type { Core } from '../extraction/core';
+import { extract } from '../extraction/extract';
+import { maskSerial } from '../extraction/serial';
+import type { CameraErrorCode, CameraResult } from '../library/cameraResult';
+import { cameraResultOf, unreadCamera } from '../library/resultOfCamera';
+import type { Patience } from '../ptp/bounds';
+import { CableFailure, type FailureKind } from '../ptp/failure';
+import { likeInBrowser, type NodeUsbDevice } from '../ptp/nodeUsb';
+import type { ReadPhoto } from '../ptp/newestPhoto';
+import type { CameraReading } from '../ptp/readCamera';
+import { baseOf, resultOfReading } from '../ptp/resultOfCable';
+import { canBeCamera } from '../ptp/usb';
+import { isOfCameraMaker } from '../ptp/vendors';
+import { visitUsb } from '../ptp/visitUsb';
+import { photoSentences } from '../words/cableSentences';
+import { plainText, shortName } from '../words/plainText';
+import { countCells } from './filesTable';
+import { naturally } from './inOrder';
+import { complain, type Medium, mediumOf, PLAIN } from './terminal';
+import { type Column, writeTable } from './textTable';
+import { englishWords } from './words';
+
+/** The part of the package that we use. */
+export interface UsbPackage {
+  readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
+}
+
+/** A device that was read, or could not be. */
+export interface CameraRead {
+  /** where it is plugged in, by bus and hubs' ports: '1-2.3' */
+  readonly port: string;
+  /** how the device names itself, or its numbers on USB: '04a9:32da' */
+  readonly name: string;
+  readonly result: CameraResult;
+  /** absent where it could not be read */
+  readonly reading?: CameraReading;
+  /** what the system or the camera said, where it could not be read */
+  readonly cause?: string;
+}
+
+/** Why no camera can be looked for, in a sentence. */
+export class NoUsb extends Error {}
+
+const t = englishWords();
+
+/** Reads all cameras and prints them; the program's exit code. Ctrl+C ends the reading and leaves the cameras. */
+export async function printCameras(core: Core, isJson: boolean): Promise<number> {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  for (const signal of SIGNALS) process.once(signal, leave);
+  try {
+    const devices = await camerasOn(await loadUsb());
+    if (devices.length > 0 && process.stderr.isTTY) process.stderr.write(`${t('connect.stage.hint')}\n`);
+    const cameras = await readAll(devices, core, { signal: leaving.signal });
+    for (const { name, port, result } of cameras) {
+      if (result.error !== undefined) complain(`${name} (${port}): ${result.error}`);
+      if (result.needsPowerCycle) complain(`${name} (${port}): ${t('connect.powerCycle')}`);
+    }
+    process.stdout.write(isJson ? camerasJson(cameras) : await camerasTable(cameras, mediumOf(process.stdout)));
+    if (cameras.length === 0) complain(NONE_FOUND);
+    return cameras.length > 0 && cameras.every(({ reading }) => reading) ? 0 : 1;
+  } catch (problem) {
+    if (!(problem instanceof NoUsb)) throw problem;
+    complain(problem.message);
+    return 1;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, leave);
+  }
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** The package `usb`; throws a `NoUsb` where it is missing, too old, or not made for this machine. */
+export async function loadUsb(load: () => Promise<unknown> = () => import('usb')): Promise<UsbPackage> {
+  let loaded: Partial<UsbPackage>;
+  try {
+    loaded = (await load()) as Partial<UsbPackage>;
+  } catch (cause) {
+    const isMissing = (cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
+    throw new NoUsb(isMissing ? MISSING : `The package 'usb' cannot be loaded: ${firstLine(cause)}`, { cause });
+  }
+  if (typeof loaded.usb?.getDevices !== 'function') throw new NoUsb(TOO_OLD);
+  return loaded as UsbPackage;
+}
+
+const MISSING =
+  "--camera needs the package 'usb', which is not installed beside this program. 'npm install usb' in the folder where " +
+  "the program is installed brings it, and so does 'npx -p usb -p shutter-count shutter-count --camera'.";
+const TOO_OLD = "--camera needs the package 'usb' from 3.1 on; the one that is installed is older.";
+const NO_BUS = 'This machine has no USB, or does not show it to programs';
+const NONE_FOUND =
+  'no camera found. Turn it on, use a cable that carries data, and set its USB mode to PTP, MTP, or tethering.';
+
+/** The devices that can be cameras, in the order of where they are plugged in. Throws a `NoUsb`. */
+export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDevice[]> {
+  let devices: readonly NodeUsbDevice[];
+  try {
+    devices = await usb.getDevices();
+  } catch (cause) {
+    throw new NoUsb(`${NO_BUS}: ${firstLine(cause)}`, { cause });
+  }
+  return devices
+    .filter((device) => isOfCameraMaker(device) && canBeCamera(likeInBrowser(device).configuration))
+    .toSorted((a, b) => naturally(portOf(a), portOf(b)));
+}
+
+interface Reading {
+  readonly signal?: AbortSignal;
+  readonly patience?: Patience;
+  /** the system; this one unless told */
+  readonly platform?: NodeJS.Platform;
+}
+
+/** Reads all devices at once; in their order. */
+export function readAll(devices: readonly NodeUsbDevice[], core: Core, how: Reading): Promise<CameraRead[]> {
+  return Promise.all(devices.map((device) => readOne(device, core, how)));
+}
+
+async function readOne(
+  device: NodeUsbDevice,
+  core: Core,
+  { signal, patience, platform = process.platform }: Reading,
+): Promise<CameraRead> {
+  const port = portOf(device);
+  const name = nameOf(device);
+  try {
+    const readPhoto: ReadPhoto = (source, path) => extract(core, source, path);
+    const reading = await visitUsb(device, { readPhoto, signal, patience });
+    return { port, name, reading, result: cameraResultOf(reading) };
+  } catch (problem) {
+    if (!(problem instanceof CableFailure)) throw problem;
+    const { kind, message } = problem;
+    const sentence = failureSentence(kind, platform, idOf(device.vendorId));
+    return { port, name, result: unreadCamera(problem, kind as CameraErrorCode, sentence), cause: message };
+  }
+}
+
+const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
+
+/** Some systems have to open the device for its name, and may not. */
+function nameOf(device: NodeUsbDevice): string {
+  const { vendorId, productId } = device;
+  try {
+    const name = plainText(device.productName ?? '', 60);
+    if (name) return name;
+  } catch {
+    // Its numbers, then.
+  }
+  return `${idOf(vendorId)}:${idOf(productId)}`;
+}
+
+/** 0x4A9 → '04a9', as systems write it */
+const idOf = (number: number): string => number.toString(16).padStart(4, '0');
+
+/** What to do about a camera that could not be read; as the page says it, where that is not about a browser. */
+function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: string): string {
+  const isHeld = kind === 'blocked' || kind === 'busy';
+  if (isHeld && platform === 'win32') return WINDOWS;
+  if (kind === 'blocked') return platform === 'linux' ? noRight(vendor) : BLOCKED;
+  if (kind === 'busy' && platform === 'linux') return t('connect.failed.busy.linux');
+  if (kind === 'busy' && platform === 'darwin') return `${t('connect.failed.busy.macos')} ${MACOS_SERVICE}`;
+  return t(`connect.failed.${kind}`);
+}
+
+const BLOCKED =
+  'The system does not let this program open the camera. Unplug it, turn it off and on again, plug it back in, and try again.';
+const WINDOWS =
+  'Windows keeps the camera for its own photo import, and lets programs read it only by way of the WinUSB driver. That ' +
+  'driver (Zadig installs it) takes the camera away from Explorer and the maker’s programs; a Mac, Linux, or an Android ' +
+  'phone needs none.';
+const MACOS_SERVICE =
+  'If none of them is open, macOS itself holds it: end the process ptpcamerad in Activity Monitor, and read at once.';
+const noRight = (vendor: string): string =>
+  `You have no right to open this device. Put the line SUBSYSTEM=="usb", ATTR{idVendor}=="${vendor}", TAG+="uaccess" ` +
+  'into /etc/udev/rules.d/70-camera.rules, unplug the camera, and plug it back in.';
+
+const firstLine = (problem: unknown): string =>
+  (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;
+
+/** One array and a newline: `readCamera`'s objects, each with where it is plugged in, and its cause if it has an error. */
+export const camerasJson = (cameras: readonly CameraRead[]): string =>
+  `${writeJsonText(
+    cameras.map(({ port, name, result, cause }) => ({ port, name, ...result, cause })),
+    2,
+  )}\n`;
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'Port', least: 4, spare: 2 },
+  { heading: 'Camera', least: 16, cutsStart: true },
+  { heading: 'Firmware', least: 6, spare: 3 },
+  { heading: 'Serial number', least: 8, cutsStart: true },
+  { heading: 'Shutter count', isNumber: true },
+  { heading: 'Grade', least: 19 },
+  { heading: 'Source', least: 24, spare: 1 },
+];
+
+/** A line for each camera, and what is to be said of the newest photo on its card. Serial numbers are masked. */
+export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
+  const rows = cameras.map(({ port, name, reading }) => {
+    if (!reading) return [port, name, '-', '-', '-', '-', { text: t('connect.failed.heading'), style: 'bad' as const }];
+    const { make, model, software, serialNumber } = baseOf(reading);
+    return [
+      port,
+      shortName(make, model) || name,
+      software ?? '-',
+      serialNumber === undefined ? '-' : maskSerial(serialNumber),
+      ...countCells(resultOfReading(reading)),
+    ];
+  });
+  // A camera that told its count needs no photo.
+  const notes = cameras.flatMap(({ port, reading }) =>
+    reading && (typeof reading.photo === 'object' || reading.evidence.length === 0)
+      ? [`${port}: ${plainText(photoSentences(reading, t).join(' '), 400)}\n`]
+      : [],
+  );
+  return [await writeTable(COLUMNS, rows, medium), notes.join('')].filter(Boolean).join('\n');
+}

@@ -1,0 +1,68 @@
+/** The package's function that reads a camera on a USB cable. */
+import type { Core } from '../extraction/core';
+import { extract } from '../extraction/extract';
+import type { CableFailure } from '../ptp/failure';
+import type { ReadPhoto } from '../ptp/newestPhoto';
+import type { UsbDevice, UsbEvents } from '../ptp/usb';
+import { visitUsb } from '../ptp/visitUsb';
+import type { CameraErrorCode, CameraResult } from './cameraResult';
+import { WrongUse } from './photoSource';
+import type { CompiledModule } from './reader';
+import { cameraResultOf, unreadCamera } from './resultOfCamera';
+import { startCore } from './startCore';
+
+/** How to read a camera. */
+export interface CameraOptions {
+  /** stops the reading and leaves the camera; the promise then rejects with its reason */
+  readonly signal?: AbortSignal;
+}
+
+/** A device on USB: one of `navigator.usb` in a page, of the npm package `usb` in Node. */
+export interface CameraDevice {
+  /** the number of its maker */
+  readonly vendorId: number;
+  /** the number of the model, among its maker's */
+  readonly productId: number;
+  /** opens it; `readCamera` does, and closes it */
+  open(): Promise<void>;
+  /** claims one of its interfaces; `readCamera` does */
+  claimInterface(interfaceNumber: number): Promise<void>;
+}
+
+/** What `readCamera` is. */
+export type ReadCamera = (device: CameraDevice, options?: CameraOptions) => Promise<CameraResult>;
+
+/** @param compile compiles the core, on the first call */
+export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCamera {
+  let starting: Promise<Core> | undefined;
+  return async (device, options) => {
+    const { signal } = options ?? {};
+    if (typeof device?.open !== 'function' || typeof device.claimInterface !== 'function')
+      throw new WrongUse('Expected a USB device, as navigator.usb or the npm package usb gives it.');
+    signal?.throwIfAborted();
+    let core: Core;
+    try {
+      core = await (starting ??= startCore(compile));
+    } catch (problem) {
+      starting = undefined;
+      const { cause } = problem as Error;
+      return unreadCamera(NOTHING_SENT, 'no-core', `The core could not be started: ${messageOf(cause ?? problem)}`);
+    }
+    try {
+      const readPhoto: ReadPhoto = (source, name) => extract(core, source, name);
+      return cameraResultOf(await visitUsb(device as UsbDevice, { readPhoto, events: usbOfPage(), signal }));
+    } catch (problem) {
+      signal?.throwIfAborted();
+      const failure = problem as CableFailure;
+      return unreadCamera(failure, failure.kind as CameraErrorCode, `The camera could not be read: ${failure.message}`);
+    }
+  };
+}
+
+const NOTHING_SENT = { needsPowerCycle: false, steps: [] };
+
+const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
+
+/** Who says in a page that a device is gone. */
+const usbOfPage = (): UsbEvents | undefined =>
+  (globalThis as { readonly navigator?: { readonly usb?: UsbEvents } }).navigator?.usb;

@@ -1,0 +1,68 @@
+/** A visit to a camera → the object of the package and of the program's JSON. */
+import { serialText } from '../extraction/serial';
+import { hexBytes, hexCode } from '../ptp/bytes';
+import type { CableFailure } from '../ptp/failure';
+import { lumixLog } from '../ptp/lumixUsage';
+import type { CameraReading } from '../ptp/readCamera';
+import { agreesWithPhoto, baseOf, photoOf, resultOfReading } from '../ptp/resultOfCable';
+import type { CameraErrorCode, CameraFields, CameraReason, CameraResult, CameraWithError } from './cameraResult';
+import { photoResultOf } from './photoResult';
+
+/** The result of a camera that was read. */
+export function cameraResultOf(reading: CameraReading): CameraResult {
+  const { serialNumber, bytesRead, reads, hasGps: _hasGps, ...camera } = baseOf(reading);
+  const { shutterCount, shutterSource, reason, counters } = resultOfReading(reading);
+  const photo = photoOf(reading);
+  const agrees = agreesWithPhoto(reading);
+  const log = lumixLog(reading.evidence);
+  const fields: CameraFields = {
+    ...(serialNumber !== undefined && { serialNumber: serialText(serialNumber) }),
+    counters: counters.map(({ field, tag, value, low, kind }) => ({
+      field,
+      tag,
+      value,
+      ...(low !== undefined && { low }),
+      kind,
+    })),
+    evidence: reading.evidence.map(({ rule: { property, field, at }, bytes }) => ({
+      property: hexCode(property),
+      field,
+      ...(at !== undefined && { at }),
+      bytes: hexBytes(bytes),
+    })),
+    ...(log && { log }),
+    ...(photo && {
+      photo: {
+        name: photo.name,
+        match: photo.match,
+        ...(agrees !== undefined && { agrees }),
+        ...photoResultOf(photo.result),
+      },
+    }),
+    ...(typeof reading.photo === 'string' && { noPhoto: reading.photo }),
+    ...(reading.needsPowerCycle && { needsPowerCycle: true }),
+    bytesRead,
+    reads,
+  };
+  if (shutterCount === undefined || !shutterSource) return { ...camera, reason: reason as CameraReason, ...fields };
+  const { from: _from, limits: _limits, otherValue: _otherValue, method: _method, ...source } = shutterSource;
+  return { ...camera, shutterCount, shutterSource: source, ...fields };
+}
+
+/** The result of a camera that could not be read, with `error` as its sentence. */
+export function unreadCamera(
+  failure: Pick<CableFailure, 'needsPowerCycle' | 'steps'>,
+  errorCode: CameraErrorCode,
+  error: string,
+): CameraResult & CameraWithError {
+  const { needsPowerCycle, steps } = failure;
+  return {
+    error,
+    errorCode,
+    counters: [],
+    evidence: [],
+    ...(needsPowerCycle && { needsPowerCycle }),
+    bytesRead: steps.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
+    reads: steps.length,
+  };
+}

@@ -1,0 +1,19 @@
+/** Starts a core that an entry point or the caller has compiled. */
+import { type Core, CoreError, instantiateCore } from '../extraction/core';
+import { WrongUse } from './photoSource';
+import type { CompiledModule } from './reader';
+
+export const isModule = (value: unknown): value is WebAssembly.Module =>
+  Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
+
+/** Throws a `CoreError` when it cannot be compiled, and a `WrongUse` for what is no module. */
+export async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
+  let module: CompiledModule;
+  try {
+    module = await compile();
+  } catch (cause) {
+    throw new CoreError('The core could not be compiled.', { cause });
+  }
+  if (!isModule(module)) throw new WrongUse('The promise did not resolve to a WebAssembly.Module.');
+  return instantiateCore(module);
+}

@@ -1,0 +1,60 @@
+/** What a visit to a camera tells, in types alone, which the package publishes. */
+
+/** Why a camera could not be read. */
+export type CameraFault =
+  /** the system or the browser does not let us open the device */
+  | 'blocked'
+  /** another program is using the camera */
+  | 'busy'
+  /** in its current mode the camera is a card reader or a webcam, and browsers do not allow access to those */
+  | 'wrong-mode'
+  /** switched off or unplugged, before or during the reading */
+  | 'unplugged'
+  /** a transfer failed, but the camera is still there */
+  | 'interrupted'
+  /** no answer came in time */
+  | 'no-answer'
+  /** every answer came in time, but there was no end of them */
+  | 'too-long'
+  /** an answer that violates the standard */
+  | 'garbled'
+  /** the camera answered a required operation with an error */
+  | 'refused'
+  /** whoever reads it stopped the reading */
+  | 'stopped';
+
+/** Why no photo was read. */
+export type NoPhoto =
+  /** the camera lacks a needed operation */
+  | 'not-offered'
+  /** there is no card, or none that can be read */
+  | 'no-card'
+  /** the card has no photo */
+  | 'none-on-card'
+  /** the camera did not send it, or the connection failed */
+  | 'not-read';
+
+/** Whether the newest photo on the card was taken by the camera that the card is in. */
+export type PhotoMatch =
+  /** the same serial number */
+  | 'same-body'
+  /** the same model; the serial numbers cannot be compared */
+  | 'same-model'
+  /** another model or another serial number: the card was in another camera before */
+  | 'other-body';
+
+/** An entry of the camera's error log, as it stands: what the codes mean is not published. */
+export interface LumixError {
+  /** `YYYY-MM-DDTHH`, the camera's time */
+  readonly date: string;
+  /** as the camera gives it */
+  readonly code: number;
+}
+
+/** What a Lumix keeps of its use beside the count. */
+export interface LumixLog {
+  /** how often the camera was switched on or woke up */
+  readonly powerOn: number;
+  /** its error log */
+  readonly errors: readonly LumixError[];
+}

@@ -1,0 +1,44 @@
+/** Which devices on USB are cameras, by the numbers of their makers and of their interfaces. */
+
+/** A filter of `requestDevice`. */
+export interface UsbFilter {
+  /** the number of a device's maker */
+  readonly vendorId?: number;
+  /** the class of one of its interfaces */
+  readonly classCode?: number;
+}
+
+/** The class of an interface that speaks PTP. */
+export const STILL_IMAGE = 6;
+
+/**
+ * USB vendor numbers of camera makers. With them a camera in the wrong mode is listed too, so that we can say so.
+ * Source: libgphoto2.
+ */
+export const VENDORS = {
+  canon: 0x04a9,
+  nikon: 0x04b0,
+  sony: 0x054c,
+  fujifilm: 0x04cb,
+  olympus: 0x07b4,
+  omSystem: 0x33a2,
+  panasonic: 0x04da,
+  leica: 0x1a98,
+  pentax: 0x0a17,
+  ricohPentax: 0x25fb,
+  ricoh: 0x05ca,
+  sigma: 0x1003,
+  kodak: 0x040a,
+  casio: 0x07cf,
+  minolta: 0x132b,
+} as const;
+
+/** What a browser's list of devices shows: still image devices, and all of makers of cameras. */
+export const CAMERA_FILTERS: readonly UsbFilter[] = [
+  { classCode: STILL_IMAGE },
+  ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
+];
+
+/** Whether a device is one of a camera maker, by its vendor number. */
+export const isOfCameraMaker = ({ vendorId }: { readonly vendorId: number }): boolean =>
+  Object.values(VENDORS).some((vendor) => vendor === vendorId);

@@ -1,0 +1,47 @@
+/** A whole visit to a camera on USB without a page around it: opened, read, and left. */
+import { Allowance, PATIENCE, type Patience, VISIT } from './bounds';
+import { CableFailure } from './failure';
+import type { ReadPhoto } from './newestPhoto';
+import { isOfNodeUsb, likeInBrowser, NO_EVENTS } from './nodeUsb';
+import { type CameraReading, visitCamera } from './readCamera';
+import { openUsb, type UsbDevice, type UsbEvents } from './usb';
+
+export interface UsbVisit {
+  readonly readPhoto: ReadPhoto;
+  /** who says that the device is gone; a device of the package `usb` needs nobody */
+  readonly events?: UsbEvents | undefined;
+  /** ends the visit: the camera is left as after any other end, and the visit fails as 'stopped' */
+  readonly signal?: AbortSignal | undefined;
+  readonly patience?: Patience | undefined;
+}
+
+/**
+ * Reads a browser's device, or one of the npm package `usb`. Rejects with a `CableFailure`, once the camera has been left
+ * as far as it still answers.
+ */
+export async function visitUsb(
+  device: UsbDevice,
+  { readPhoto, events = NO_EVENTS, signal, patience = PATIENCE }: UsbVisit,
+): Promise<CameraReading> {
+  const allowance = new Allowance(VISIT, patience.visit, { late: 'no-answer', full: 'no-answer' });
+  let stop = () => allowance.shorten(0, 'stopped');
+  const onAbort = () => stop();
+  signal?.addEventListener('abort', onAbort);
+  try {
+    if (signal?.aborted) throw new CableFailure('stopped', 'The reading was stopped');
+    const opening = openUsb(isOfNodeUsb(device) ? likeInBrowser(device) : device, events, patience);
+    const transport = await allowance.limit(opening).catch((problem: unknown) => {
+      opening.then((late) => late.close()).catch(() => undefined);
+      throw problem;
+    });
+    const visit = visitCamera(transport, { vendor: device.vendorId, readPhoto, patience });
+    stop = () => visit.stop();
+    return await visit.reading;
+  } catch (problem) {
+    if (problem instanceof CableFailure) throw problem;
+    // What an answer made fail made no sense.
+    throw new CableFailure('garbled', problem instanceof Error ? problem.message : String(problem), { cause: problem });
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
