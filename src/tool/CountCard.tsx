@@ -21,12 +21,12 @@ import {
   isCounterReading,
   mechanicalBeside,
   isFromCable,
-  type ShownGrade,
   shownGrade,
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
 import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
 import { verdictSentence } from '../words/evidenceWords';
+import { GRADE_MARKS } from '../words/marks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
 
@@ -63,7 +63,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
       {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
-        <Badge mark={MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>
+        <Badge mark={GRADE_MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>
         {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
@@ -101,15 +101,6 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
     </Card>
   );
 }
-
-/** Beside the word of the grade. No colors: they are the wear's. */
-const MARKS: Record<ShownGrade, string> = {
-  exact: '●',
-  approximate: '◐',
-  estimate: '≈',
-  unavailable: '–',
-  'no-answer': '–',
-};
 
 /** In photos it is known what the second counter counts; for Canon over USB it is only inferred. */
 const mechanicalKey = (source: ShutterSource | undefined) =>

@@ -629,17 +629,6 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  weekly('reaches up to the rated life, or on request only as far as the counts', async ({ page }) => {
-    await visit(page);
-    await add(page, threeOfOne);
-    await shown(page, 3);
-    expect(await page.locator('[data-life]').textContent()).toBe('Rated life 150,000');
-    expect(await page.locator('[data-band]').count()).toBe(4);
-    await page.getByLabel(texts.en['history.chart.counts']).check();
-    expect(await page.locator('[data-life]').count()).toBe(0);
-    expect(await page.locator('[data-band]').count()).toBeLessThan(4);
-  });
-
   test.for(firstOf(['light', 'dark'] as const))(
     'has no findings by axe in the %s theme',
     async (colorScheme, { page }) => {

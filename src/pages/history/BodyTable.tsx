@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
+import { GRADE_MARKS } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
 import { bodyName, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
@@ -49,7 +50,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
   const turn = (key: BodySortKey) => onSort(sort?.key === key ? { key, isDown: !sort.isDown } : sortBy(key));
 
   return (
-    <div data-bodies>
+    <div css={styles.container} data-bodies>
       {/* The phone has no room for the columns' buttons. */}
       <label css={styles.sortChoice}>
         <span>{t('history.sort.label')}</span>
@@ -66,9 +67,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
           ))}
         </select>
       </label>
-      {/* A region that scrolls has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
-      <div css={styles.scroller} tabIndex={0} role="group" aria-label={t('history.bodies.heading')}>
+      <div css={styles.frame}>
         <table css={styles.table}>
           <caption css={visuallyHidden}>{t('history.bodies.heading')}</caption>
           <thead>
@@ -140,6 +139,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const [{ latest, monthly }] = body.figures as [ExaminedBody['figures'][number]];
   const serial = body.serial && presentSerial(body.serial);
   const wear = wearParts(body.figures[0]!, t, locale);
+  const grade = pointGradeText(latest, t);
   const date = formatMoment(latest.time, locale, DAY);
   const worn = (
     <>
@@ -170,11 +170,13 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
         <Flags body={body} isSmall />
       </th>
       <td css={PLACES.count}>
-        <span css={styles.number}>{pointCountText(latest, t, locale)}</span>
-        <small css={styles.second}>
-          {t(`kind.${body.lines[0]!.kind}`)}
-          <span>{pointGradeText(latest, t)}</span>
-        </small>
+        <span css={styles.number}>
+          <span css={styles.mark} title={grade} aria-hidden>
+            {GRADE_MARKS[latest.grade]}
+          </span>{' '}
+          {pointCountText(latest, t, locale)} <VisuallyHidden>{grade}</VisuallyHidden>
+        </span>
+        <small css={styles.second}>{t(`kind.${body.lines[0]!.kind}`)}</small>
         {wear.wear && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
       <td css={PLACES.wear}>{worn}</td>
@@ -213,17 +215,15 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
   );
 }
 
-/** px; the table scrolls inside this height */
-const HEIGHT = 640;
-const ROW_HEIGHT = 60;
+const ROW_HEIGHT = 48;
 
-/** px; where the window is narrower, the table has no room for what does not add up in a column of its own */
-const ALL_COLUMNS_PX = 1024;
+/** px; a narrower table has no room for what does not add up in a column of its own */
+const ALL_COLUMNS_PX = 900;
 
 const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
-const withAllColumns = css({ [`@media (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
-const withoutAllColumns = css({ [`@media (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
+const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
+const withoutAllColumns = css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
 const figures = (theme: Theme) =>
   css({
     'table &': { textAlign: 'end' },
@@ -232,6 +232,7 @@ const figures = (theme: Theme) =>
   });
 
 const styles = {
+  container: css({ containerType: 'inline-size' }),
   sortChoice: (theme: Theme) =>
     css({
       display: 'flex',
@@ -243,14 +244,11 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
-  scroller: (theme: Theme) =>
+  frame: (theme: Theme) =>
     css({
-      overflow: 'auto',
-      maxHeight: `min(${HEIGHT}px, 70vh)`,
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
       background: theme.color.surface,
-      [theme.media.print]: { maxHeight: 'none' },
     }),
   table: (theme: Theme) =>
     css({
@@ -258,7 +256,7 @@ const styles = {
       fontSize: theme.size.s,
       lineHeight: 1.35,
       'th, td': {
-        padding: theme.space(2, 2),
+        padding: theme.space(1.5, 2),
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
         verticalAlign: 'top',
@@ -267,8 +265,9 @@ const styles = {
       },
       'tbody tr:last-child > *': { borderBottom: 0 },
       'thead th': {
+        // The heads stay below the site's own.
         position: 'sticky',
-        top: 0,
+        top: theme.headerHeight,
         zIndex: 2,
         paddingBlock: 0,
         borderBottomColor: theme.color.text,
@@ -344,6 +343,7 @@ const styles = {
   digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
   number: (theme: Theme) =>
     css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
+  mark: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.text, fontSize: theme.size.xs }),
   words: (theme: Theme) => css({ display: 'block', marginTop: theme.space(1), fontSize: theme.size.xs }),
   wornBelow: (theme: Theme) => css({ display: 'grid', justifyItems: 'end', marginTop: theme.space(2) }),
   flags: (theme: Theme) =>

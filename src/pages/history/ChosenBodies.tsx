@@ -1,9 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifeOf } from '../../history/bodyFigures';
 import type { ExaminedBody } from '../../history/examined';
-import { Checkbox } from '../../ui/Checkbox';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { WearScale } from '../../tool/wear/WearScale';
+import { wearWords } from '../../words/wearWords';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { hasWear } from './names';
@@ -19,26 +21,36 @@ interface Props {
 /** The bodies that the visitor chose, in one picture, and what there is to say of each. */
 export function ChosenBodies({ bodies, picture }: Props) {
   const { t } = useTranslation();
-  const [isNear, setNear] = useState(false);
+  const { locale } = useLanguage();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
 
+  const [{ wear }] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
+
   return (
-    <>
-      <Section heading={t('history.chart.heading')} css={styles.section}>
-        {life !== undefined && <Checkbox label={t('history.chart.counts')} checked={isNear} onChange={setNear} />}
-        <Picture ref={picture} traces={traces} life={life} toLife={!isNear} hasBands={bodies.every(hasWear)} />
-        <p css={styles.help}>{t('history.chart.help')}</p>
-        <p css={styles.help}>{t('history.chart.clock')}</p>
-      </Section>
+    <div css={styles.detail}>
+      {/* A single reading has no course: it stands on the scale. */}
+      {!hasCourse(bodies) ? (
+        wear && <WearScale fraction={wear.fraction} life={wear.life} band={wearWords(wear, t, locale).band} />
+      ) : (
+        <Section heading={t('history.chart.heading')} css={styles.section}>
+          <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
+          <p css={styles.help}>{t('history.chart.help')}</p>
+          <p css={styles.help}>{t('history.chart.clock')}</p>
+        </Section>
+      )}
       <div css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} />
         ))}
       </div>
-    </>
+    </div>
   );
 }
+
+/** Whether there is anything to draw: more than a single reading. */
+export const hasCourse = (bodies: readonly ExaminedBody[]): boolean =>
+  bodies.reduce((sum, { lines }) => sum + lines.reduce((points, line) => points + line.points.length, 0), 0) > 1;
 
 /** The rated life that all bodies share; undefined if they have different ones */
 function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
@@ -48,13 +60,14 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
+  detail: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(4),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))' },
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))' },
     }),
   help: (theme: Theme) =>
     css({

@@ -11,7 +11,7 @@ import { Section } from '../parts/Section';
 import { arrangeBodies, type Sort } from './arrangeBodies';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
-import { ChosenBodies } from './ChosenBodies';
+import { ChosenBodies, hasCourse } from './ChosenBodies';
 import { Finder } from './Finder';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
@@ -22,6 +22,8 @@ import { SaveSection } from './SaveSection';
 import { useInSlices } from './useInSlices';
 import { WindowedTable } from './WindowedTable';
 
+/** Room for the list and what is chosen, side by side. */
+const BESIDE = '@media (min-width: 1200px)';
 /** Fewer cameras are found by looking. */
 const SEARCHED = 10;
 
@@ -87,25 +89,27 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
         </Card>
       )}
-      {bodies.length > 1 && (
-        <Section heading={t('history.bodies.heading')} css={styles.bodies}>
-          {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
-          {bodies.length >= SEARCHED && <BodySearch onSearch={setQuery} />}
-          {found.length === 0 && <p>{t('history.search.none')}</p>}
-          <BodyTable
-            bodies={found}
-            total={bodies.length}
-            shown={shownIds}
-            sort={sort}
-            onSort={setSort}
-            onChoose={choose}
-            onCompare={compare}
-            isReading={isReading}
-          />
-          <p css={styles.help}>{t('history.bodies.hint', { count: MAX_COMPARED })}</p>
-        </Section>
-      )}
-      {drawn.length > 0 && <ChosenBodies bodies={drawn} picture={picture} />}
+      <div css={bodies.length > 1 && styles.beside}>
+        {bodies.length > 1 && (
+          <Section heading={t('history.bodies.heading')} css={styles.bodies}>
+            {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
+            {bodies.length >= SEARCHED && <BodySearch onSearch={setQuery} />}
+            {found.length === 0 && <p>{t('history.search.none')}</p>}
+            <BodyTable
+              bodies={found}
+              total={bodies.length}
+              shown={shownIds}
+              sort={sort}
+              onSort={setSort}
+              onChoose={choose}
+              onCompare={compare}
+              isReading={isReading}
+            />
+            <p css={styles.help}>{t('history.bodies.hint', { count: MAX_COMPARED })}</p>
+          </Section>
+        )}
+        {drawn.length > 0 && <ChosenBodies bodies={drawn} picture={picture} />}
+      </div>
       {lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
         <Section heading={t('history.leftOut.heading')} css={styles.section}>
@@ -125,7 +129,13 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       <Finder content={content} isReading={isReading} />
       {readings.length > 0 && (
         <>
-          <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} />
+          <SaveSection
+            readings={readings}
+            bodies={found}
+            asOf={asOf}
+            picture={picture}
+            hasPicture={drawn.length > 0 && hasCourse(drawn)}
+          />
           <KeepSection {...keeping} />
         </>
       )}
@@ -158,6 +168,14 @@ const styles = {
       '& dd': { fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.3 },
     }),
   section: css({ marginTop: 0 }),
+  /** List and detail: what is chosen stays beside the list, where there is room for both. */
+  beside: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(6),
+      [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'start' },
+    }),
   bodies: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), marginTop: 0 }),
   help: (theme: Theme) =>

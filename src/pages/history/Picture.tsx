@@ -38,7 +38,6 @@ interface Props {
   readonly traces: readonly Trace[];
   /** rated life of all the bodies shown, where they share one */
   readonly life?: number | undefined;
-  readonly toLife: boolean;
   /** whether a wear follows from the counts, so that its bands may be drawn */
   readonly hasBands: boolean;
   /** px; without it, the picture is as wide as its place */
@@ -49,7 +48,7 @@ interface Props {
 const HEIGHT = 380;
 
 /** The picture, in the width of its place. Below it, the details of the point under the pointer or with the focus. */
-export function Picture({ traces, life, toLife, hasBands, fixedWidth, ref }: Props) {
+export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [place, measured] = useWidth();
@@ -61,14 +60,13 @@ export function Picture({ traces, life, toLife, hasBands, fixedWidth, ref }: Pro
         : layOut({
             traces,
             life,
-            toLife,
             hasBands,
             width,
             height: HEIGHT,
             names: traces.length > 1 ? traces.map((trace) => endName(trace, traces, t)) : [],
             titleOf: (kind) => noticeTitle(kind, t),
           }),
-    [traces, life, toLife, hasBands, width, t],
+    [traces, life, hasBands, width, t],
   );
   const [wanted, setActive] = useState<MarkPlace>();
 
@@ -179,6 +177,11 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
               {t('history.chart.life', { life: formatNumber(drawing.life.value, locale) })}
             </text>
           </g>
+        )}
+        {drawing.lifeAbove && (
+          <text css={styles.lifeText} x={plot.right - 6} y={plot.top + 12} textAnchor="end" data-life>
+            {t('history.chart.lifeAbove', { life: formatNumber(drawing.lifeAbove, locale) })}
+          </text>
         )}
         {drawing.traces.map((trace, index) => (
           <TraceLine

@@ -49,13 +49,7 @@ export function PrintedHistory({ bodies, asOf, onDone }: Props) {
               })}
             </p>
           )}
-          <Picture
-            traces={tracesOf([body])}
-            life={lifeOf(body)}
-            toLife
-            hasBands={hasWear(body)}
-            fixedWidth={PRINTED_WIDTH}
-          />
+          <Picture traces={tracesOf([body])} life={lifeOf(body)} hasBands={hasWear(body)} fixedWidth={PRINTED_WIDTH} />
           {body.lines.map((line, index) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

@@ -27,6 +27,8 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
+  /** a single reading has none */
+  readonly hasPicture: boolean;
 }
 
 /** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
@@ -40,13 +42,13 @@ const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-ca
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 
 /** Ways to save the history: files, and print. */
-export function SaveSection({ readings, bodies, asOf, picture }: Props) {
+export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
   const [printed, setPrinted] = useState<keyof typeof PRINTS>();
   const Printed = printed && PRINTS[printed];
-  const hasPicture = bodies.length > 0;
+  const hasBodies = bodies.length > 0;
 
   const parts = useParts(readings, withSerials);
 
@@ -79,9 +81,9 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
   const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [
     ['json', 'download'],
     ['csv', 'download'],
+    ...(hasBodies ? ([['bodies', 'download']] as const) : []),
     ...(hasPicture
       ? ([
-          ['bodies', 'download'],
           ['svg', 'image'],
           ['png', 'image'],
         ] as const)
@@ -108,7 +110,7 @@ export function SaveSection({ readings, bodies, asOf, picture }: Props) {
             {t(`history.save.${kind}`)}
           </Button>
         ))}
-        {hasPicture &&
+        {hasBodies &&
           (['table', 'pages'] as const).map((kind) => (
             <Button key={kind} variant="secondary" icon="print" onClick={() => startTransition(() => setPrinted(kind))}>
               {t(kind === 'table' ? 'history.save.printTable' : 'history.save.print')}

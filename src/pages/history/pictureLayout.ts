@@ -82,6 +82,8 @@ export interface PictureLayout {
   readonly bands: readonly { readonly band: WearBand; readonly top: number; readonly bottom: number }[];
   /** the rated life, if the scale reaches it */
   readonly life?: Tick;
+  /** the rated life, if it is above the scale */
+  readonly lifeAbove?: number;
 }
 
 interface Wanted {
@@ -90,8 +92,6 @@ interface Wanted {
   readonly height: number;
   /** rated life of all the bodies shown, where they share one */
   readonly life?: number | undefined;
-  /** the scale reaches up to the rated life, whatever the counts */
-  readonly toLife: boolean;
   /** of the bands nothing is drawn where no wear follows from the counts */
   readonly hasBands?: boolean;
   /** what each line is called at its end, if it is called something */
@@ -105,6 +105,8 @@ const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
 const MOST_FOR_NAMES = 0.35;
 /** px from the key to what is below it */
 const KEY_GAP = 10;
+/** How far the scale reaches, times the highest count */
+const HEADROOM = 1.25;
 const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
 const MARK_DISTANCE = 12;
@@ -122,7 +124,6 @@ export function layOut({
   width,
   height,
   life,
-  toLife,
   hasBands = true,
   names = [],
   titleOf = String,
@@ -142,7 +143,7 @@ export function layOut({
   const x = scaleUtc([first - edge, last + edge], [plot.left, plot.right]);
 
   const highest = Math.max(...traces.map(({ line }) => highestOf(line)));
-  const reach = Math.max(highest * 1.08, 10, toLife && life ? life * 1.06 : 0);
+  const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
   const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
@@ -168,7 +169,7 @@ export function layOut({
     dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
     dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
     bands: life && hasBands ? bandsOf(life, reach, y) : [],
-    ...(life && life <= reach && { life: { value: life, at: y(life) } }),
+    ...(life && (life <= reach ? { life: { value: life, at: y(life) } } : { lifeAbove: life })),
   };
 }
 

@@ -20,7 +20,6 @@ const drawn = (readings: readonly Reading[], more: Partial<Parameters<typeof lay
     traces: tracesOf(examined(readings)),
     width: 680,
     height: 380,
-    toLife: false,
     ...more,
   });
 
@@ -48,14 +47,17 @@ describe('the picture', () => {
     expect(mark!.range![0]).toBeLessThan(mark!.range![1]);
   });
 
-  it('has the bands that the counts reach, and the rated life on request', () => {
+  it('ends a quarter above the highest count, with the bands that it reaches, and the rated life in or above it', () => {
     const readings = [made('2022-01-01', 10_000), made('2023-01-01', 60_000)];
-    const near = drawn(readings, { life: 150_000 });
-    expect(near.bands.map(({ band }) => band)).toEqual(['low', 'moderate']);
-    expect(near).not.toHaveProperty('life');
-    const far = drawn(readings, { life: 150_000, toLife: true });
-    expect(far.bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
-    expect(far.life!.at).toBeGreaterThan(far.plot.top);
+    const far = drawn(readings, { life: 150_000 });
+    expect(far.bands.map(({ band }) => band)).toEqual(['low', 'moderate']);
+    expect([far.life, far.lifeAbove]).toEqual([undefined, 150_000]);
+    const near = drawn(readings, { life: 70_000 });
+    expect(near.bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
+    expect(near.life!.at).toBeGreaterThan(near.plot.top);
+    expect(near).not.toHaveProperty('lifeAbove');
+    const { plot, traces } = near;
+    expect((plot.bottom - plot.top) / (plot.bottom - traces[0]!.marks.at(-1)!.y)).toBeCloseTo(1.25);
     expect(drawn(readings).bands).toEqual([]);
   });
 
@@ -108,8 +110,8 @@ describe('the picture', () => {
 
   it('has no bands where no wear follows, but the rated life', () => {
     const readings = [made('2022-05-01', 60_000), made('2023-05-01', 10_000)];
-    const { bands, life } = drawn(readings, { life: 150_000, toLife: true, hasBands: false });
-    expect([bands, life!.value]).toEqual([[], 150_000]);
+    const { bands, life } = drawn(readings, { life: 70_000, hasBands: false });
+    expect([bands, life!.value]).toEqual([[], 70_000]);
   });
 
   it('marks the two points of a count that falls', () => {
@@ -140,7 +142,7 @@ describe('the picture', () => {
     ] as const) {
       const { traces, plot } = drawn(
         [made('2022-05-01', first), made('2023-05-01', 60_000), made('2023-06-01', 10_000), made('2025-05-01', last)],
-        { width, titleOf: () => title, life: 150_000, toLife: true },
+        { width, titleOf: () => title, life: 150_000 },
       );
       const { label } = traces[0]!.oddities[0]!;
       const long = widthOfName(title);
