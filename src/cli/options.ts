@@ -78,7 +78,8 @@ Folders are read with everything inside them, in natural order of names: 9 befor
 A file there that is no photo is passed over, unless its name ends like a photo's.
 Files are printed in the order in which they are named; where the store is slow, several
 are read at once.
-'-' stands for names on standard input, one a line.
+'-' stands for names on standard input, one a line. Of an http or https address only the
+ranges that hold metadata are fetched.
 
 Printed instead of a table:
 ${helpOn(PRINTED)}

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import type { OpenedBy } from './findFiles';
+import { fromUrl, isAddress, publicAddress } from '../library/fromUrl';
 import { extractFile, type FileReading } from '../reading/extractFile';
 import type { Core } from '../extraction/core';
 import type { ByteSource } from '../extraction/byteSource';
@@ -12,15 +13,22 @@ export interface DatedReading extends FileReading {
   readonly written: Date;
 }
 
-/** Reads the file at `place`. Throws when it cannot be read or is not a regular file. */
+/** Reads the file at `place`, which may be an address. Throws when it cannot be read or is not a regular file. */
 export const readFileAt = (core: Core, place: OpenedBy): Promise<DatedReading> =>
-  openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, place.toString())), written }));
+  openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }));
+
+/** What an estimate can be made from. */
+const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 /** Opens the file at `place` until `read` is done. Throws like `readFileAt`. */
 export async function openedAt<Result>(
   place: OpenedBy,
   read: (source: ByteSource, written: Date) => Promise<Result>,
 ): Promise<Result> {
+  if (isAddress(place)) {
+    const source = await fromUrl(place);
+    return read(source, new Date(source.lastModified ?? Date.now()));
+  }
   const { file, size, mtime } = timed(() => {
     // Checked first, because opening a pipe blocks until someone writes to it.
     const stats = statSync(place);

@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Core } from '../extraction/core';
+import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, msWaited, readFileAt } from './read';
 
@@ -39,6 +40,8 @@ export function severalAtOnce(core: Core, jobs: number): Files {
   let turn: Promise<void> = Promise.resolve();
   let slow = 0;
   let reader: Reader | undefined;
+  /** A server answers many at once from the first one on. */
+  let isRemote = false;
 
   /** Reads here, when those before it are read. */
   async function readHere(place: OpenedBy): Promise<DatedReading> {
@@ -66,7 +69,14 @@ export function severalAtOnce(core: Core, jobs: number): Files {
     return (await reader.read(place)) ?? read(place);
   }
 
-  return { atOnce: () => (reader?.isReady ? jobs : 1), read, close: () => reader?.close() };
+  return {
+    atOnce: () => (isRemote || reader?.isReady ? jobs : 1),
+    read: (place) => {
+      isRemote ||= isAddress(place);
+      return isAddress(place) ? readFileAt(core, place) : read(place);
+    },
+    close: () => reader?.close(),
+  };
 }
 
 /** This side of the process that reads. When that ends, or cannot be started, its files are left to the caller. */
