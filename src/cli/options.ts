@@ -52,7 +52,7 @@ const ABOUT = {
 
 const OPTIONS = { ...PRINTED, ...READ, ...ABOUT };
 
-const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER...';
+const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
 
 /** Where an option's help begins. */
 const HELP_COLUMN = 17;
@@ -70,6 +70,7 @@ const helpOn = (options: Readonly<Record<string, Option>>): string =>
 export const SHORT_HELP = `${USAGE}\n'shutter-count --help' lists the options.\n`;
 
 export const HELP = `${USAGE}
+       shutter-count serve [--port N] [--host NAME]
 
 Reads the shutter count and other metadata of photos, taken straight from the camera,
 and of the report that a Canon body writes onto its card (CAM_INFO.XML).

@@ -15,6 +15,7 @@ import { isReader, severalAtOnce } from './severalAtOnce';
 import { complain } from './terminal';
 
 async function run(args: string[]): Promise<number> {
+  if (args[0] === 'serve') return (await import('./serve/serveCommand')).serveHttp(args.slice(1));
   const usage = parseUsage(args);
   if (typeof usage === 'string') return refuse(usage);
   if (usage.help || usage.version) {

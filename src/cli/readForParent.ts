@@ -5,13 +5,13 @@ import { READ_BYTES } from '../extraction/ranges';
 import { extractFile } from '../reading/extractFile';
 import type { OpenedBy } from './findFiles';
 import type { DatedReading } from './read';
-import type { Answer, Asked } from './severalAtOnce';
+import type { Told, Asked } from './severalAtOnce';
 
 /** Reads each file that it is asked for, any number at once, until nobody is there to ask. */
 export async function readForParent(): Promise<void> {
   process.on('disconnect', () => process.exit());
   const core = await loadCore();
-  const say = (answer: Answer) => process.connected && process.send!(answer);
+  const say = (answer: Told) => process.connected && process.send!(answer);
   process.on('message', ({ id, place }: Asked) => {
     readAt(core, place).then(
       (reading) => say({ id, reading }),

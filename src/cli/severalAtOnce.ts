@@ -3,7 +3,7 @@
  * read here, one after the other, until the store proves slow. Then a process of its own reads many at once: how many such
  * threads Node has is settled when it starts, and four are too few for a network drive.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Core } from '../extraction/core';
 import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
@@ -25,7 +25,7 @@ export interface Asked {
   readonly id: number;
   readonly place: OpenedBy;
 }
-export type Answer = 'ready' | { readonly id: number; readonly reading?: DatedReading; readonly problem?: string };
+export type Told = 'ready' | { readonly id: number; readonly reading?: DatedReading; readonly problem?: string };
 
 export interface Files {
   /** How many files it is worth to ask for at once, by now. */
@@ -84,26 +84,28 @@ class Reader {
   isStarting = true;
   isReady = false;
   private readonly process: ChildProcess;
-  private readonly waiting = new Map<number, (answer: Exclude<Answer, 'ready'> | undefined) => void>();
+  private readonly waiting = new Map<number, (answer: Exclude<Told, 'ready'> | undefined) => void>();
   private asked = 0;
 
   constructor(jobs: number) {
     const { argv, env, execArgv, execPath } = process;
     // A program that is one with its Node has no file to name.
     const program = argv[1] === undefined || argv[1] === execPath ? [] : [argv[1]];
+    // Loading it at the start would take longer than reading a photo.
+    const { spawn } = process.getBuiltinModule('node:child_process');
     this.process = spawn(execPath, [...execArgv, ...program], {
       env: { ...env, [READER]: '1', UV_THREADPOOL_SIZE: String(jobs) },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    this.process.on('message', (answer: Answer) => this.hear(answer));
+    this.process.on('message', (answer: Told) => this.hear(answer));
     for (const event of ['error', 'exit', 'disconnect']) this.process.on(event, () => this.giveUp());
   }
 
   /** Undefined: read it yourself. Rejects when the file cannot be read. */
   async read(place: OpenedBy): Promise<DatedReading | undefined> {
     const id = this.asked++;
-    const answer = await new Promise<Exclude<Answer, 'ready'> | undefined>((resolve) => {
+    const answer = await new Promise<Exclude<Told, 'ready'> | undefined>((resolve) => {
       this.waiting.set(id, resolve);
       if (this.isReady) this.process.send({ id, place } satisfies Asked, (failure) => failure && this.giveUp());
       else resolve(undefined);
@@ -118,7 +120,7 @@ class Reader {
     this.process.unref();
   }
 
-  private hear(answer: Answer): void {
+  private hear(answer: Told): void {
     if (answer === 'ready') {
       this.isStarting = false;
       this.isReady = true;
