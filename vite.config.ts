@@ -6,6 +6,7 @@ import wasm from 'vite-plugin-wasm';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { core } from './scripts/compileCore.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
+import { lazyBuiltins } from './scripts/lazyBuiltins.ts';
 import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
 import { NOTICE_LIST, writeNotices } from './scripts/notices.ts';
 import { offlineFiles } from './scripts/offlineFiles.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     core(),
     evaluated(),
+    lazyBuiltins(),
     wasm(),
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),

@@ -2,14 +2,15 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
-/** What opens a file: its path, as bytes if a name in it is no UTF-8, for then only those open it. */
+/** What opens a file: its path, as bytes if a name in it is no UTF-8, for then only those open it; or its address. */
 export type OpenedBy = string | Buffer;
 
 /** A file, or why it or its folder cannot be read. */
 export interface Found {
-  /** for people: replacement characters stand for what is no UTF-8 */
+  /** for people: replacement characters stand for what is no UTF-8, and an address has nothing secret */
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
@@ -26,6 +27,10 @@ export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator
   const visited = new Set<string>();
   for await (const name of names) {
     const path = name.toString();
+    if (isAddress(path)) {
+      yield { path: publicAddress(path), place: path, isNamed: true };
+      continue;
+    }
     // Bytes that are text open the same file as that text.
     const place = typeof name === 'string' || isUtf8(name) ? placeOf(path) : name;
     yield* walk(path, place, 0, visited);

@@ -29,8 +29,8 @@ export function writeJson(entries: readonly FileResult[]): string {
 export const writeJsonLine = ({ file, result, cause }: FileResult): string =>
   `${writeJsonText({ file, ...photoResultOf(result), cause })}\n`;
 
-/** Its shape is fixed: what was added to errors since is in the lines. */
-function jsonOf({ file, result }: FileResult): object {
+/** An object of `--json`. Its shape is fixed: what was added to errors since is in the lines. */
+export function jsonOf({ file, result }: FileResult): object {
   const { errorCode: _errorCode, ...shown } = photoResultOf(result);
   return { file, ...shown };
 }

@@ -2,17 +2,20 @@
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
+import { inTurns } from '../library/readPhotos';
 import { isNamedLikePhoto } from '../reading/extensions';
-import { walkFiles } from './findFiles';
+import { type Found, walkFiles } from './findFiles';
 import { unreadable } from './json';
 import { modeOf, outputOf } from './modes';
 import { namesIn } from './namesIn';
 import { HELP, parseUsage, SHORT_HELP } from './options';
 import { progressLine } from './progress';
-import { type DatedReading, readFileAt } from './read';
+import type { DatedReading } from './read';
+import { isReader, severalAtOnce } from './severalAtOnce';
 import { complain } from './terminal';
 
 async function run(args: string[]): Promise<number> {
+  if (args[0] === 'serve') return (await import('./serve/serveCommand')).serveHttp(args.slice(1));
   const usage = parseUsage(args);
   if (typeof usage === 'string') return refuse(usage);
   if (usage.help || usage.version) {
@@ -28,16 +31,22 @@ async function run(args: string[]): Promise<number> {
   let reported = 0;
   // Rows that appear on the same terminal say how far it is.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
-  for await (const { path, place, problem, isNamed } of walkFiles(namesIn(usage))) {
-    progress.show(path);
-    let reading: DatedReading = { result: unreadable, written: new Date() };
-    let cause: string | undefined;
+  const files = severalAtOnce(core, usage.jobs);
+  const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; cause?: string }> => {
     try {
       if (problem) throw problem;
-      reading = await readFileAt(core, place);
+      return { reading: await files.read(place) };
     } catch (failure) {
+      const cause = failure instanceof Error ? failure.message : String(failure);
+      return { reading: { result: unreadable, written: new Date() }, cause };
+    }
+  };
+  for await (const { item, result } of inTurns(walkFiles(namesIn(usage)), read, files.atOnce)) {
+    const { path, place, isNamed } = item;
+    const { reading, cause } = result;
+    progress.show(path);
+    if (cause !== undefined) {
       failed = true;
-      cause = failure instanceof Error ? failure.message : String(failure);
       progress.clear();
       complain(`${path}: ${cause}`);
     }
@@ -46,6 +55,7 @@ async function run(args: string[]): Promise<number> {
     reported += 1;
     await output.add({ file: path, place, reading, cause });
   }
+  files.close();
   progress.clear();
   await output.end();
   if (reported === 0) complain('no photo found');
@@ -67,4 +77,5 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   complain(`The output could not be written: ${problem.message}`);
   process.exit(1);
 });
-process.exitCode = await run(process.argv.slice(2));
+if (isReader()) await (await import('./readForParent')).readForParent();
+else process.exitCode = await run(process.argv.slice(2));

@@ -11,7 +11,7 @@ export interface ProgressLine {
   clear(): void;
 }
 
-/** How many files were read, and which one is next. `isHidden`: something else tells. */
+/** How many files were read, and up to which one. `isHidden`: something else tells. */
 export function progressLine(isHidden = false): ProgressLine {
   if (isHidden || !process.stderr.isTTY) return { show: () => {}, clear: () => {} };
   const columns = process.stderr.columns || 80;
@@ -21,6 +21,7 @@ export function progressLine(isHidden = false): ProgressLine {
   let isShown = false;
   return {
     show: (file) => {
+      done += 1;
       const now = Date.now();
       if (now >= next) {
         next = now + EVERY_MS;
@@ -29,7 +30,6 @@ export function progressLine(isHidden = false): ProgressLine {
         const line = `${done} files, ${rate} a second  ${printable(file)}`;
         process.stderr.write(`${CLEAR_LINE}${line.slice(0, columns - 1)}`);
       }
-      done += 1;
     },
     clear: () => {
       if (isShown) process.stderr.write(CLEAR_LINE);

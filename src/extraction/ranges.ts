@@ -57,9 +57,9 @@ export const READ_BYTES = 128 * 1024;
  */
 const PIECE_BYTES = 16 * 1024;
 /**
- * A read begins this far before the needed range: in a NEF the GPS directory lies 57 KB before the picture's directory.
+ * This part of a read lies before the needed range: in a NEF the GPS directory lies 57 KB before the picture's directory.
  */
-const LEAD_BYTES = 64 * 1024;
+const LEAD = 1 / 2;
 
 /** `exhausted`: no more reads are allowed; what is missing now stays missing. */
 export interface Ranges extends FileView {
@@ -77,7 +77,7 @@ export interface Chunk {
 /** Reads the head of the file and hands over its first piece. Throws when the file cannot be read. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
   const ranges = new FileRanges(source);
-  const head = ranges.plan(0, READ_BYTES);
+  const head = ranges.plan(0, ranges.usual);
   if (head > 0) ranges.handOver(ranges.keep(0, await source.read(0, head)), 0, 1);
   return ranges;
 }
@@ -93,6 +93,11 @@ class FileRanges implements Ranges {
 
   get size(): number {
     return this.source.size;
+  }
+
+  /** Bytes of the next read, unless more or less is needed. */
+  get usual(): number {
+    return Math.min(READ_BYTES, (this.source.firstRead ?? READ_BYTES) * 2 ** this.reads);
   }
 
   async supply({ offset, length, codec, target }: Need): Promise<void> {
@@ -137,9 +142,10 @@ class FileRanges implements Ranges {
 
   /** Reads a range, and unless `alone` the bytes around it; undefined when the bounds or the file end before it. */
   private async fetch(offset: number, length: number, alone: boolean): Promise<Chunk | undefined> {
-    const { source } = this;
-    const wanted = alone ? length : Math.max(READ_BYTES, LEAD_BYTES + length);
-    const from = alone ? offset : Math.max(0, Math.min(offset - LEAD_BYTES, source.size - wanted));
+    const { source, usual } = this;
+    const lead = usual * LEAD;
+    const wanted = alone ? length : Math.max(usual, lead + length);
+    const from = alone ? offset : Math.max(0, Math.min(offset - lead, source.size - wanted));
     const planned = this.plan(from, wanted);
     if (planned === 0) return undefined;
     const chunk = this.keep(from, await source.read(from, planned));

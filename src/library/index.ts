@@ -3,6 +3,7 @@ import { type Package, packageOn } from './packageFunctions';
 
 export { countOf } from '../extraction/result';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { fromUrl } from './fromUrl';
 export type * from './publicTypes';
 
 const reader = packageOn(async () => {

@@ -4,5 +4,6 @@ import { packageOn } from './packageFunctions';
 
 export { countOf } from '../extraction/result';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { fromUrl } from './fromUrl';
 
 export const { readPhoto, readPhotos, readTags, readCardReport, createReader } = packageOn(compileInlined);

@@ -3,6 +3,7 @@ import { packageOn } from './packageFunctions';
 
 export { countOf } from '../extraction/result';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { fromUrl } from './fromUrl';
 
 export const { readPhoto, readPhotos, readTags, readCardReport, createReader } = packageOn(async () => {
   const core = new URL('./core.wasm', import.meta.url);

@@ -23,6 +23,7 @@ export type {
   WithError,
   WithReason,
 } from './photoResult';
+export type { UrlError, UrlErrorCode, UrlOptions, UrlSource } from './fromUrl';
 export type { CardReportResult } from './readCardReport';
 export type { PhotoSource } from './photoSource';
 export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';

@@ -39,7 +39,7 @@ export function readAllOf<Item>(
 ): AsyncGenerator<PhotoRead<Item>, void, undefined> {
   if (!Number.isInteger(concurrency) || concurrency < 1)
     throw new WrongUse(`Expected concurrency to be a whole number from 1 on; got ${String(concurrency)}.`);
-  return inTurns(iteratorOf(items), read, concurrency, keepOrder, signal);
+  return inTurns(iteratorOf(items), read, () => concurrency, keepOrder, signal);
 }
 
 function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<Item> {
@@ -49,14 +49,18 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
   return iterator;
 }
 
-async function* inTurns<Item>(
+/** An item, its place, and what reading it gave. */
+type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
+
+/** `concurrency`: how many may be read at once, asked before each item is taken. */
+export async function* inTurns<Item, Result>(
   items: Iterator<Item> | AsyncIterator<Item>,
-  read: (item: Item) => Promise<PhotoResult>,
-  concurrency: number,
-  keepOrder: boolean,
-  signal: AbortSignal | undefined,
-): AsyncGenerator<PhotoRead<Item>, void, undefined> {
-  type Done = { readonly task: Promise<Done>; readonly value: PhotoRead<Item> };
+  read: (item: Item) => Promise<Result>,
+  concurrency: () => number,
+  keepOrder = true,
+  signal?: AbortSignal,
+): AsyncGenerator<ReadItem<Item, Result>, void, undefined> {
+  type Done = { readonly task: Promise<Done>; readonly value: ReadItem<Item, Result> };
   type Came = { readonly came: IteratorResult<Item, unknown> };
   const tasks: Promise<Done>[] = [];
   let coming: Promise<Came> | undefined;
@@ -73,13 +77,16 @@ async function* inTurns<Item>(
   try {
     for (;;) {
       if (signal?.aborted) throw signal.reason;
-      if (!isOver && tasks.length < concurrency) {
+      if (!isOver && tasks.length < concurrency()) {
         coming ??= Promise.resolve(items.next()).then((came) => ({ came }));
         coming.catch(() => {});
       }
-      const waited = [coming, ...(keepOrder ? tasks.slice(0, 1) : tasks), aborted].filter((one) => one !== undefined);
       if (!coming && tasks.length === 0) return;
-      const event = await Promise.race(waited);
+      const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
+      if (coming) waited.push(coming);
+      if (aborted) waited.push(aborted);
+      // A race takes longer than all else here.
+      const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;
         if (event.came.done) isOver = true;

@@ -2,4 +2,5 @@
 export { readerWith as createReader } from './reader';
 export { countOf } from '../extraction/result';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { fromUrl } from './fromUrl';
 export type * from './publicTypes';

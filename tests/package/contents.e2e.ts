@@ -16,6 +16,7 @@ const FUNCTIONS = [
   'PHOTO_EXTENSIONS',
   'countOf',
   'createReader',
+  'fromUrl',
   'readCardReport',
   'readPhoto',
   'readPhotos',
@@ -26,7 +27,7 @@ const FUNCTIONS = [
 const EXPORTED = {
   '.': FUNCTIONS,
   './inlined': FUNCTIONS,
-  './reader': ['PHOTO_EXTENSIONS', 'countOf', 'createReader'],
+  './reader': ['PHOTO_EXTENSIONS', 'countOf', 'createReader', 'fromUrl'],
   './camera': ['CAMERA_FILTERS', 'countOf', 'readCamera'],
 };
 

@@ -22,6 +22,7 @@ const SOURCES = [
   'src/catalogue',
   'src/i18n',
   'src/config',
+  'scripts/lazyBuiltins.ts',
   'vite.config.ts',
 ];
 const BUILD = `

@@ -1,0 +1,121 @@
+/** `shutter-count serve`: the program as an HTTP service. */
+import { parseArgs } from 'node:util';
+import type { Server, ServerOptions } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { programVersion } from 'virtual:program-version';
+import { loadCore } from '../../extraction/core';
+import { complain } from '../terminal';
+import { detailsOf, RequestProblem } from './problem';
+import { serviceOn } from './service';
+
+const USAGE = `Usage: shutter-count serve [--port N] [--host NAME]
+
+Answers POST / with the object of --json: a photo as the body, or several as files of
+a form, which are answered with an array. GET /health says that it runs, GET
+/openapi.json describes it.
+
+  --port N       8080 unless told; 0 takes any that is free
+  --host NAME    only this machine reaches it unless told; 0.0.0.0 for all that can
+  --help         print this text
+
+Photos go to the machine that this runs on. Nothing of them is stored or logged.
+`;
+
+const PORT = 8080;
+const HOST = '127.0.0.1';
+
+const LIMITS: ServerOptions = {
+  // A request whose headers, or whose whole, did not come by then is ended.
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+  // Longer than clients and proxies keep a connection: otherwise a photo may come while it is being closed.
+  keepAliveTimeout: 75_000,
+};
+
+/** Requests that are not answered so long after the service was told to stop are ended. */
+const GRACE_MS = 10_000;
+
+/** Serves until it is told to stop. Resolves with the exit code. */
+export async function serveHttp(args: string[]): Promise<number> {
+  const options = optionsIn(args);
+  if (typeof options === 'string') {
+    complain(options);
+    process.stderr.write("'shutter-count serve --help' says how.\n");
+    return 2;
+  }
+  if (options.help) {
+    process.stdout.write(USAGE);
+    return 0;
+  }
+  const { fetch } = serviceOn(await loadCore(), programVersion);
+  // What is left of a request is read here, so that its sender hears the answer.
+  const adapted = { fetch, overrideGlobalObjects: false, autoCleanupIncoming: false, serverOptions: LIMITS };
+  const server = createAdaptorServer(adapted) as Server;
+  server.on('clientError', refuse);
+  return new Promise((resolve) => {
+    server.on('error', (problem) => {
+      complain(problem.message);
+      resolve(1);
+    });
+    server.on('close', () => resolve(0));
+    server.listen(options.port, options.host, () => announce(server.address() as AddressInfo));
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
+  });
+}
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly help: boolean;
+}
+
+function optionsIn(args: string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const { port = String(PORT), host = HOST, help = false } = values;
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `--port takes a number up to 65535, not '${port}'`;
+    return { port: Number(port), host, help };
+  } catch (problem) {
+    return (problem as Error).message.split('. ')[0]!;
+  }
+}
+
+function announce({ address, family, port }: AddressInfo): void {
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  const who = /^(?:127\.|::1$)/.test(address) ? 'Only this machine reaches it.' : 'Whoever reaches it may use it.';
+  process.stderr.write(
+    `Listening on http://${host}:${port}. ${who}\n` +
+      'Photos that are sent there go to this machine. Nothing of them is stored or logged.\n',
+  );
+}
+
+/** Answers what is no request, or none that comes in time. */
+function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const answer = isLate
+    ? new RequestProblem(408, 'The request did not come in time.')
+    : new RequestProblem(400, 'This is no request.');
+  const body = detailsOf(answer);
+  socket.end(
+    `HTTP/1.1 ${answer.status} ${isLate ? 'Request Timeout' : 'Bad Request'}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** Answers what has come, and takes nothing new. */
+function stop(server: Server): void {
+  server.close();
+  server.on('request', (_request, response) => void response.setHeader('Connection', 'close'));
+  const closing = setInterval(() => server.closeIdleConnections(), 100);
+  const ending = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+  server.on('close', () => {
+    clearInterval(closing);
+    clearTimeout(ending);
+  });
+}

@@ -1,0 +1,335 @@
+/**
+ * A photo at an address, of which only the ranges that hold metadata are fetched. Nothing of the address but its host gets
+ * into a message: users, passwords and signatures stand in all other parts.
+ */
+import type { ByteSource } from '../extraction/byteSource';
+import { WrongUse } from './photoSource';
+
+/** How to fetch a photo. */
+export interface UrlOptions {
+  /** fetches in place of the platform's `fetch`: through a proxy, with a certificate, from a store of your own */
+  readonly fetch?: typeof globalThis.fetch;
+  /** sent with each request, `Authorization` for example; to no other host */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** stops the fetching; reading then fails with its reason */
+  readonly signal?: AbortSignal;
+}
+
+/** A photo at an address: something for `readPhoto`. */
+export interface UrlSource extends ByteSource {
+  /** the path of the address, without its host */
+  readonly name: string;
+  /** when the server says that it was last changed, in milliseconds since 1970 */
+  readonly lastModified?: number;
+}
+
+/** Why a photo could not be fetched. */
+export type UrlErrorCode =
+  /** the server answers with all of a large file, or with other bytes than those that were asked for */
+  | 'no-ranges'
+  /** the file became another one between two reads */
+  | 'changed'
+  /** 401 or 403: it needs permission, or a signed address has expired */
+  | 'denied'
+  /** 404 or 410 */
+  | 'not-found'
+  /** it redirects to another host, which is not followed */
+  | 'redirected'
+  /** the server cannot be reached, or answers with an error, after several tries */
+  | 'unavailable';
+
+/** What `fromUrl`, and reading from what it gave, fails with. */
+export class UrlError extends Error {
+  override readonly name = 'UrlError';
+
+  constructor(
+    /** the same for programs */
+    readonly code: UrlErrorCode,
+    sentence: string,
+    /** how many milliseconds to wait before another try is worth it; undefined where none is */
+    readonly retryAfter?: number,
+  ) {
+    super(sentence);
+  }
+}
+
+/** Most JPEGs hold their metadata in so many bytes. */
+const FIRST_BYTES = 32 * 1024;
+const RETRIES = 3;
+/** Before the first retry; each later one waits twice as long. */
+const RETRY_MS = 250;
+/** No server is waited for longer than this before a retry, whatever it asks for. */
+const MAX_RETRY_MS = 10_000;
+/** A request that is not answered whole by then has failed. */
+const TIMEOUT_MS = 30_000;
+const MAX_REDIRECTS = 5;
+
+/** RFC 9110, 15: what may be gone the next time */
+const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** Whether a name is an address from which `fromUrl` fetches. */
+export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
+
+/** The address without what may be secret: user, password, signature. For people. */
+export function publicAddress(address: string): string {
+  const url = parsed(address);
+  return url ? url.origin + url.pathname : `${address.slice(0, address.indexOf(':'))}://…`;
+}
+
+/**
+ * A photo at an http or https address, for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 32 KB, and when they are
+ * read what else holds metadata. Checks with each answer that the file is still the same one, and tries again what may pass.
+ * Rejects with a `UrlError`, as reading does later, and with a `TypeError` for what is no such address.
+ */
+export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
+  const server = new Server(String(address), options);
+  const first = await server.fetch(0, FIRST_BYTES);
+  const { size, lastModified } = server.file!;
+  /** what was fetched from the start on */
+  let head = first;
+  const read = async (offset: number, length: number): Promise<Uint8Array> => {
+    const end = Math.min(offset + length, size);
+    if (offset >= end) return new Uint8Array(0);
+    if (offset > head.length) return server.fetch(offset, end - offset);
+    if (end > head.length) head = joined(head, await server.fetch(head.length, end - head.length));
+    return head.subarray(offset, end);
+  };
+  const changed = Date.parse(lastModified ?? '');
+  return { size, firstRead: FIRST_BYTES, name: server.path, ...(changed && { lastModified: changed }), read };
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(a.length + b.length);
+  bytes.set(a);
+  bytes.set(b, a.length);
+  return bytes;
+}
+
+/** The file as its first answer names it. */
+interface RemoteFile {
+  readonly size: number;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+class Server {
+  file: RemoteFile | undefined;
+  readonly path: string;
+  private url: URL;
+  private readonly headers: Headers;
+
+  constructor(
+    address: string,
+    private readonly options: UrlOptions,
+  ) {
+    const url = isAddress(address) ? parsed(address) : undefined;
+    if (!url) throw new WrongUse('Expected an http or https address.');
+    this.headers = headersOf(options.headers);
+    // `fetch` takes no address with a user.
+    const { username, password } = url;
+    if (username !== '' && !this.headers.has('Authorization'))
+      this.headers.set('Authorization', `Basic ${base64(`${decoded(username)}:${decoded(password)}`)}`);
+    this.url = withoutUser(url);
+    this.path = decoded(url.pathname);
+  }
+
+  /** The bytes of a range, all of them. */
+  async fetch(offset: number, length: number): Promise<Uint8Array> {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.tryOnce(offset, length);
+      } catch (problem) {
+        const { signal } = this.options;
+        if (signal?.aborted) throw signal.reason;
+        if (!(problem instanceof UrlError) || problem.retryAfter === undefined || tries === RETRIES) throw problem;
+        // Not all at once again, where many are read.
+        const own = RETRY_MS * 2 ** tries * (1 + Math.random());
+        await pause(Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS), signal);
+      }
+    }
+  }
+
+  private async tryOnce(offset: number, length: number): Promise<Uint8Array> {
+    const { signal } = this.options;
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const timer = setTimeout(stop, TIMEOUT_MS);
+    signal?.addEventListener('abort', stop);
+    try {
+      if (signal?.aborted) throw signal.reason;
+      const response = await this.ask(offset, length, controller.signal);
+      try {
+        return await this.bytesOf(response, offset, length);
+      } finally {
+        // What is not read is not waited for.
+        stop();
+      }
+    } catch (problem) {
+      if (problem instanceof UrlError) throw problem;
+      if (controller.signal.aborted) throw new UrlError('unavailable', 'The server does not answer in time.', 0);
+      // Whatever the platform says may hold the address or a header.
+      const { code } = ((problem as Error).cause ?? problem) as { code?: unknown };
+      const named = typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
+      throw new UrlError('unavailable', `The server could not be reached${named}.`, 0);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    }
+  }
+
+  /** Asks for a range, also where the same host redirects to. */
+  private async ask(offset: number, length: number, signal: AbortSignal): Promise<Response> {
+    const headers = new Headers(this.headers);
+    headers.set('Range', `bytes=${offset}-${offset + length - 1}`);
+    const { etag } = this.file ?? {};
+    // RFC 9110, 13.1.1: a weak one matches nothing.
+    if (etag && !etag.startsWith('W/')) headers.set('If-Match', etag);
+    const { fetch = globalThis.fetch } = this.options;
+    for (let redirects = 0; ; redirects += 1) {
+      const response = await fetch(this.url.href, { headers, redirect: 'manual', signal });
+      if (response.type === 'opaqueredirect')
+        throw new UrlError(
+          'redirected',
+          'The address redirects, and a page is not told where to: name the address there.',
+        );
+      const location = response.status >= 300 && response.status < 400 && response.headers.get('Location');
+      if (!location) return response;
+      await response.body?.cancel();
+      if (redirects === MAX_REDIRECTS) throw new UrlError('redirected', 'The address redirects in circles.');
+      this.url = this.followed(location);
+    }
+  }
+
+  private followed(location: string): URL {
+    const to = parsed(location, this.url.href);
+    if (!to || !/^https?:$/.test(to.protocol)) throw new UrlError('redirected', 'The address redirects to none.');
+    const isSecured = this.url.protocol === 'http:' && to.protocol === 'https:' && to.hostname === this.url.hostname;
+    if (to.origin !== this.url.origin && !isSecured)
+      throw new UrlError('redirected', `The address redirects to another host, ${to.host}: name the address there.`);
+    return withoutUser(to);
+  }
+
+  private async bytesOf(response: Response, offset: number, length: number): Promise<Uint8Array> {
+    const { status, headers } = response;
+    if (status === 412) throw changed();
+    if (status === 401 || status === 403)
+      throw new UrlError(
+        'denied',
+        `The server answered ${status}: it asks for permission, or the address has expired.`,
+      );
+    if (status === 404 || status === 410)
+      throw new UrlError('not-found', `The server answered ${status}: nothing is there.`);
+    const encoding = headers.get('Content-Encoding') ?? 'identity';
+    if (encoding !== 'identity')
+      throw new UrlError('no-ranges', 'The server packs the file, so its ranges are not known.');
+    const etag = headers.get('ETag');
+    const lastModified = headers.get('Last-Modified');
+    if (status === 416 && offset === 0 && headers.get('Content-Range') === 'bytes */0') {
+      this.recognize({ size: 0, etag, lastModified });
+      return new Uint8Array(0);
+    }
+    // Beyond the end of what had that length before.
+    if (status === 416) throw changed();
+    if (status === 200 && offset === 0) {
+      const whole = await upTo(response, length + 1);
+      if (whole.length > length) throw new UrlError('no-ranges', 'The server sends whole files only, no ranges.');
+      const stated = headers.get('Content-Length');
+      if (stated !== null && Number(stated) !== whole.length) throw cut();
+      this.recognize({ size: whole.length, etag, lastModified });
+      return whole;
+    }
+    if (status === 200) throw new UrlError('no-ranges', 'The server sends whole files only, no ranges.');
+    if (status !== 206) {
+      const after = Number(headers.get('Retry-After') ?? 0) * 1000;
+      throw new UrlError('unavailable', `The server answered ${status}.`, PASSING.has(status) ? after || 0 : undefined);
+    }
+    // RFC 9110, 14.4
+    const [, from, to, total] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers.get('Content-Range') ?? '') ?? [];
+    if (total === undefined) throw new UrlError('no-ranges', NO_CONTENT_RANGE);
+    const size = Number(total);
+    if (Number(from) !== offset || Number(to) !== Math.min(offset + length, size) - 1 || !Number.isSafeInteger(size))
+      throw new UrlError('no-ranges', 'The server sends other bytes than those that were asked for.');
+    this.recognize({ size, etag, lastModified });
+    const expected = Number(to) + 1 - offset;
+    const bytes = await upTo(response, expected + 1);
+    if (bytes.length < expected) throw cut();
+    if (bytes.length > expected)
+      throw new UrlError('no-ranges', 'The server sends other bytes than those that were asked for.');
+    return bytes;
+  }
+
+  /** Throws if the answer is about another file than the first one. */
+  private recognize(file: RemoteFile): void {
+    const { size, etag, lastModified } = (this.file ??= file);
+    if (file.size !== size || file.etag !== etag || file.lastModified !== lastModified) throw changed();
+  }
+}
+
+const NO_CONTENT_RANGE =
+  'The server does not say which bytes it sent (Content-Range); to pages of another site it has to expose that.';
+const changed = () => new UrlError('changed', 'The file was changed while it was read.');
+const cut = () => new UrlError('unavailable', 'The answer of the server was cut off.', 0);
+
+/** The body of a response, or the first bytes of it, at least `most` where there are so many. */
+async function upTo(response: Response, most: number): Promise<Uint8Array> {
+  let bytes: Uint8Array = new Uint8Array(0);
+  const reader = response.body?.getReader();
+  if (!reader) return bytes;
+  while (bytes.length < most) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes = joined(bytes, value);
+  }
+  return bytes;
+}
+
+function parsed(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutUser(url: URL): URL {
+  const bare = new URL(url);
+  bare.username = '';
+  bare.password = '';
+  bare.hash = '';
+  return bare;
+}
+
+function headersOf(given: UrlOptions['headers']): Headers {
+  try {
+    return new Headers(given);
+  } catch {
+    // The platform's own message would repeat it.
+    throw new WrongUse('A header is not valid.');
+  }
+}
+
+/** As it stands where that is no UTF-8. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Waits; rejects with the signal's reason when that comes first. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal!.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop);
+  });
+}

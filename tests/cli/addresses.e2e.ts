@@ -1,0 +1,77 @@
+/** The program on addresses, on a server of our own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { buildProgram, PROGRAM } from '../support/program';
+
+/** So many requests have to be there before the first is answered. */
+const AT_ONCE = 8;
+
+let server: Server;
+let host = '';
+
+/** Runs the program without waiting for it in this process, which is its server. */
+async function run(...parameters: readonly string[]) {
+  const program = spawn(process.execPath, [PROGRAM, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(program, 'close');
+  const texts = await Promise.all(
+    [program.stdout, program.stderr].map(async (stream) => Buffer.concat(await stream.toArray()).toString()),
+  );
+  await ended;
+  return { code: program.exitCode, output: texts[0]!, errors: texts[1]! };
+}
+
+beforeAll(async () => {
+  buildProgram();
+  const waiting: (() => void)[] = [];
+  server = createServer(({ url, headers }, response) => {
+    const count = Number(/\d+/.exec(url!)?.[0]);
+    if (!count) return void response.writeHead(404).end();
+    const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: count }) });
+    const about = { 'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}`, 'X-Asked': headers.range };
+    waiting.push(() => void response.writeHead(206, about).end(bytes));
+    if (waiting.length >= AT_ONCE) for (const answer of waiting.splice(0)) answer();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+
+afterAll(() => void server.close());
+
+describe('Addresses', () => {
+  it('are read many at once, printed in their order, and without what is secret in them', async () => {
+    const paths = Array.from({ length: AT_ONCE }, (_, index) => `${host}/DSC_${index + 1}.JPG`);
+    const { code, output, errors } = await run(
+      '--jsonl',
+      ...paths.map((path) => `http://user:hidden@${path}?sig=hidden`),
+    );
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    const objects = output
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { file: string; shutterCount: number });
+    expect(objects.map(({ file, shutterCount }) => [file, shutterCount])).toEqual(
+      paths.map((path, index) => [`http://${path}`, index + 1]),
+    );
+    expect(output).not.toContain('hidden');
+  });
+
+  it('that hold nothing are complained about like a file, also without what is secret', async () => {
+    const { code, output, errors } = await run(
+      '--jsonl',
+      `http://${host}/gone.jpg?sig=hidden`,
+      'http://user:hid/den@a',
+    );
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `shutter-count: http://${host}/gone.jpg: The server answered 404: nothing is there.\n` +
+        'shutter-count: http://…: Expected an http or https address.\n',
+    );
+    expect(output).toMatch(/"errorCode":"processing-failed",.*"cause":"The server answered 404/);
+    expect(output + errors).not.toMatch(/hid/);
+  });
+});

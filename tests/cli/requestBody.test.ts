@@ -1,0 +1,78 @@
+/** Bodies that come slowly, or without an end. */
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LIMITS, RequestBody } from '../../src/cli/serve/requestBody';
+
+const requestOf = (headers: Record<string, string> = {}) =>
+  Object.assign(new PassThrough(), { headers, socket: { destroy: vi.fn() } });
+const MB = 1024 * 1024;
+const bodyOf = (request: PassThrough) =>
+  new RequestBody(request as unknown as IncomingMessage, { ...LIMITS, bytes: 2 * MB, kept: 4 * MB });
+
+afterEach(() => void vi.useRealTimers());
+
+it('is waited for as far as it is needed, and given again', async () => {
+  const request = requestOf({ 'content-length': '1000' });
+  const body = bodyOf(request);
+  const source = await body.source();
+  expect(source.size).toBe(1000);
+  request.write(Buffer.alloc(300, 1));
+  request.write(Buffer.alloc(300, 2));
+  expect(await source.read(299, 2)).toEqual(Buffer.from([1, 2]));
+  expect(await source.read(0, 1)).toEqual(Buffer.from([1]));
+  body.discard();
+});
+
+it('is given up when it does not come in time, however slowly it comes', async () => {
+  vi.useFakeTimers();
+  const request = requestOf();
+  const body = bodyOf(request);
+  const dripping = setInterval(() => request.write('x'), 1000);
+  const ended = body.source().catch((problem: unknown) => problem);
+  await vi.advanceTimersByTimeAsync(40_000);
+  clearInterval(dripping);
+  expect(await ended).toMatchObject({ status: 408 });
+  body.discard();
+});
+
+it('is refused when it says that it is too large, and when it has become so without a word', async () => {
+  expect(() => bodyOf(requestOf({ 'content-length': String(2 * MB + 1) }))).toThrow('2 MB');
+  const request = requestOf();
+  const body = bodyOf(request);
+  const ended = body.source().catch((problem: unknown) => problem);
+  const piece = Buffer.alloc(64 * 1024);
+  for (let sent = 0; sent <= 2 * MB; sent += piece.length)
+    if (!request.write(piece)) await new Promise((resolve) => setImmediate(resolve));
+  expect(await ended).toMatchObject({ status: 413 });
+  body.discard();
+});
+
+it('is refused when others already take all memory there is for bodies', async () => {
+  const bodies = [];
+  const outcomes = [];
+  const piece = Buffer.alloc(1.2 * MB);
+  for (let index = 0; index < 4; index += 1) {
+    const request = requestOf({ 'content-length': String(piece.length) });
+    const body = bodyOf(request);
+    bodies.push(body);
+    request.end(piece);
+    outcomes.push(
+      await body.whole().then(
+        ({ length }) => length,
+        ({ status }: { status: number }) => status,
+      ),
+    );
+  }
+  expect(outcomes).toEqual([piece.length, piece.length, piece.length, 503]);
+  for (const body of bodies) body.discard();
+});
+
+it('is let go of and still taken in after the answer, up to a limit', async () => {
+  const request = requestOf({ 'content-length': '1000' });
+  const body = bodyOf(request);
+  body.discard();
+  request.end(Buffer.alloc(1000));
+  await new Promise((resolve) => request.on('end', resolve));
+  expect(request.socket.destroy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,121 @@
+/** The program on a store that is slow: a module loaded before it makes it so, here and in the process that reads for it. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cardReport } from '../support/cardReport';
+import { nikonNote } from '../support/makerNotes';
+import { photo } from '../support/photo';
+import { buildProgram, PROGRAM } from '../support/program';
+
+/** How many files the process that reads has to have begun before it goes on with the first one. */
+const AT_ONCE = 12;
+
+/**
+ * Makes each read of the program itself take longer than those of a local disk. `READS`: what the process that reads for it
+ * does: 'together' waits for many files before it goes on, 'end' ends in the middle, 'fail' does not even start.
+ */
+const SLOW = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { readSync } = fs;
+const { stat } = fs.promises;
+const still = new Int32Array(new SharedArrayBuffer(4));
+fs.readSync = (...parameters) => {
+  Atomics.wait(still, 0, 0, 4);
+  return readSync(...parameters);
+};
+if (process.send) {
+  if (process.env.READS === 'fail') process.exit(1);
+  let begun = 0;
+  let letGo;
+  const together = new Promise((resolve) => (letGo = resolve));
+  fs.promises.stat = async (place) => {
+    begun += 1;
+    if (process.env.READS === 'end' && begun > 20) process.exit(1);
+    if (begun === ${AT_ONCE}) {
+      letGo();
+      fs.writeFileSync(process.env.TOLD, '');
+    }
+    if (process.env.READS === 'together') await together;
+    return stat(place);
+  };
+}
+syncBuiltinESMExports();
+`;
+
+let folder = '';
+let told = '';
+
+function run(reads: 'together' | 'end' | 'fail', ...parameters: readonly string[]) {
+  const slow = pathToFileURL(join(folder, 'slow.mjs')).href;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', slow, PROGRAM, ...parameters], {
+    cwd: join(folder, 'photos'),
+    encoding: 'utf8',
+    env: { READS: reads, TOLD: told },
+    maxBuffer: 1 << 26,
+  });
+  return { code: status, output: stdout, errors: stderr };
+}
+
+/** Whether many were read at once since this was asked last. */
+function wereRead(): boolean {
+  const were = existsSync(told);
+  rmSync(told, { force: true });
+  return were;
+}
+
+/** The names, enough of them for the reader to be there before the last one. */
+let names: readonly string[] = [];
+
+beforeAll(() => {
+  buildProgram();
+  folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+  told = join(folder, 'told');
+  mkdirSync(join(folder, 'photos'));
+  writeFileSync(join(folder, 'slow.mjs'), SLOW);
+  const counts = Array.from({ length: 100 }, (_, index) => index + 1);
+  for (const count of counts) {
+    const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: count }) });
+    writeFileSync(join(folder, 'photos', `DSC_${count}.JPG`), bytes);
+  }
+  writeFileSync(join(folder, 'photos', 'CAM_INFO.XML'), cardReport());
+  // Again and again: the reader takes as long to start as hundreds of these.
+  names = Array.from({ length: 8 }, () => [
+    ...counts.map((count) => `DSC_${count}.JPG`),
+    'gone.jpg',
+    'CAM_INFO.XML',
+    '.',
+  ]).flat();
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('On a slow store', () => {
+  it.each([['--jsonl'], ['--bodies', '--json']])(
+    'many files are read at once, and printed as if one after the other: %s',
+    (...mode) => {
+      const single = run('together', ...mode, '--jobs', '1', ...names);
+      expect(wereRead()).toBe(false);
+      const several = run('together', ...mode, ...names);
+      expect(wereRead()).toBe(true);
+      expect(several).toEqual(single);
+      expect(several.code).toBe(1);
+      expect(several.errors.match(/gone\.jpg: ENOENT/g)).toHaveLength(8);
+    },
+  );
+
+  it.each(['end', 'fail'] as const)('no file is lost when the process that reads them comes to its %s', (reads) => {
+    expect(run(reads, '--jsonl', ...names)).toEqual(run(reads, '--jsonl', '--jobs', '1', ...names));
+  });
+
+  it('a number of files at once that makes no sense is wrong usage', () => {
+    for (const jobs of ['0', '1.5', 'many', '1000', '']) {
+      const { code, output, errors } = run('fail', '--jobs', jobs, 'DSC_1.JPG');
+      expect({ code, output }).toEqual({ code: 2, output: '' });
+      expect(errors).toContain(`--jobs takes a number from 1 to 256, not '${jobs}'`);
+    }
+  });
+});
