@@ -261,7 +261,7 @@ describe.each(ALL)('%s steers nothing', (_, text) => {
     }
     const [progress, complaint] = written.mock.calls.map(([line]) => String(line));
     const clearing = '\r\u001B[K';
-    expect(progress!.startsWith(`${clearing}0 files, 0 a second`)).toBe(true);
+    expect(progress!.startsWith(`${clearing}1 files, 0 a second`)).toBe(true);
     expect(progress!.slice(clearing.length)).not.toMatch(STEERING);
     expect(complaint).not.toMatch(STEERING);
     expect(complaint!.split('\n')).toHaveLength(2);

@@ -176,7 +176,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
           </span>{' '}
           {pointCountText(latest, t, locale)} <VisuallyHidden>{grade}</VisuallyHidden>
         </span>
-        <small css={styles.second}>{t(`kind.${body.lines[0]!.kind}`)}</small>
+        <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
         {wear.wear && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
       <td css={PLACES.wear}>{worn}</td>
@@ -201,7 +201,9 @@ const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
-  const kinds = kindsOf(body).filter((kind) => kind !== 'saved');
+  // Below the name it says already that there is no serial number.
+  const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
+  const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
   if (kinds.length === 0) return isSmall ? undefined : NONE;
   return (
     <ul css={[styles.flags, isSmall && withoutAllColumns]}>
@@ -340,6 +342,7 @@ const styles = {
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
     }),
+  kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
   digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
   number: (theme: Theme) =>
     css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
@@ -375,7 +378,7 @@ const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefin
   camera: undefined,
   count: figures,
   wear: wideOnly,
-  date: wideOnly,
-  pace: wideOnly,
+  date: (theme) => css({ [theme.media.mobile]: { display: 'none' }, whiteSpace: 'nowrap' }),
+  pace: () => withAllColumns,
   flags: () => withAllColumns,
 };

@@ -12,6 +12,9 @@ import { hasWear } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
+/** Room for the list and what is chosen, side by side. */
+export const BESIDE = '@media (min-width: 1200px)';
+
 interface Props {
   /** at least one */
   readonly bodies: readonly ExaminedBody[];
@@ -60,7 +63,22 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  detail: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  /** Beside a list it stays in view while that scrolls. */
+  detail: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [BESIDE]: {
+        '[data-beside] > &': {
+          position: 'sticky',
+          top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
+          overflowY: 'auto',
+          maxHeight: `calc(100vh - ${theme.headerHeight} - ${theme.space(8)})`,
+        },
+      },
+      [theme.media.print]: { '[data-beside] > &': { position: 'static', maxHeight: 'none' } },
+    }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
     css({

@@ -8,10 +8,10 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Section } from '../parts/Section';
-import { arrangeBodies, type Sort } from './arrangeBodies';
+import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
-import { ChosenBodies, hasCourse } from './ChosenBodies';
+import { BESIDE, ChosenBodies, hasCourse } from './ChosenBodies';
 import { Finder } from './Finder';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
@@ -22,8 +22,8 @@ import { SaveSection } from './SaveSection';
 import { useInSlices } from './useInSlices';
 import { WindowedTable } from './WindowedTable';
 
-/** Room for the list and what is chosen, side by side. */
-const BESIDE = '@media (min-width: 1200px)';
+/** What does not add up comes first. */
+const BY_LOOK = sortBy('flags');
 /** Fewer cameras are found by looking. */
 const SEARCHED = 10;
 
@@ -39,7 +39,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
   const { readings, bodies, byId, notices, lines, points, leftOut, asOf, skipped } = content;
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<NoticeKind>();
-  const [sort, setSort] = useState<Sort>();
+  const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const picture = useRef<SVGSVGElement>(null);
 
@@ -89,7 +89,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
         </Card>
       )}
-      <div css={bodies.length > 1 && styles.beside}>
+      <div css={bodies.length > 1 && styles.beside} data-beside={bodies.length > 1 || undefined}>
         {bodies.length > 1 && (
           <Section heading={t('history.bodies.heading')} css={styles.bodies}>
             {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}

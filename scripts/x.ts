@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { BROWSER_ARGUMENTS, findShell } from './browser.mjs';
+const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
+const dir = '../shared/corpus/';
+const all = ['nikon', 'canon', 'sony', 'pentax'].flatMap((d) => readdirSync(dir + d).map((f) => `${dir}${d}/${f}`));
+for (const [width, height, scheme, lang] of [[1440, 900, 'light', ''], [375, 667, 'light', 'de'], [768, 1024, 'dark', 'ja']] as const) {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, serviceWorkers: 'block' });
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'necessary'));
+  const page = await context.newPage();
+  await page.goto(`http://localhost:5199/${lang && lang + '/'}history`);
+  await page.waitForTimeout(2500);
+  await page.locator('input[type=file]').first().setInputFiles(all);
+  await page.waitForSelector('[data-bodies]', { timeout: 60000 });
+  await page.waitForTimeout(6000);
+  await page.screenshot({ path: `/tmp/shots/h-${width}.png` });
+  await page.evaluate(() => document.querySelector('[data-bodies]')!.scrollIntoView());
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/shots/h2-${width}.png` });
+  console.log(width, await page.evaluate(() => [[...document.querySelectorAll('[data-body]')].slice(0, 6).map((r) => r.getBoundingClientRect().height), document.documentElement.scrollWidth, document.querySelectorAll('[data-body]').length]));
+  await page.evaluate(() => window.scrollBy(0, 700));
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/shots/h3-${width}.png` });
+  await page.goto(`http://localhost:5199/${lang}`);
+  await page.waitForTimeout(2500);
+  await page.setInputFiles('input[type=file][data-zone]', dir + 'nikon/d850-1.wrapped.jpg');
+  await page.waitForTimeout(5500);
+  await page.screenshot({ path: `/tmp/shots/v-${width}.png` });
+  await context.close();
+}
+await browser.close();
