@@ -124,11 +124,13 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
     model,
     serialNumber: serial && serialText(serial),
     lines: figures.map(
-      ({ line: { kind }, figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast } }) => ({
+      ({
+        line: { kind },
+        figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast, mixed },
+      }) => ({
         kind,
         points,
-        first: pointJson(first),
-        latest: pointJson(latest),
+        ...(mixed ? { range: mixed } : { first: pointJson(first), latest: pointJson(latest) }),
         shots,
         shotsPerMonth: monthly?.map(Math.round),
         ratedLifeReached: lifeReached,
@@ -174,8 +176,8 @@ function cellsOf({ body, figures }: Row, none: string, kindOf: (kind: Line['kind
     serialOfBody(body) || none,
     String(main.points),
     kindOf(line.kind),
-    point(main.first),
-    point(main.latest),
+    main.mixed ? none : point(main.first),
+    main.mixed ? range(main.mixed) : point(main.latest),
     range(main.shots),
     range(main.monthly),
     wearText(main) ?? none,

@@ -45,17 +45,15 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
   const shownSerial = serial && (withSerial ? serialText(serial) : maskSerial(serial));
   return csvRows(
     lines.map(({ kind }, index) => {
-      const { points, latest, monthly, wear, madeAtLeast } = figures[index]!;
+      const { points, latest, monthly, wear, madeAtLeast, mixed } = figures[index]!;
       const { low, high, grade, date } = latest;
+      const counted = mixed ? ['', '', '', ''] : [low, high === low ? '' : high, grade, date];
       return [
         make,
         model,
         shownSerial,
         kind,
-        low,
-        high === low ? '' : high,
-        grade,
-        date,
+        ...counted,
         points,
         ...(monthly?.map(Math.round) ?? ['', '']),
         wear?.life,

@@ -28,6 +28,11 @@ export interface Figures {
   readonly yearly?: YearlyPace;
   /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
+  /**
+   * lowest and highest, of readings without a serial number: they may be of several bodies, so none of them is the latest, and
+   * there is no wear
+   */
+  readonly mixed?: Range;
   /** as of the latest point */
   readonly wear?: Wear;
 }
@@ -54,7 +59,6 @@ export function lifeOf(body: Body): number | undefined {
 /** The figures of one of the body's lines. `now`: the current time as a camera's clock would write it. */
 export function* gatherFigures(body: Body, checked: CheckedLine, now: string): Pausing<Figures> {
   const { line, dated, inOrder, odditiesInOrder } = checked;
-  // Photos of several bodies are in no order.
   const hasOrder = body.serial !== undefined;
   const points = hasOrder ? inOrder : line.points;
   const first = points[0]!;
@@ -62,8 +66,10 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   const hasFallen = hasOrder && odditiesInOrder.falls.times > 0;
   const hasRestarted = hasOrder && odditiesInOrder.restarted.times > 0;
   const figures = { points: line.points.length, first, latest };
-  // With several bodies mixed, or after a reset, a difference of counts is no number of shots.
-  if (hasFallen) return { ...figures, madeAtLeast: yield* highestOf(points) };
+  // Photos of several bodies are in no order.
+  if (!hasOrder && points.length > 1) return { ...figures, mixed: yield* boundsOf(points) };
+  // After a reset, a difference of counts is no number of shots.
+  if (hasFallen) return { ...figures, madeAtLeast: (yield* boundsOf(points))[1] };
   const wear = yield* wearOf(body, checked, latest, hasRestarted);
   const yearly = hasOrder && !hasRestarted ? yearlyOf(body, line, latest) : undefined;
   const worn = { ...figures, ...(wear && { wear }) };
@@ -87,12 +93,14 @@ function yearlyOf({ make, model }: Body, { limits }: Line, { low, date, unsetClo
   return yearlyPace({ ...(make && { make }), ...(model && { model }) }, { low, limits, date });
 }
 
-function* highestOf(points: readonly Point[]): Pausing<number> {
-  let highest = 0;
+/** The lowest and the highest count that each point is sure of. */
+function* boundsOf(points: readonly Point[]): Pausing<Range> {
+  let [lowest, highest] = [Infinity, 0];
   yield* pausingEach(points, ({ low }) => {
+    lowest = Math.min(lowest, low);
     highest = Math.max(highest, low);
   });
-  return highest;
+  return [lowest, highest];
 }
 
 /** Fewest and most shots between two points. */

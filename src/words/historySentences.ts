@@ -21,6 +21,13 @@ export function figureText([low, high]: Range, t: TFunction, locale: Locale): st
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
 }
 
+/** The latest count, or from which to which the readings go, where none of them is the latest. */
+export const latestText = (
+  { mixed, latest }: Pick<Figures, 'mixed' | 'latest'>,
+  t: TFunction,
+  locale: Locale,
+): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
+
 /** What a body has made whose count fell: no percentage follows from it. */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });

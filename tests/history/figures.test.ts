@@ -25,10 +25,23 @@ describe('the figures of a line', () => {
   it.each([
     ['one point', [made('2024-05-01', 100)]],
     ['a count that falls', [made('2024-05-01', 900), made('2024-06-01', 100), made('2024-07-01', 950)]],
-    ['photos without a serial number', [made('2024-05-01', 100), made('2024-06-01', 900)].map(namelessReading)],
   ])('have no shots in between for %s', (_case, readings) => {
     expect(figures(...readings)).not.toHaveProperty('shots');
   });
+});
+
+it('readings without a serial number have no latest count, no wear and no pace, only where they lie', () => {
+  const readings = [
+    ['2024-05-01', 900],
+    ['2024-06-01', 100],
+    ['2024-07-01', 500],
+  ] as const;
+  const shown = figures(...readings.map(([date, count]) => namelessReading(made(date, count))));
+  expect(shown).toMatchObject({ points: 3, mixed: [100, 900] });
+  for (const key of ['shots', 'monthly', 'yearly', 'wear', 'madeAtLeast']) expect(shown).not.toHaveProperty(key);
+  const [single] = [figures(namelessReading(made('2024-05-01', 900)))];
+  expect(single).not.toHaveProperty('mixed');
+  expect(single).toHaveProperty('wear');
 });
 
 describe('the figures of a line with a clock that was never set', () => {

@@ -3,7 +3,7 @@ import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
 import { deservesLook, kindsOf } from '../../history/bodyNotices';
-import { figureText, noticeTitle, pointCountText } from '../../words/historySentences';
+import { figureText, latestText, noticeTitle } from '../../words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { presentSerial } from '../../words/present';
@@ -136,7 +136,7 @@ interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
 const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompare }: RowProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [{ latest, monthly }] = body.figures as [ExaminedBody['figures'][number]];
+  const [{ latest, monthly, mixed }] = body.figures as [ExaminedBody['figures'][number]];
   const serial = body.serial && presentSerial(body.serial);
   const wear = wearParts(body.figures[0]!, t, locale);
   const grade = pointGradeText(latest, t);
@@ -171,10 +171,12 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
       </th>
       <td css={PLACES.count}>
         <span css={styles.number}>
-          <span css={styles.mark} title={grade} aria-hidden>
-            {GRADE_MARKS[latest.grade]}
-          </span>{' '}
-          {pointCountText(latest, t, locale)} <VisuallyHidden>{grade}</VisuallyHidden>
+          {!mixed && (
+            <span css={styles.mark} title={grade} aria-hidden>
+              {GRADE_MARKS[latest.grade]}{' '}
+            </span>
+          )}
+          {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
         </span>
         <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
         {wear.wear && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}

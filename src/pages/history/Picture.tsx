@@ -274,8 +274,10 @@ interface TraceLineProps {
 }
 
 /** A line with its range bars, and its name. */
-function TraceLine({ trace: { vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
-  const path = useMemo(() => svgPath(vertices), [vertices]);
+function TraceLine({ trace: { body, vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
+  // Photos without a serial number may be of several bodies: nothing leads from one to the next.
+  const isLine = body.serial !== undefined;
+  const path = useMemo(() => (isLine ? svgPath(vertices) : ''), [isLine, vertices]);
   return (
     <g data-trace={index}>
       <path css={styles.trace(isActive)} d={path} strokeDasharray={DASHES[index % DASHES.length]} />

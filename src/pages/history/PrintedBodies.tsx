@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import type { ExaminedBody } from '../../history/examined';
 import { kindsOf } from '../../history/bodyNotices';
-import { figureText, noticeTitle, pointCountText } from '../../words/historySentences';
+import { figureText, latestText, noticeTitle } from '../../words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
@@ -38,7 +38,7 @@ export function PrintedBodies({ bodies, asOf, onDone }: Props) {
           </thead>
           <tbody>
             {bodies.slice(0, MAX_PRINTED).map((body) => {
-              const { latest, monthly } = body.figures[0]!;
+              const { latest, monthly, mixed } = body.figures[0]!;
               return (
                 <tr key={body.id}>
                   <th scope="row">
@@ -47,9 +47,10 @@ export function PrintedBodies({ bodies, asOf, onDone }: Props) {
                     {body.serial ? maskSerial(body.serial) : t('history.camera.noSerial')}
                   </th>
                   <td>
-                    {pointCountText(latest, t, locale)}
+                    {latestText(body.figures[0]!, t, locale)}
                     <br />
-                    {t(`kind.${body.lines[0]!.kind}`)}, {pointGradeText(latest, t)}
+                    {t(`kind.${body.lines[0]!.kind}`)}
+                    {!mixed && `, ${pointGradeText(latest, t)}`}
                   </td>
                   <td>{wearParts(body.figures[0]!, t, locale).text}</td>
                   <td>{formatDate(latest.date.slice(0, 10), locale)}</td>

@@ -52,7 +52,7 @@ function comparing({ key, isDown }: Sort): Compare {
 const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${serial}`;
 
 const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
-  count: ({ figures }) => figures[0]!.latest.high,
+  count: ({ figures }) => (figures[0]!.mixed ? undefined : figures[0]!.latest.high),
   wear: ({ figures }) => figures[0]!.wear?.fraction,
   date: ({ figures }) => figures[0]!.latest.time,
   pace: ({ figures }) => figures[0]!.monthly?.[1],

@@ -14,11 +14,11 @@ export interface FigureRow {
   readonly value: string;
 }
 
-type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | 'wear' | 'made' | 'reached';
+type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | 'wear' | 'made' | 'reached' | 'mixed';
 
 /** Rows for the figures that there are; a missing figure has no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
-  const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast } = figures;
+  const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast, mixed } = figures;
   const at = (point: Point) =>
     t('history.figures.at', {
       count: pointCountText(point, t, locale),
@@ -27,8 +27,9 @@ export function figureRows(figures: Figures, t: TFunction, locale: Locale): Figu
   const words = wear && wearWords(wear, t, locale);
   const rows: readonly (readonly [key: RowKey, value: string | undefined])[] = [
     ['points', formatNumber(points, locale)],
-    ['first', points > 1 ? at(first) : undefined],
-    ['latest', at(latest)],
+    ['first', points > 1 && !mixed ? at(first) : undefined],
+    ['latest', mixed ? undefined : at(latest)],
+    ['mixed', mixed && figureText(mixed, t, locale)],
     ['shots', shots && figureText(shots, t, locale)],
     ['monthly', monthly && figureText(monthly, t, locale)],
     ['yearly', yearly && yearlyText(yearly, t, locale)],

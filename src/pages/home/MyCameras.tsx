@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
 import { maskSerial } from '../../extraction/serial';
-import { figureText, pointCountText } from '../../words/historySentences';
+import { figureText, latestText } from '../../words/historySentences';
 import { formatDate, formatNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { RESULT_TEXTS } from '../../i18n/texts';
@@ -88,7 +88,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
       <bdi css={styles.name}>
         <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
       </bdi>
-      <span css={styles.count}>{pointCountText(latest, t, locale)}</span>
+      <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
       <span css={styles.wear}>
         {wear && <WearBar wear={wear} />}
         {wear || body.figures[0]!.madeAtLeast !== undefined ? text : undefined}
