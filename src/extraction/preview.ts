@@ -43,7 +43,9 @@ function placesOf({ view, recordsAddress, records }: Scan): Place[] {
 
 /** The smallest that is large enough, else the largest. */
 function choose(places: readonly Place[]): Place | undefined {
-  const sorted = places.filter(({ length }) => length <= PREVIEW_BYTES).toSorted((a, b) => a.length - b.length);
+  const small = places.filter(({ length }) => length <= PREVIEW_BYTES);
+  // `toSorted` is newer than the oldest browsers.
+  const sorted = [...small].sort((a, b) => a.length - b.length);
   return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
 }
 

@@ -3,8 +3,8 @@ import { css, type CSSObject, keyframes, type Theme } from '@emotion/react';
 interface Props {
   /** They close over a photo that is given, and open on its result. */
   readonly motion: 'close' | 'open';
-  /** in px, where the frame that they cover is not the element around them */
-  readonly height?: number;
+  /** where the frame that they cover is not the element around them */
+  readonly height?: string;
 }
 
 /** The two blades of a shutter, one from above and one from below, which meet in the middle of a frame. */

@@ -35,7 +35,6 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   const isDragging = usePageFiles(check);
   const browse = useRef<HTMLInputElement>(null);
   const tool = useRef<HTMLElement>(null);
-  const frameHeight = useRef(0);
   const wasReset = useRef(false);
   const [found] = useState(state);
   const isNews = state !== found;
@@ -50,7 +49,8 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
   // Now and not with the result, which stands where the blades close.
   useEffect(() => {
     if (state.phase !== 'processing') return;
-    frameHeight.current = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect().height;
+    const { height } = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect();
+    tool.current!.style.setProperty('--frame', `${height}px`);
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     tool.current!.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
   }, [state.phase]);
@@ -91,9 +91,7 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           })}
         </Boundary>
       )}
-      {state.phase === 'result' && isNews && hasCount(state.result) && (
-        <Blades motion="open" height={frameHeight.current} />
-      )}
+      {state.phase === 'result' && isNews && hasCount(state.result) && <Blades motion="open" height="var(--frame)" />}
       {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
     </section>
   );

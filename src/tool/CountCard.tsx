@@ -26,7 +26,7 @@ import {
 import NextSteps from './next/NextSteps';
 import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
 import { verdictSentence } from '../words/evidenceWords';
-import { GRADE_MARKS } from '../words/marks';
+import { GRADE_MARKS } from '../words/gradeMarks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
 

@@ -91,11 +91,13 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
           )}
         </div>
       </div>
-      <div css={isProcessing && styles.unseen}>
-        {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
-        {!isCompact && <Samples onPick={onSample} />}
-        <UploadProof isQuiet={isCompact} />
-      </div>
+      {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
+      {!isCompact && (
+        <div css={isProcessing && styles.unseen}>
+          <Samples onPick={onSample} />
+        </div>
+      )}
+      <UploadProof isQuiet={isCompact} />
     </div>
   );
 }

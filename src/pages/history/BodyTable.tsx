@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
-import { GRADE_MARKS } from '../../words/marks';
+import { GRADE_MARKS } from '../../words/gradeMarks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
 import { bodyName, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
