@@ -30,8 +30,8 @@ const PRINTED = {
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** Where a read takes 5 ms, the core is busy with what 16 at once bring. */
-const DEFAULT_JOBS = 16;
+/** Where a read takes 5 ms, more at once bring nothing more: the core is busy then. */
+const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
 const READ = {

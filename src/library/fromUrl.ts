@@ -40,6 +40,7 @@ export type UrlErrorCode =
 
 /** What `fromUrl`, and reading from what it gave, fails with. */
 export class UrlError extends Error {
+  /** tells it from other errors */
   override readonly name = 'UrlError';
 
   constructor(

@@ -14,7 +14,7 @@ const ANSWERS: readonly [ModelSlug, RegExp][] = [
   ['canon-eos-r5', /^Yes\. .* electronic ones included/],
   ['canon-eos-r6', /^Published tables say yes, with limits: /],
   ['sony-alpha-a7-ii', /^Published tables say yes, with a limit: .* after 65,535/],
-  ['fujifilm-x-t3', /^Yes, with a limit\. .* pictures taken.* after 32,767/],
+  ['fujifilm-x-t4', /^Published tables say yes, with a limit: .* pictures taken.* after 32,767/],
   ['ricoh-gr3', /^Probably\./],
   ['canon-eos-6d', /^No\. .* file numbers/],
   ['leica-q2', /^No\. /],
