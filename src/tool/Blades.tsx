@@ -31,6 +31,8 @@ export const shut = (theme: Theme) =>
 const TRAVEL_MS = 200;
 
 const away = (place: string): CSSObject => ({ transform: `translateY(${place})` });
+/** Out of the frame, whose edge may fall between two pixels. */
+const gone = (place: string): CSSObject => ({ ...away(place), visibility: 'hidden' });
 const CLOSED = { transform: 'none' };
 const travel = (from: CSSObject, to: CSSObject) =>
   css({ animation: `${keyframes({ from, to })} ${TRAVEL_MS}ms cubic-bezier(0.4, 0, 0.2, 1) both` });
@@ -51,8 +53,8 @@ const MOTIONS = {
     lower: [travel(away('100%'), CLOSED), still(0, 1)],
   },
   open: {
-    upper: [travel(CLOSED, away('-100%')), still(1, 0)],
-    lower: [travel(CLOSED, away('100%')), still(1, 0)],
+    upper: [travel(CLOSED, gone('-100%')), still(1, 0)],
+    lower: [travel(CLOSED, gone('100%')), still(1, 0)],
   },
 };
 

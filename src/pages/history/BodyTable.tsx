@@ -173,7 +173,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
         <span css={styles.number}>
           {!mixed && (
             <span css={styles.mark} title={grade} aria-hidden>
-              {GRADE_MARKS[latest.grade]}{' '}
+              {GRADE_MARKS[latest.grade]}
             </span>
           )}
           {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
@@ -348,7 +348,13 @@ const styles = {
   digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
   number: (theme: Theme) =>
     css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
-  mark: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.text, fontSize: theme.size.xs }),
+  mark: (theme: Theme) =>
+    css({
+      marginInlineEnd: theme.space(1.5),
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+    }),
   words: (theme: Theme) => css({ display: 'block', marginTop: theme.space(1), fontSize: theme.size.xs }),
   wornBelow: (theme: Theme) => css({ display: 'grid', justifyItems: 'end', marginTop: theme.space(2) }),
   flags: (theme: Theme) =>
