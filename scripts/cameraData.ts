@@ -1,24 +1,38 @@
 /** The catalogue as data for other programs: the package's cameras.json. docs/cameras.md documents its shape. */
+import { createHash } from 'node:crypto';
 import { modelsAmong } from '../src/catalogue/cameras';
 import { rowsOf } from '../src/catalogue/allRows';
 import { entryOf } from '../src/catalogue/cameraTable';
 import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/catalogue/catalogue';
+import edition from '../src/catalogue/data/edition.json';
 import { type Source, type SourceId, sources } from '../src/catalogue/sources';
 
 /** Grows by one when what a field means changes, or a field goes; a new field or code changes nothing. */
-const FORMAT = 1;
+export const FORMAT = 1;
+
+/** The schema's name beside cameras.json. */
+export const SCHEMA_FILE = 'cameras.schema.json';
+
+const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [])).map(dataOf);
+const named = new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [...countSources, ...ratedLifeSources]));
+const cited = Object.fromEntries([...named].toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
+
+/** What edition.json keeps of the data, 16 hexadecimal digits: other data need a version and a date of their own. */
+export const dataHash: string = createHash('sha256')
+  .update(JSON.stringify([FORMAT, cited, cameras]))
+  .digest('hex')
+  .slice(0, 16);
 
 /** Every listed camera with who says what, a line each, and the sources that they name. */
-export function cameraData(version: string, license: string): string {
-  const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [])).map(dataOf);
-  const named = [
-    ...new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [...countSources, ...ratedLifeSources])),
-  ];
-  const cited = Object.fromEntries(named.toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
-  const about = { format: FORMAT, version, license, sources: cited };
+export function cameraData(license: string): string {
+  const { version, date } = edition;
+  const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
   const lines = cameras.map((camera) => `    ${JSON.stringify(camera)}`);
   return `${JSON.stringify(about, undefined, 2).slice(0, -2)},\n  "cameras": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
+
+/** A camera as cameras.json has it. */
+export type CameraData = ReturnType<typeof dataOf>;
 
 function dataOf(camera: ListedCamera) {
   const { brand, count, life } = camera;

@@ -188,7 +188,7 @@ export async function checkSite(origin: string): Promise<SiteFinding[]> {
     UNWANTED_HEADERS.filter((name) => headers.has(name)).map((name) => `${path}: ${name}`),
   );
 
-  await check('robots.txt and the sitemap name this site', ['/robots.txt', '/sitemap.xml'], (path) =>
+  await check('its lists of pages name this site', ['/robots.txt', '/sitemap.xml', '/llms.txt'], (path) =>
     files.get(path)!.body.includes(`${site.origin}/`)
       ? []
       : [`${path}: not ${site.origin}, which VITE_SITE_ORIGIN names`],

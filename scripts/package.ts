@@ -4,8 +4,10 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type EnvironmentOptions, createBuilder } from 'vite';
+import { llmsText } from '../src/app/llmsText';
 import { PLACEHOLDER_ORIGIN, site } from '../src/config/site';
-import { cameraData } from './cameraData';
+import { cameraData, SCHEMA_FILE } from './cameraData';
+import { cameraSchema } from './cameraSchema';
 import { CORE_WASM } from './compileCore';
 import { NOTICE_LIST, writeNotices } from './notices';
 
@@ -41,7 +43,10 @@ async function buildPackage(folder: string): Promise<void> {
   await copyFile(join(LIBRARY, 'README.md'), join(folder, 'README.md'));
   for (const [name, copy] of DOCUMENTS) await copyFile(join(ROOT, name), join(folder, copy));
   const own = await ownManifest();
-  await writeFile(join(folder, 'cameras.json'), cameraData(own.version, own.license));
+  await writeFile(join(folder, 'cameras.json'), cameraData(own.license));
+  const schema = cameraSchema(await readFile(join(ROOT, 'docs/cameras.md'), 'utf8'));
+  await writeFile(join(folder, SCHEMA_FILE), `${JSON.stringify(schema, undefined, 2)}\n`);
+  await writeFile(join(folder, 'llms.txt'), await llmsText());
   for (const name of ['CHANGELOG.md', 'LICENSE']) await copyFile(join(ROOT, name), join(folder, name));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), undefined, 2)}\n`);
 }
@@ -96,6 +101,7 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './reader': { types: types('./reader'), default: './reader.js' },
       './camera': { types: types('./camera'), default: './camera.js' },
       './cameras.json': './cameras.json',
+      [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },

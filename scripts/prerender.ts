@@ -24,6 +24,8 @@ export interface Renderer {
   /** Messages for pages that cannot start: the markup before `#root`, and its style rules. */
   startNotices: () => Promise<Pick<RenderedPage, 'body' | 'styles'>>;
   sitemap: () => string;
+  /** The text of llms.txt. */
+  llmsText: () => Promise<string>;
   /** The modules of pages that the service worker keeps, and those of all pages. */
   pageModules: Readonly<Record<'kept' | 'all', readonly string[]>>;
   /** The web manifest of each language. */
@@ -139,6 +141,7 @@ export async function prerender(dist: string): Promise<string[]> {
   const shell = { locale: 'en', head: '<meta name="robots" content="noindex" />', body: '' };
   await write(join(dist, 'shell.html'), document('', shell));
   await write(join(dist, 'sitemap.xml'), renderer.sitemap());
+  await write(join(dist, 'llms.txt'), await renderer.llmsText());
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
   const incomplete = pages.flatMap(({ address, page }) => [

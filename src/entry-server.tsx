@@ -10,6 +10,7 @@ import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';
 import { everyAddress, hasFrame, hasPage, localesOf } from './app/languages';
+import { llmsText } from './app/llmsText';
 import { findRoute, kinds, type Route, routes } from './app/routes';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
@@ -51,6 +52,9 @@ export async function webManifests(): Promise<Record<string, unknown>> {
   const written = localesOf(findRoute('/'));
   return Object.fromEntries(await Promise.all(written.map(async (code) => [code, await webManifest(code)] as const)));
 }
+
+/** What the site reads and how sure it is, for programs. */
+export { llmsText };
 
 /** What the site's operator has not set, a sentence each. */
 export { unsetSettings };

@@ -44,7 +44,9 @@ describe('The tarball', () => {
         'CAMERAS.md',
         'CHANGELOG.md',
         'cameras.json',
+        'cameras.schema.json',
         'LICENSE',
+        'llms.txt',
         'README.md',
         'THIRD-PARTY.txt',
         'bin/THIRD-PARTY.txt',
@@ -61,7 +63,9 @@ describe('The tarball', () => {
       ]),
     );
     expect(
-      paths.filter((path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|cameras)\.json$/.test(path)),
+      paths.filter(
+        (path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|cameras|cameras\.schema)\.json$/.test(path),
+      ),
     ).toEqual([]);
   });
 
@@ -102,7 +106,7 @@ describe('The exported names', () => {
     );
     expect(names).toEqual({ ...EXPORTED, browser: EXPORTED['.'] });
     expect(Object.keys(manifest['exports'] as object).toSorted()).toEqual(
-      [...Object.keys(EXPORTED), './cameras.json', './core.wasm', './package.json'].toSorted(),
+      [...Object.keys(EXPORTED), './cameras.json', './cameras.schema.json', './core.wasm', './package.json'].toSorted(),
     );
   });
 });

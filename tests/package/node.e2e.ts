@@ -118,7 +118,7 @@ describe('A result', () => {
       { cameras: object[]; sources: Record<string, { url: string }> },
       { ratedLife: number; ratedLifeSources: string[]; exif: string[] },
     ];
-    expect(data).toMatchObject({ format: 1, license: 'MIT' });
+    expect(data).toMatchObject({ $schema: './cameras.schema.json', format: 1, license: 'MIT' });
     expect(data.cameras.length).toBeGreaterThan(300);
     expect(d850).toMatchObject({ exif: ['NIKON D850'], ratedLife: 200_000, inPhotos: 'exact-in-file' });
     for (const id of d850.ratedLifeSources) expect(data.sources[id]?.url).toMatch(/^https:/);

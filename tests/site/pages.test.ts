@@ -275,6 +275,10 @@ describe('the sitemap', () => {
   });
 });
 
+test('llms.txt is there, with the site’s address', () => {
+  expect(built('llms.txt')).toContain(`](${site.origin}/cameras)`);
+});
+
 /** Text that may be the same in German or Japanese as in English. */
 const UNTRANSLATED = [
   /^(?:Blog|Name|Details|Software|(?:Nikon |NIKON )?Z fc?|(?:Fujifilm )?X half|iPhone, iPad|Shutter Count Checker)$/,

@@ -32,6 +32,8 @@ const OPTIONAL = [
   'types/src/ptp',
   ...['cameraEntry', 'cameraReader', 'cameraResult'].map((name) => `types/src/library/${name}.d.ts`),
   'cameras.json',
+  'cameras.schema.json',
+  'llms.txt',
   'README.md',
   'API.md',
   'CAMERAS.md',

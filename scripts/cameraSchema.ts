@@ -1,0 +1,131 @@
+/** The JSON Schema of cameras.json (draft 2020-12), in which each field has what docs/cameras.md says of it. */
+import type { CableOutcome } from '../src/catalogue/answerKind';
+import type { CountAccess, Counted, Life } from '../src/catalogue/cameraRow';
+import type { WayAnswer } from '../src/catalogue/cameraTable';
+import { listedMakers } from '../src/catalogue/catalogue';
+import type { Source, SourceLanguage } from '../src/catalogue/sources';
+import { type CameraData, FORMAT } from './cameraData';
+
+/** One of some codes; the compiler sees that none is missing and none too many. */
+const oneOf = <Code extends string>(codes: Readonly<Record<Code, true>>) => ({ enum: Object.keys(codes) });
+const listOf = (items: object) => ({ type: 'array', items });
+
+const TEXT = { type: 'string', minLength: 1 };
+const POSITIVE = { type: 'integer', minimum: 1 };
+const ANSWER = oneOf<WayAnswer>({ reported: true, expected: true, 'nothing-known': true });
+
+const CAMERA: Readonly<Record<keyof CameraData, object>> = {
+  camera: TEXT,
+  slug: { type: 'string', pattern: '^[a-z0-9-]+$' },
+  year: { type: 'integer', minimum: 1990 },
+  exif: listOf(TEXT),
+  inPhotos: oneOf<CountAccess>({
+    'exact-in-file': true,
+    'approximate-in-file': true,
+    'unconfirmed-in-file': true,
+    'doubtful-in-file': true,
+    estimate: true,
+    'not-in-file': true,
+    'not-known': true,
+  }),
+  counts: oneOf<Counted>({
+    shots: true,
+    'all-shots': true,
+    'shots-and-mechanical': true,
+    actuations: true,
+    pictures: true,
+  }),
+  endsAt: POSITIVE,
+  photosRead: POSITIVE,
+  usb: oneOf<CableOutcome>({
+    exact: true,
+    steps: true,
+    expected: true,
+    fujifilm: true,
+    'fujifilm-expected': true,
+    curtain: true,
+    'curtain-expected': true,
+    program: true,
+    none: true,
+    'nothing-known': true,
+  }),
+  cardReport: ANSWER,
+  ownScreen: ANSWER,
+  ratedLife: POSITIVE,
+  ratedLifeBasis: oneOf<Life['basis']>({
+    maker: true,
+    'maker-quoted': true,
+    attributed: true,
+    reported: true,
+    'class-estimate': true,
+    specification: true,
+    unsourced: true,
+    none: true,
+    'no-shutter': true,
+  }),
+  maker: { enum: listedMakers.map(({ id }) => id) },
+  otherNames: listOf(TEXT),
+  countTags: listOf(TEXT),
+  countSources: listOf(TEXT),
+  ratedLifeSources: listOf(TEXT),
+};
+
+/** The fields that a camera may lack. */
+const OPTIONAL: readonly string[] = [
+  'counts',
+  'endsAt',
+  'photosRead',
+  'ratedLife',
+] satisfies readonly (keyof CameraData)[];
+
+const SOURCE: Readonly<Record<keyof Source, object>> = {
+  name: TEXT,
+  url: { type: 'string', pattern: '^https?://' },
+  language: oneOf<SourceLanguage>({ de: true, es: true, fr: true, it: true, ja: true, th: true, zh: true }),
+  byMaker: { const: true },
+};
+
+/** The schema; `documentation` is the text of docs/cameras.md. */
+export function cameraSchema(documentation: string): object {
+  const meanings = meaningsIn(documentation);
+  const described = (fields: Readonly<Record<string, object>>) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, { description: meanings.get(name), ...field }]),
+    );
+  const file = {
+    $schema: TEXT,
+    format: { const: FORMAT },
+    version: POSITIVE,
+    date: { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` },
+    license: TEXT,
+    sources: {
+      type: 'object',
+      additionalProperties: { type: 'object', properties: SOURCE, required: ['name', 'url'] },
+    },
+    cameras: listOf({
+      type: 'object',
+      properties: described(CAMERA),
+      required: Object.keys(CAMERA).filter((name) => !OPTIONAL.includes(name)),
+    }),
+  };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'What is known of the shutter count of each camera',
+    type: 'object',
+    properties: described(file),
+    required: Object.keys(file),
+  };
+}
+
+/** The rows '| `endsAt` | the highest value … |', by each name in their first cell. */
+function meaningsIn(documentation: string): ReadonlyMap<string, string> {
+  const rows = [...documentation.matchAll(/^\| (`[^|]+?) +\| (.+?) +\|$/gm)];
+  return new Map(
+    rows.flatMap(([, names = '', meaning = '']) =>
+      [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [
+        name,
+        meaning.replaceAll(/<code>&#124;<\/code>/g, '`|`'),
+      ]),
+    ),
+  );
+}
