@@ -373,7 +373,7 @@ describe('the view', () => {
         .evaluate((zone) =>
           Array.from(zone.querySelectorAll('[aria-hidden=true]:not(svg)'), (part) => getComputedStyle(part).display),
         );
-      expect(moving).toEqual(['none', 'none', 'block', 'block', 'block', 'block']);
+      expect(moving).toEqual(['none', 'none', 'block', 'block']);
       await page.evaluate(releaseTimers);
       await result(page);
     },
