@@ -43,6 +43,7 @@ const a7 = (date: string, shutterCount: number): Camera => ({
   make: 'SONY',
   model: 'ILCE-7M3',
   note: sonyNote({ layout: 'b', shutterCount }),
+  serial: '4567890',
   dateTime: `${date.replaceAll('-', ':')} 18:05:00`,
 });
 
@@ -75,7 +76,7 @@ const PICTURES: readonly Picture[] = [
       a7('2023-08-21', 11_904),
       a7('2026-09-12', 19_877),
     ],
-    input: 'input[data-way=photos]',
+    input: 'input[data-open=photos]',
     part: (page) => [page.locator('[data-bodies]'), page.locator('[data-picture]')],
   },
 ];

@@ -29,7 +29,8 @@ interface Props {
 
 /**
  * The upload view: a frame behind the two curtains of a shutter, over which its blades close while a photo is read, a file
- * input whose label covers all of it, and the privacy line. The input works before any script but the first, which hears what is chosen (`useGivenFiles`).
+ * input whose label covers all of it, and the privacy line. The input works before any script but the first, which hears
+ * what is chosen (`useGivenFiles`).
  */
 export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, onSample, browse }: Props) {
   const { t } = useTranslation();

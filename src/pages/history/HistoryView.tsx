@@ -129,13 +129,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       <Finder content={content} isReading={isReading} />
       {readings.length > 0 && (
         <>
-          <SaveSection
-            readings={readings}
-            bodies={found}
-            asOf={asOf}
-            picture={picture}
-            hasPicture={drawn.length > 0 && hasCourse(drawn)}
-          />
+          <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} hasPicture={hasCourse(drawn)} />
           <KeepSection {...keeping} />
         </>
       )}
