@@ -1,9 +1,9 @@
 /** The JSON Schema of cameras.json (draft 2020-12), in which each field has what docs/cameras.md says of it. */
 import type { CableOutcome } from '../src/catalogue/answerKind';
 import type { CountAccess, Counted, Life } from '../src/catalogue/cameraRow';
-import type { WayAnswer } from '../src/catalogue/cameraTable';
 import { listedMakers } from '../src/catalogue/catalogue';
 import type { Source, SourceLanguage } from '../src/catalogue/sources';
+import type { WayAnswer } from '../src/catalogue/waysToCount';
 import { type CameraData, FORMAT } from './cameraData';
 
 /** One of some codes; the compiler sees that none is missing and none too many. */

@@ -1,10 +1,10 @@
 /** What a camera's page answers to 'how do I get its shutter count?': every text that promises something depends on it. */
 
 import { brandsWithService } from './brandList';
-import { type GivenByCable, givenByCable, givesCount, isUntriedByCable } from './cable';
+import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
-import { type TriedWay, type WayKind, waysOf } from './waysToCount';
+import { type TriedWay, type WayAnswer, wayAnswerOf, type WayKind, waysOf } from './waysToCount';
 
 export const answerKinds = [
   /** in each untouched photo */
@@ -33,31 +33,23 @@ const IN_PHOTO: Partial<Readonly<Record<CountAccess, AnswerKind>>> = {
   'doubtful-in-file': 'limits',
 };
 
-const workingWays = (model: ListedCamera, kinds: readonly WayKind[]): readonly TriedWay[] =>
-  waysOf(model).filter(({ way, works }) => works && kinds.includes(way.kind));
-
 const ON_SCREEN: readonly WayKind[] = ['menu', 'buttons'];
 
-/** True if the camera is reported to show its count by itself. */
-export const showsOnScreen = (model: ListedCamera): boolean =>
-  model.count.howTo === 'canon-1d-menu' || screensOf(model).length > 0;
-
 /** The ways to a count that the camera itself shows, as far as they work. */
-export const screensOf = (model: ListedCamera): readonly TriedWay[] => workingWays(model, ON_SCREEN);
+export const screensOf = (model: ListedCamera): readonly TriedWay[] =>
+  waysOf(model).filter(({ way, works }) => works && ON_SCREEN.includes(way.kind));
 
-/** True if a screen is only expected: nobody has shown it on this camera. */
-export const isUntriedOnScreen = (model: ListedCamera): boolean => {
-  const screens = screensOf(model);
-  return screens.length > 0 && screens.every(({ report }) => report.isExpected);
-};
+/** Whether the camera shows its count by itself. */
+export const screenAnswerOf = (model: ListedCamera): WayAnswer =>
+  model.count.howTo === 'canon-1d-menu' ? 'reported' : wayAnswerOf(screensOf(model));
 
 /** The easiest way to this camera's count. */
 export function answerKind(model: ListedCamera): AnswerKind {
   const { access } = model.count;
   const inPhoto = IN_PHOTO[access];
   if (inPhoto) return inPhoto;
-  if (showsOnScreen(model)) return 'screen';
-  if (givesCount(model.brand, model) || workingWays(model, ['cable']).length > 0) return 'usb';
+  if (screenAnswerOf(model) !== 'nothing-known') return 'screen';
+  if (BY_CABLE[cableOutcome(model)]) return 'usb';
   if (access === 'not-known') return 'not-known';
   return brandsWithService.includes(model.brand) ? 'service' : 'none';
 }
@@ -78,9 +70,9 @@ export function cableOutcome(model: ListedCamera): CableOutcome {
   if (given === 'fujifilm' || given === 'curtain')
     return isUntriedByCable(model.brand, model) ? `${given}-expected` : given;
   if (given === 'exact' || given === 'steps' || given === 'expected') return given;
-  const tried = waysOf(model).filter(({ way, report }) => way.kind === 'cable' && !report.isExpected);
-  if (tried.some(({ works }) => works)) return 'program';
-  return given === 'none' || tried.length > 0 ? 'none' : 'nothing-known';
+  const tried = waysOf(model).filter(({ way }) => way.kind === 'cable');
+  if (wayAnswerOf(tried) === 'reported') return 'program';
+  return given === 'none' || tried.some(({ works }) => !works) ? 'none' : 'nothing-known';
 }
 
 /** The answer as lists, heads and pictures say it in a few words, with what it falls short of. */
@@ -99,7 +91,8 @@ export const verdicts = [
 
 export type ShortVerdict = (typeof verdicts)[number];
 
-const BY_CABLE: Readonly<Record<CableOutcome, ShortVerdict>> = {
+/** What is no answer has no verdict. */
+const BY_CABLE: Readonly<Record<CableOutcome, ShortVerdict | undefined>> = {
   exact: 'usb',
   steps: 'usb-steps',
   expected: 'usb-untried',
@@ -108,16 +101,16 @@ const BY_CABLE: Readonly<Record<CableOutcome, ShortVerdict>> = {
   curtain: 'usb',
   'curtain-expected': 'usb-untried',
   program: 'usb-program',
-  none: 'usb-untried',
-  'nothing-known': 'usb-untried',
+  none: undefined,
+  'nothing-known': undefined,
 };
 
 /** What is said of a camera wherever it is named. */
 export function verdictOf(model: ListedCamera): ShortVerdict {
   const answer = answerKind(model);
   if ((answer === 'exact' || answer === 'limits') && !model.count.photos) return `${answer}-reported`;
-  if (answer === 'usb') return BY_CABLE[cableOutcome(model)];
-  return answer === 'screen' && isUntriedOnScreen(model) ? 'screen-untried' : answer;
+  if (answer === 'usb') return BY_CABLE[cableOutcome(model)] ?? answer;
+  return answer === 'screen' && screenAnswerOf(model) === 'expected' ? 'screen-untried' : answer;
 }
 
 /** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */

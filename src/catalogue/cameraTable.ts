@@ -1,12 +1,9 @@
 /** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
 
-import { type CableOutcome, cableOutcome, isUntriedOnScreen, showsOnScreen } from './answerKind';
+import { type CableOutcome, cableOutcome, screenAnswerOf } from './answerKind';
 import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
-import { hasCardReport, waysOf, type WayId } from './waysToCount';
-
-/** Whether anybody has shown another way on this camera. */
-export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
+import { cardAnswerOf, type WayAnswer } from './waysToCount';
 
 /** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
 export interface CameraEntry {
@@ -44,19 +41,12 @@ export function entryOf(model: ListedCamera): CameraEntry {
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),
     usb: cableOutcome(model),
-    cardReport: hasCardReport(model)
-      ? 'reported'
-      : isAmongWays(model, 'canon-card-report')
-        ? 'expected'
-        : 'nothing-known',
-    ownScreen: !showsOnScreen(model) ? 'nothing-known' : isUntriedOnScreen(model) ? 'expected' : 'reported',
+    cardReport: cardAnswerOf(model),
+    ownScreen: screenAnswerOf(model),
     ...(life.actuations && { ratedLife: life.actuations }),
     ratedLifeBasis: life.basis,
   };
 }
-
-const isAmongWays = (model: ListedCamera, wanted: WayId): boolean =>
-  waysOf(model).some(({ id, works }) => works && id === wanted);
 
 /** The columns of the saved table, in its order. */
 export const ENTRY_COLUMNS = [

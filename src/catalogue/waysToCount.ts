@@ -421,6 +421,16 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
   );
 }
 
-/** True if someone has published a card report from this body. */
-export const hasCardReport = (body: Parameters<typeof waysOf>[0]): boolean =>
-  waysOf(body).some(({ id, report, works }) => id === 'canon-card-report' && works && !report.isExpected);
+/** Whether anybody has shown a way on a camera. */
+export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
+
+/** What these reports about a body amount to. */
+export function wayAnswerOf(tried: readonly TriedWay[]): WayAnswer {
+  const working = tried.filter(({ works }) => works);
+  if (working.length === 0) return 'nothing-known';
+  return working.every(({ report }) => report.isExpected) ? 'expected' : 'reported';
+}
+
+/** Whether anybody has published a card report from this body. */
+export const cardAnswerOf = (body: Parameters<typeof waysOf>[0]): WayAnswer =>
+  wayAnswerOf(waysOf(body).filter(({ id }) => id === 'canon-card-report'));

@@ -2,11 +2,11 @@
 
 import { type CableOutcome, cableOutcome } from '../catalogue/answerKind';
 import type { Camera, CountAccess } from '../catalogue/cameraRow';
-import { entryOf, type WayAnswer } from '../catalogue/cameraTable';
+import { entryOf } from '../catalogue/cameraTable';
 import canon from '../catalogue/cameras/canon';
 import { modelsAmong } from '../catalogue/cameras';
 import { type ListedCamera, withoutEos } from '../catalogue/catalogue';
-import { waysOf } from '../catalogue/waysToCount';
+import { type WayAnswer, waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
 /** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */

@@ -44,7 +44,7 @@ export type Finding =
   | ({ readonly kind: 'rolled-over' } & Rollover)
   /** further ones */
   | { readonly kind: 'rolled-over-more'; readonly times: number }
-  /** no serial number: the photos may come from several bodies */
+  /** no serial number: the readings may come from several bodies, so they are not compared */
   | { readonly kind: 'no-serial' }
   /** photos from a clock that was never set, if the count falls or jumps at them */
   | { readonly kind: 'unset-clock'; readonly times: number }
@@ -106,7 +106,11 @@ export function* gatherFindings(
   now: string,
 ): Pausing<Finding[]> {
   const remarks = [...lines.flatMap(rolloversOf), ...(yield* findSaved(lines))];
-  if (serial === undefined) return [{ kind: 'no-serial' }, ...remarks];
+  if (serial === undefined) {
+    // A reading alone leaves nothing to compare; that it has no serial number is said below the camera's name.
+    const isMixed = lines.some(({ points }) => points.length > 1);
+    return isMixed ? [{ kind: 'no-serial' }, ...remarks] : remarks;
+  }
   return [
     ...PAIR_KINDS.flatMap((kind) => checked.flatMap(({ line, oddities }) => asFinding(kind, line, oddities[kind]))),
     ...(yield* findFuture(lines, now)),

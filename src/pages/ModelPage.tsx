@@ -5,7 +5,7 @@ import { answerKind, canTryPhoto } from '../catalogue/answerKind';
 import { givesCount } from '../catalogue/cable';
 import { loadCameras } from '../catalogue/cameras';
 import { alsoSoldAs, type Brand, fullModelName } from '../catalogue/catalogue';
-import { hasCardReport } from '../catalogue/waysToCount';
+import { cardAnswerOf } from '../catalogue/waysToCount';
 import { loadContent } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
@@ -30,7 +30,7 @@ export default function ModelPage({ brand, slug }: Props) {
   const otherNames = alsoSoldAs(model, locale);
   const isTried = canTryPhoto(answerKind(model));
   const readsByCable = isTried && givesCount(model.brand, model);
-  const showsCardReport = hasCardReport(model);
+  const showsCardReport = cardAnswerOf(model) === 'reported';
 
   return (
     <>

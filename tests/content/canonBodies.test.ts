@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { CABLE_ROWS } from '../../src/catalogue/cable';
-import type { WayAnswer } from '../../src/catalogue/cameraTable';
+import type { WayAnswer } from '../../src/catalogue/waysToCount';
 import { finishedLocales } from '../../src/config/locales';
 import { canonRows, canonTable, type PhotoAnswer, type UsbAnswer } from '../../src/content/canonBodies';
 import { allModelsOf, describedOf, modelOf } from '../support/catalogue';

@@ -266,6 +266,10 @@ describe('photos without a serial number', () => {
     );
     expect(kinds(...readings)).toEqual(['no-serial']);
   });
+
+  it('contradict nothing where there is only one', () => {
+    expect(kinds(namelessReading(made('2024-05-01', 60_000)))).toEqual([]);
+  });
 });
 
 describe('the notices', () => {

@@ -11,7 +11,7 @@ import { Short, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
 import { MarkIcon } from './MarkIcon';
-import { answerMark, BASIS_LETTERS, type AnswerMark, USB_MARKS, WAY_MARKS } from './marks';
+import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf } from './marks';
 
 const COLUMNS = [
   'camera',
@@ -75,6 +75,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const entry = entryOf(model);
+  const marks = marksOf(entry);
   const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
   const words = {
@@ -87,14 +88,14 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     year: model.year,
     answer: (
       <>
-        <MarkIcon {...answerMark(model, entry)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
+        <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
       </>
     ),
     counts: <Short>{entry.counts ? t(`counted.${entry.counts}`) : NOTHING}</Short>,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
-    usb: <Marked {...USB_MARKS[entry.usb]} words={words.usb} />,
-    cardReport: <Marked {...WAY_MARKS[entry.cardReport]} words={words.cardReport} />,
-    ownScreen: <Marked {...WAY_MARKS[entry.ownScreen]} words={words.ownScreen} />,
+    usb: <Marked {...marks.usb} words={words.usb} />,
+    cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
+    ownScreen: <Marked {...marks.ownScreen} words={words.ownScreen} />,
     ratedLife: entry.ratedLife ? <RatedLife actuations={entry.ratedLife} /> : NOTHING,
     basis: (
       <>

@@ -1,8 +1,9 @@
 /** What is known of a camera's count as a mark: its shape is the kind of answer, its filling how certain that is. */
 
-import { type AnswerKind, answerKind, type CableOutcome } from '../../catalogue/answerKind';
-import type { CameraEntry, WayAnswer } from '../../catalogue/cameraTable';
-import type { ListedCamera } from '../../catalogue/catalogue';
+import type { CableOutcome } from '../../catalogue/answerKind';
+import type { CountAccess } from '../../catalogue/cameraRow';
+import type { CameraEntry } from '../../catalogue/cameraTable';
+import type { WayAnswer } from '../../catalogue/waysToCount';
 
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 /** seen by our program, or the maker says so; reported by others; expected */
@@ -16,7 +17,7 @@ export interface AnswerMark {
 const NONE: AnswerMark = { shape: 'none' };
 
 /** What a cable gives. Nobody of us has tried one on a camera. */
-export const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
+const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
   exact: { shape: 'exact', filling: 'reported' },
   steps: { shape: 'steps', filling: 'reported' },
   expected: { shape: 'steps', filling: 'expected' },
@@ -30,28 +31,45 @@ export const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
 };
 
 /** What a card report or the camera's own screen gives. */
-export const WAY_MARKS: Readonly<Record<WayAnswer, AnswerMark>> = {
+const WAY_MARKS: Readonly<Record<WayAnswer, AnswerMark>> = {
   reported: { shape: 'elsewhere', filling: 'reported' },
   expected: { shape: 'elsewhere', filling: 'expected' },
   'nothing-known': NONE,
 };
 
-const ANSWER_MARKS: Readonly<Record<Exclude<AnswerKind, 'usb' | 'screen'>, AnswerMark>> = {
-  exact: { shape: 'exact', filling: 'seen' },
-  limits: { shape: 'limits', filling: 'seen' },
-  unconfirmed: { shape: 'exact', filling: 'expected' },
+/** What photos give: seen, where we have read some. */
+const PHOTO_MARKS: Readonly<Record<CountAccess, AnswerMark>> = {
+  'exact-in-file': { shape: 'exact', filling: 'seen' },
+  'approximate-in-file': { shape: 'limits', filling: 'seen' },
+  'doubtful-in-file': { shape: 'limits', filling: 'seen' },
+  'unconfirmed-in-file': { shape: 'exact', filling: 'expected' },
+  estimate: NONE,
+  'not-in-file': NONE,
   'not-known': { shape: 'unknown' },
-  service: NONE,
-  none: NONE,
 };
 
-/** The mark of the best answer; that of a cable or a screen is the one of its own column. */
-export function answerMark(model: ListedCamera, entry: CameraEntry): AnswerMark {
-  const answer = answerKind(model);
-  if ((answer === 'exact' || answer === 'limits') && !entry.photosRead) return { shape: answer, filling: 'reported' };
-  if (answer === 'usb') return USB_MARKS[entry.usb];
-  return answer === 'screen' ? WAY_MARKS[entry.ownScreen] : ANSWER_MARKS[answer];
+/** The ways to a count, the easiest first. */
+export const WAYS = ['inPhotos', 'ownScreen', 'usb', 'cardReport'] as const;
+
+/** The marks of each way's codes. */
+export const CODE_MARKS = { inPhotos: PHOTO_MARKS, ownScreen: WAY_MARKS, usb: USB_MARKS, cardReport: WAY_MARKS };
+
+export type WayMarks = Readonly<Record<(typeof WAYS)[number], AnswerMark>>;
+
+/** The mark of each way to this camera's count. */
+export function marksOf(entry: Pick<CameraEntry, (typeof WAYS)[number] | 'photosRead'>): WayMarks {
+  const inPhotos = PHOTO_MARKS[entry.inPhotos];
+  return {
+    inPhotos: inPhotos.filling === 'seen' && !entry.photosRead ? { ...inPhotos, filling: 'reported' } : inPhotos,
+    ownScreen: WAY_MARKS[entry.ownScreen],
+    usb: USB_MARKS[entry.usb],
+    cardReport: WAY_MARKS[entry.cardReport],
+  };
 }
+
+/** The mark of the easiest way; without any, what is known of photos. */
+export const answerMark = (marks: WayMarks): AnswerMark =>
+  WAYS.map((way) => marks[way]).find(({ filling }) => filling) ?? marks.inPhotos;
 
 /** Where a rated life comes from, as a letter, the same in every language. */
 export const BASIS_LETTERS: Readonly<Record<CameraEntry['ratedLifeBasis'], string>> = {
