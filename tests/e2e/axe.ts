@@ -5,20 +5,20 @@ import type { Page } from 'playwright';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings as 'rule at places'; skips the parts in `leftOut`. */
-export async function violations(page: Page, leftOut: readonly string[] = []): Promise<string[]> {
+/** Findings as 'rule at places' in the part that `within` selects; skips the parts in `leftOut`. */
+export async function violations(page: Page, leftOut: readonly string[] = [], within = 'html'): Promise<string[]> {
   await stillness(page);
   // The page's policy blocks foreign scripts, but the developer tools can run them.
   await page.evaluate(AXE);
   return page.evaluate(
-    async (exclude) => {
+    async ({ include, exclude }) => {
       const { axe } = window as unknown as {
         axe: { run(context: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> };
       };
-      const found = (await axe.run({ include: [['html']], exclude })).violations;
+      const found = (await axe.run({ include, exclude })).violations;
       return found.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
-    leftOut.map((selector) => [selector]),
+    { include: [[within]], exclude: leftOut.map((selector) => [selector]) },
   );
 }
 

@@ -120,7 +120,7 @@ describe('a camera on the cable', () => {
       return { wayOut: camera.wayOut, isInSession: camera.isInSession };
     });
     expect([wayOut, isInSession]).toEqual([WAY_OUT, false]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
   weekly('is shown with a range if it counts in steps', async ({ page }) => {
@@ -207,7 +207,7 @@ describe('a reading that the visitor stops', () => {
     await come(page, EOS_1300D, silent, localizePath('/connect', code));
     await choose(page, words);
     await cable(page).getByText(words['connect.stage.photo']).last().waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, [], '[data-cable]')).toEqual([]);
     const stop = page.getByRole('button', { name: words['connect.stop'], exact: true });
     await page.keyboard.press('Tab');
     expect(await stop.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -220,7 +220,7 @@ describe('a reading that the visitor stops', () => {
       return { wayOut: camera.wayOut, isInSession: camera.isInSession, opened: device.opened };
     });
     expect([wayOut, isInSession, opened]).toEqual([WAY_OUT, false, false]);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
   weekly('while the system opens the camera ends as well, and the camera is closed', async ({ page }) => {
@@ -283,7 +283,7 @@ describe('what goes wrong', () => {
     await choose(page);
     await cable(page).getByText(en[words]).waitFor();
     await page.getByRole('button', { name: en['connect.again'] }).waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
   weekly('is explained on Windows before and after the click', async ({ open }) => {

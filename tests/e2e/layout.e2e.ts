@@ -109,6 +109,10 @@ describe('the search in all models', () => {
   });
 });
 
+/** Rules that look at each row need few rows. */
+const withFewRows = (address: string) =>
+  isWhole ? address : address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
+
 /** German has the longest words. */
 const widthStops = isWhole ? stopOfEachKind : stopOfEachKind.filter(({ locale }) => locale === 'de');
 
@@ -132,7 +136,7 @@ describe('each kind of page in each language', () => {
     const context = await open({ storageState: answeredBanner(), reducedMotion: 'reduce' });
     const found: string[] = [];
     await walk(context, journeyStopOfEachKind, async (page, { address }) => {
-      await page.goto(origin + address);
+      await page.goto(origin + withFewRows(address));
       await hydrated(page);
       for (const colorScheme of firstOf(['light', 'dark'] as const)) {
         await page.emulateMedia({ colorScheme });

@@ -89,7 +89,7 @@ describe('a photo without a count leads on to what works', () => {
     }, hasUsb);
     const page = await context.newPage();
     await come(page);
-    for (const [reason, bytes, expected] of failures) {
+    for (const [reason, bytes, expected] of firstOf(failures, 3)) {
       await pick(page, onDisk(bytes));
       await steps(page).first().waitFor();
       const titles = await steps(page).locator('h4, h5').allTextContents();

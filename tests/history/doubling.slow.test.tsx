@@ -26,12 +26,12 @@ import { renderPart } from '../tool/render';
 import { cardReport } from '../support/cardReport';
 import { type Effort, effortOf, visitsDuring, watched } from '../support/effort';
 import { texts } from '../support/texts/all';
-import { firstOf, weeklyOf } from '../support/tier';
+import { firstOf, isWhole, weeklyOf } from '../support/tier';
 import { made, wrapping } from './made';
 
 const weekly = weeklyOf(it);
 
-const MANY = 1000;
+const MANY = isWhole ? 1000 : 400;
 /** Hours between two photos: further apart than clocks are wrong */
 const STEP_HOURS = 30;
 const AS_OF = '2024-05-01T12:00:00';
