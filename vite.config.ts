@@ -257,7 +257,12 @@ export default defineConfig({
       {
         extends: true,
         // Rules about the HTML of every page, as it was built, and what else runs without a page and takes long.
-        test: { name: 'site', include: ['tests/site/**/*.test.ts', 'tests/**/*.slow.test.ts'], environment: 'node' },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts', 'tests/**/*.slow.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         extends: true,
