@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { Queue } from 'bullmq';
 import { chunksOf, connection, QUEUE, resultsOf } from './chunks.mjs';
 
-const options = { attempts: 5, backoff: { type: 'exponential', delay: 5000 }, removeOnComplete: true, removeOnFail: true };
+const options = {
+  attempts: 5,
+  backoff: { type: 'exponential', delay: 5000 },
+  removeOnComplete: true,
+  removeOnFail: true,
+};
 
 const queue = new Queue(QUEUE, { connection });
 const open = (await chunksOf(process.argv[2])).filter(({ id }) => !existsSync(resultsOf(id)));

@@ -1,7 +1,17 @@
 /** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
 import { countOf } from 'shutter-count';
 
-const COLUMNS = ['make', 'model', 'serial_number', 'counts', 'photos', 'first', 'first_count', 'latest', 'latest_count'];
+const COLUMNS = [
+  'make',
+  'model',
+  'serial_number',
+  'counts',
+  'photos',
+  'first',
+  'first_count',
+  'latest',
+  'latest_count',
+];
 
 export class Bodies {
   #rows = new Map();
@@ -50,6 +60,6 @@ const isBefore = ([date, count], [otherDate, otherCount]) =>
 /** Whatever a file says is text to a spreadsheet: on one line, in quotes, and no formula. */
 function cell(value = '') {
   if (typeof value === 'number') return value;
-  const text = String(value).replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");
+  const text = value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");
   return `"${text.replaceAll('"', '""')}"`;
 }

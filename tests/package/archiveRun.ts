@@ -35,18 +35,26 @@ function photoAt(index: number): Uint8Array {
   });
 }
 
-/** Serves the photos as ranges, each answer after a pause in milliseconds, once `asked` lets it. */
-async function startStore(pause: number, asked: (index: number) => Promise<void> | void) {
+/** Serves the photos as ranges. */
+async function startStore({ pause, asked, gone, isDown }: ArchiveOptions) {
   const photos = new Map<number, Uint8Array>();
   const server = createServer((request, response) => {
     const index = Number(/DSC_(\d+)\.JPG$/.exec(request.url ?? '')?.[1]);
     const key = index % DIFFERENT;
     const bytes = photos.get(key) ?? photoAt(key);
     photos.set(key, bytes);
-    const [from = 0, to = 0] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '')?.slice(1).map(Number) ?? [];
+    const [from = 0, to = 0] =
+      /^bytes=(\d+)-(\d+)$/
+        .exec(request.headers.range ?? '')
+        ?.slice(1)
+        .map(Number) ?? [];
     const last = Math.min(to, bytes.length - 1);
     const answer = async () => {
-      await asked(index);
+      await asked?.(index);
+      if (index === gone || isDown?.(index)) {
+        response.writeHead(index === gone ? 404 : 503).end();
+        return;
+      }
       response.writeHead(206, {
         'Content-Range': `bytes ${from}-${last}/${bytes.length}`,
         'Content-Length': last + 1 - from,
@@ -87,11 +95,16 @@ interface ArchiveOptions {
   readonly pause: number;
   /** called when the store is asked for a photo, and waited for */
   readonly asked?: (index: number) => Promise<void> | void;
+  /** which photo the list names and the store has not */
+  readonly gone?: number;
+  /** whether the store cannot answer now */
+  readonly isDown?: (index: number) => boolean;
 }
 
 /** Starts the store and Redis for the installed example in `folder`. Whoever calls it closes it. */
-export async function openArchive(folder: string, { objects, pause, asked = () => {} }: ArchiveOptions) {
-  const store = await startStore(pause, asked);
+export async function openArchive(folder: string, options: ArchiveOptions) {
+  const { objects } = options;
+  const store = await startStore(options);
   const redis = await startRedis(join(folder, 'redis'));
   const env = { ...process.env, STORE: store.address, REDIS: redis.address };
   rmSync(join(folder, 'results'), { recursive: true, force: true });
@@ -100,11 +113,15 @@ export async function openArchive(folder: string, { objects, pause, asked = () =
   return {
     /** Runs one of its programs; returns what it prints. */
     run: async (...parameters: readonly string[]): Promise<string> => {
-      const options = { cwd: folder, env, maxBuffer: Infinity };
-      return (await promisify(execFile)(process.execPath, parameters, options)).stdout;
+      const place = { cwd: folder, env, maxBuffer: Infinity };
+      return (await promisify(execFile)(process.execPath, parameters, place)).stdout;
     },
     startWorker: (): ChildProcess => {
-      const worker = spawn(process.execPath, ['work.mjs'], { cwd: folder, env, stdio: ['ignore', 'inherit', 'inherit'] });
+      const worker = spawn(process.execPath, ['work.mjs'], {
+        cwd: folder,
+        env,
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
       workers.add(worker);
       return worker;
     },

@@ -1,5 +1,5 @@
 /** The folders of `examples/`, each copied out of the project and installed from the packed package, as a reader would. */
-import { type ChildProcess, execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Installed } from '../support/installPackage';
@@ -22,14 +22,56 @@ export function installExample(
   return folder;
 }
 
+const START = ['--silent', 'start', '--'] as const;
+
 /** Runs `npm start` with parameters in the folder of an example; returns what it prints. */
-export function runExample(folder: string, ...parameters: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync('npm', ['--silent', 'start', '--', ...parameters], {
+export function runExample(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+): string {
+  const { status, stdout, stderr } = spawnSync('npm', [...START, ...parameters], {
     cwd: folder,
+    env: { ...process.env, ...env },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
   return stdout;
+}
+
+/** Starts `npm start` and waits until it has printed a text. Whoever starts it stops it. */
+export async function startExample(
+  folder: string,
+  text: string,
+  env: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+) {
+  // A group of its own, so that npm's children end with it.
+  const program = spawn('npm', [...START, ...parameters], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  let complained = '';
+  program.stderr.on('data', (part: Buffer) => (complained += String(part)));
+  const ended = new Promise((done) => program.once('close', done));
+  const spoken = new Promise<void>((ready) => {
+    program.stdout.on('data', (part: Buffer) => {
+      said += String(part);
+      if (said.includes(text)) ready();
+    });
+  });
+  await Promise.race([spoken, ended]);
+  if (!said.includes(text)) throw new Error(`${said}${complained}`);
+  return {
+    said: () => said,
+    stop: async () => {
+      if (program.exitCode === null) process.kill(-program.pid!, 'SIGTERM');
+      await ended;
+    },
+  };
 }
 
 /** Ends a program by a signal, and waits until it is gone. */
