@@ -5,7 +5,7 @@ import { chunksOf, connection, QUEUE, resultsOf } from './chunks.mjs';
 
 const options = {
   attempts: 5,
-  backoff: { type: 'exponential', delay: 5000 },
+  backoff: { type: 'exponential', delay: 2000 },
   removeOnComplete: true,
   removeOnFail: true,
 };

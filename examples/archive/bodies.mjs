@@ -1,17 +1,7 @@
 /** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
 import { countOf } from 'shutter-count';
 
-const COLUMNS = [
-  'make',
-  'model',
-  'serial_number',
-  'counts',
-  'photos',
-  'first',
-  'first_count',
-  'latest',
-  'latest_count',
-];
+const COLUMNS = ['make', 'model', 'serial_number', 'kind', 'photos', 'first', 'first_count', 'latest', 'latest_count'];
 
 export class Bodies {
   #rows = new Map();
@@ -28,21 +18,18 @@ export class Bodies {
     if (serialNumber === undefined || dateTime === undefined) return;
     const about = [make, model, serialNumber, shutterSource.kind];
     const key = JSON.stringify(about);
-    const row = this.#rows.get(key) ?? { about, photos: 0, first: ['9'], latest: [''] };
+    const point = { dateTime, count };
+    const row = this.#rows.get(key) ?? { about, photos: 0, first: point, latest: point };
     this.#rows.set(key, row);
     row.photos += 1;
-    const point = [dateTime, count];
     if (isBefore(point, row.first)) row.first = point;
-    if (!isBefore(point, row.latest)) row.latest = point;
+    if (isBefore(row.latest, point)) row.latest = point;
   }
 
   toCsv() {
-    const rows = [...this.#rows.values()].map(({ about, photos, first, latest }) => [
-      ...about,
-      photos,
-      ...first,
-      ...latest,
-    ]);
+    const rows = [...this.#rows.values()].map(({ about, photos, first, latest }) =>
+      [about, photos, first.dateTime, first.count, latest.dateTime, latest.count].flat(),
+    );
     return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
   }
 
@@ -54,8 +41,7 @@ export class Bodies {
 }
 
 /** By date, and in the same second by count. */
-const isBefore = ([date, count], [otherDate, otherCount]) =>
-  date === otherDate ? count < otherCount : date < otherDate;
+const isBefore = (a, b) => (a.dateTime === b.dateTime ? a.count < b.count : a.dateTime < b.dateTime);
 
 /** Whatever a file says is text to a spreadsheet: on one line, in quotes, and no formula. */
 function cell(value = '') {

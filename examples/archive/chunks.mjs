@@ -17,7 +17,7 @@ export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });
 
 /** The photos that a list names, one a line, each once, in chunks. The same photos are the same chunk, whenever it is asked. */
-export async function chunksOf(list) {
+export async function chunksOf(list = 'list.txt') {
   const names = [...new Set((await readFile(list, 'utf8')).split(/\r?\n/).filter(Boolean))];
   return Array.from({ length: Math.ceil(names.length / CHUNK) }, (_, index) => {
     const chunk = names.slice(index * CHUNK, (index + 1) * CHUNK);

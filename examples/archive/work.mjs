@@ -5,22 +5,30 @@ import { Worker } from 'bullmq';
 import { fromUrl, readPhotos } from 'shutter-count';
 import { addressOf, connection, QUEUE, resultsOf } from './chunks.mjs';
 
-async function readChunk({ id, data: names }) {
+async function readChunk(job) {
   let outage;
-  const note = (problem) => {
-    if (problem.code === 'unavailable') outage = problem;
-    throw problem;
+  const noted = async (reading) => {
+    try {
+      return await reading;
+    } catch (problem) {
+      if (problem.code === 'unavailable') outage = problem;
+      throw problem;
+    }
   };
   const open = async (name) => {
-    const photo = await fromUrl(addressOf(name)).catch(note);
-    return { ...photo, read: (offset, length) => photo.read(offset, length).catch(note) };
+    const photo = await noted(fromUrl(addressOf(name)));
+    return { ...photo, read: (offset, length) => noted(photo.read(offset, length)) };
   };
   const lines = [];
-  for await (const { item, result } of readPhotos(names, { open, path: (name) => name, concurrency: 32 }))
+  let isUp = false;
+  for await (const { item, result } of readPhotos(job.data, { open, path: (name) => name, concurrency: 32 })) {
     lines.push(`${JSON.stringify({ file: item, ...result })}\n`);
-  // A photo that is gone has a line that says so. A store that is down has none: the chunk is tried again later.
-  if (outage) throw outage;
-  await save(resultsOf(id), lines.join(''));
+    if (result.error === undefined) isUp = true;
+  }
+  // What the store could not give is tried again later; in the end, a line says so of it, if the store gave others.
+  const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
+  if (outage && !(isLastTry && isUp)) throw outage;
+  await save(resultsOf(job.id), lines.join(''));
 }
 
 /** The file is there whole or not at all, whenever the worker is killed; written twice, it is the same. */

@@ -8,8 +8,11 @@ const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLow
 
 /** A folder that may not be opened is told and left out; a walk with `recursive` would end there. Links are passed over. */
 async function* photosIn(folder) {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => console.error(message));
-  for (const entry of entries ?? []) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {
+    console.error(message);
+    return [];
+  });
+  for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* photosIn(path);
     else if (entry.isFile() && isPhoto(entry.name)) yield path;

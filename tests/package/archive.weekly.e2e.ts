@@ -1,9 +1,10 @@
 /** The example of an archive: every photo once, whatever happens to a worker. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { findProgram, howToGet } from '../../scripts/browser.mjs';
 import { skipIf } from '../support/skipIf';
-import { countAt, nameOf, openArchive, REDIS_SERVER, serialAt } from './archiveRun';
+import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
@@ -14,7 +15,7 @@ const ROWS = [0, 1, 2].map(
     `"2024-05-01T00:00:0${body}",${1000 + body},"2024-05-01T00:04:5${7 + body}",${1297 + body}`,
 );
 
-describe('An archive', skipIf(!existsSync(REDIS_SERVER), 'there is no redis-server (REDIS_SERVER_PATH)'), () => {
+describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${howToGet('redis')})`), () => {
   let folder: string;
   beforeAll(() => {
     folder = installExample('archive', { packed: inject('packed'), userProject: inject('userProject') });
@@ -67,13 +68,14 @@ describe('An archive', skipIf(!existsSync(REDIS_SERVER), 'there is no redis-serv
     }
   });
 
-  it('is read by one command, with a line that says so for a photo that is gone', async () => {
-    const archive = await openArchive(folder, { objects: OBJECTS, pause: 0, gone: 7 });
+  it('is read by one command, with a line that says so for a photo that is gone, or cannot be had while others can', async () => {
+    const archive = await openArchive(folder, { objects: OBJECTS, pause: 0, gone: 7, isDown: (index) => index === 8 });
     try {
       const said = await archive.run('start.mjs', 'list.txt');
-      expect(said).toBe('3 chunks to read\n300 photos, 299 with a count, 1 not read; 3 bodies\n');
-      expect(results()[7]).toMatchObject({ file: nameOf(7), errorCode: 'processing-failed' });
-      expect(results().toSpliced(7, 1)).toEqual(expected.toSpliced(7, 1));
+      expect(said).toBe('3 chunks to read\n300 photos, 298 with a count, 2 not read; 3 bodies\n');
+      for (const index of [7, 8])
+        expect(results()[index]).toMatchObject({ file: nameOf(index), errorCode: 'processing-failed' });
+      expect(results().toSpliced(7, 2)).toEqual(expected.toSpliced(7, 2));
     } finally {
       await archive.close();
     }

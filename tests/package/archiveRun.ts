@@ -5,12 +5,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findProgram } from '../../scripts/browser.mjs';
 import { freePorts } from '../../scripts/nginx.mjs';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { end } from './exampleFolder';
-
-export const REDIS_SERVER = process.env['REDIS_SERVER_PATH'] ?? '/usr/bin/redis-server';
 
 const BODIES = 3;
 /** No two photos of a body have the same count, up to so many photos. */
@@ -78,7 +77,7 @@ async function startRedis(folder: string): Promise<{ readonly address: string; r
   const [port] = await freePorts(1);
   mkdirSync(folder, { recursive: true });
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
-  const program = spawn(REDIS_SERVER, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(findProgram('redis')!, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((ready, failed) => {
     program.once('error', failed);
     program.stdout.on('data', (said: Buffer) => {

@@ -1,8 +1,15 @@
 /** The folders of `examples/`, each copied out of the project and installed from the packed package, as a reader would. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Installed } from '../support/installPackage';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+/** Of JavaScript without annotations. */
+const TYPES =
+  '--noEmit --checkJs --strict false --skipLibCheck --target ES2023 --lib ES2023,DOM --module NodeNext --types node'.split(
+    ' ',
+  );
 
 /** Copies an example beside the installed package's project, and installs what it needs, and more if named. Returns its folder. */
 export function installExample(
@@ -19,7 +26,17 @@ export function installExample(
     cwd: folder,
     stdio: ['ignore', 'ignore', 2],
   });
+  checkTypes(folder);
   return folder;
+}
+
+/** What its programs ask of a package has to be there, as that package's types say. */
+function checkTypes(folder: string): void {
+  const programs = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  if (programs.length === 0) return;
+  const parameters = [TSC, ...TYPES, '--typeRoots', resolve('node_modules/@types'), ...programs];
+  const { status, stdout } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout);
 }
 
 const START = ['--silent', 'start', '--'] as const;
