@@ -38,9 +38,10 @@ async function save(path, text) {
   await rename(part, path);
 }
 
-// The chunk of a worker that was killed goes to another one, once its lock has run out.
-const patience = { lockDuration: 10_000, stalledInterval: 10_000, maxStalledCount: 10 };
-const worker = new Worker(QUEUE, readChunk, { connection, ...patience });
+// The chunk of a worker that was killed goes to another one, once its lock has run out, and that more than once.
+const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', ({ message }) => console.error(message));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => worker.close());
+// Also when the program that started it is gone.
+for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'])
+  process.once(sign, () => worker.close().then(() => process.exit()));
