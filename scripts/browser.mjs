@@ -24,6 +24,7 @@ const PROGRAMS = {
   display: { variable: 'XVFB_PATH', programs: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', programs: ['nginx'], packages: ['nginx-light'] },
   caddy: { variable: 'CADDY_PATH', programs: ['caddy'], packages: ['caddy'] },
+  redis: { variable: 'REDIS_SERVER_PATH', programs: ['redis-server'], packages: ['redis-server'] },
 };
 
 /** On Debian, system programs are not in an ordinary user's PATH. */

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
 /** The files where a reader, a workflow or another program finds a command. */
-const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'tests'].flatMap((folder) =>
+const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'examples', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => /\.(?:md|yml|json|mjs|ts)$/.test(path) && !path.includes('node_modules')),

@@ -10,7 +10,7 @@ export interface Example {
 }
 
 const BLOCK =
-  /```(?:js|html|toml)\n(?:\/\/|<!--|#) (?<place>node|page|worker|workerd|usb): (?<file>\S+)(?: -->)?\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
+  /```js\n\/\/ (?<place>node|page|worker|workerd|usb): (?<file>\S+)\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
 
 /** The project's, and the one that is published with the package. */
 const READMES = ['README.md', 'src/library/README.md'].map((path) => readFileSync(path, 'utf8'));

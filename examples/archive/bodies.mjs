@@ -1,0 +1,51 @@
+/** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
+import { countOf } from 'shutter-count';
+
+const COLUMNS = ['make', 'model', 'serial_number', 'kind', 'photos', 'first', 'first_count', 'latest', 'latest_count'];
+
+export class Bodies {
+  #rows = new Map();
+  #seen = { photos: 0, counted: 0, failed: 0 };
+
+  add(result) {
+    const { make, model, serialNumber, dateTime, shutterSource, error } = result;
+    const count = countOf(result);
+    this.#seen.photos += 1;
+    if (error !== undefined) this.#seen.failed += 1;
+    if (count === undefined || shutterSource.grade === 'estimate') return;
+    this.#seen.counted += 1;
+    // Photos without a number of the body or without a date may be anybody's, or of any time.
+    if (serialNumber === undefined || dateTime === undefined) return;
+    const about = [make, model, serialNumber, shutterSource.kind];
+    const key = JSON.stringify(about);
+    const point = { dateTime, count };
+    const row = this.#rows.get(key) ?? { about, photos: 0, first: point, latest: point };
+    this.#rows.set(key, row);
+    row.photos += 1;
+    if (isBefore(point, row.first)) row.first = point;
+    if (isBefore(row.latest, point)) row.latest = point;
+  }
+
+  toCsv() {
+    const rows = [...this.#rows.values()].map(({ about, photos, first, latest }) =>
+      [about, photos, first.dateTime, first.count, latest.dateTime, latest.count].flat(),
+    );
+    return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
+  }
+
+  summary() {
+    const { photos, counted, failed } = this.#seen;
+    const bodies = new Set([...this.#rows.values()].map(({ about }) => JSON.stringify(about.slice(0, 3))));
+    return `${photos} photos, ${counted} with a count, ${failed} not read; ${bodies.size} bodies`;
+  }
+}
+
+/** By date, and in the same second by count. */
+const isBefore = (a, b) => (a.dateTime === b.dateTime ? a.count < b.count : a.dateTime < b.dateTime);
+
+/** Whatever a file says is text to a spreadsheet: on one line, in quotes, and no formula. */
+function cell(value = '') {
+  if (typeof value === 'number') return value;
+  const text = value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");
+  return `"${text.replaceAll('"', '""')}"`;
+}

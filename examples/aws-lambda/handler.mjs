@@ -1,0 +1,35 @@
+/** A function for `s3:ObjectCreated:*`: logs a line of JSON for each new photo, of which only ranges are read. */
+import { AwsClient } from 'aws4fetch';
+import { fromUrl, readPhoto } from 'shutter-count';
+
+// Lambda sets these.
+const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN, AWS_REGION } = process.env;
+const { AWS_ENDPOINT_URL_S3 = `https://s3.${AWS_REGION}.amazonaws.com` } = process.env;
+
+const aws = new AwsClient({
+  accessKeyId: AWS_ACCESS_KEY_ID,
+  secretAccessKey: AWS_SECRET_ACCESS_KEY,
+  sessionToken: AWS_SESSION_TOKEN,
+  region: AWS_REGION,
+  service: 's3',
+  retries: 0, // fromUrl tries again
+});
+const signed = (address, options) => aws.fetch(address, options);
+
+export async function handler({ Records }) {
+  const results = [];
+  for (const { s3 } of Records) {
+    // In an event, a space of a key is a plus sign.
+    const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+    const path = key.split('/').map(encodeURIComponent).join('/');
+    // What fails here or in the next line ends the call: Lambda tries the event again.
+    const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
+    const result = await readPhoto(photo, { path: key });
+    if (result.errorCode === 'processing-failed' || result.errorCode === 'no-core') throw new Error(result.error);
+    // An event may come twice: this bucket, key and ETag are then the same.
+    const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
+    console.log(JSON.stringify(line));
+    results.push(line);
+  }
+  return results;
+}

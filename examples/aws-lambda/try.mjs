@@ -1,0 +1,5 @@
+/** `npm start`: calls the handler with `event.json`, as Lambda would. The keys are those of the environment. */
+import { readFile } from 'node:fs/promises';
+import { handler } from './handler.mjs';
+
+await handler(JSON.parse(await readFile(process.argv[2] ?? 'event.json', 'utf8')));

@@ -1,0 +1,31 @@
+/** `GET /DSC_0042.NEF`: what is read of that object of the bucket, without loading it. */
+// In a Worker, this import is the compiled module.
+import core from 'shutter-count/core.wasm';
+import { createReader } from 'shutter-count/reader';
+
+const { readPhoto } = createReader(core);
+
+/** An object of R2, of which ranges are read; undefined where there is none. */
+async function objectOf(bucket, key) {
+  const head = await bucket.head(key);
+  if (!head) return undefined;
+  const read = async (offset, length) => {
+    // If another photo took its place meanwhile, there is no body.
+    const part = await bucket.get(key, { range: { offset, length }, onlyIf: { etagMatches: head.etag } });
+    if (!part || !('body' in part)) throw new Error('The object was changed while it was read.');
+    return new Uint8Array(await part.arrayBuffer());
+  };
+  return { size: head.size, firstRead: 32 * 1024, read };
+}
+
+export default {
+  async fetch(request, { PHOTOS }) {
+    if (request.method !== 'GET') return new Response(null, { status: 405 });
+    const key = decodeURIComponent(new URL(request.url).pathname.slice(1));
+    const photo = key && (await objectOf(PHOTOS, key));
+    if (!photo) return new Response('There is no such object.\n', { status: 404 });
+    const result = await readPhoto(photo, { path: key });
+    const isOurs = result.errorCode === 'no-core' || result.errorCode === 'processing-failed';
+    return Response.json(result, { status: isOurs ? 500 : 200 });
+  },
+};

@@ -1,0 +1,28 @@
+/** `npm start FOLDER`: the count of every photo in a folder, and in those within it. */
+import { openAsBlob } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { countOf, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
+
+const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
+
+/** A folder that may not be opened is told and left out; a walk with `recursive` would end there. Links are passed over. */
+async function* photosIn(folder) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {
+    console.error(message);
+    return [];
+  });
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* photosIn(path);
+    else if (entry.isFile() && isPhoto(entry.name)) yield path;
+  }
+}
+
+const options = { open: (path) => openAsBlob(path), path: (path) => path };
+for await (const { item, result } of readPhotos(photosIn(process.argv[2] ?? '.'), options)) {
+  const count = countOf(result);
+  const again = result.savedAgain?.is === 'yes' ? ', saved again' : '';
+  if (count === undefined) console.log(item, 'no count:', result.error ?? result.reason ?? 'only a guess');
+  else console.log(item, count, `${result.shutterSource.grade}${again}`);
+}

@@ -1,0 +1,19 @@
+// This entry has the core in its code, and fetches nothing.
+import { countOf, readPhotos } from 'shutter-count/inlined';
+
+async function show(files) {
+  const lines = [];
+  for await (const { item, result } of readPhotos(files)) {
+    const again = result.savedAgain?.is === 'yes' ? ' (saved again)' : '';
+    lines.push(`${item.name}: ${countOf(result) ?? result.error ?? result.reason ?? 'no count'}${again}`);
+  }
+  document.querySelector('output').textContent = lines.join(', ');
+}
+
+document.querySelector('input').addEventListener('change', ({ target }) => void show(target.files));
+// Without these, a browser opens a dropped photo in place of the page.
+document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('drop', (event) => {
+  event.preventDefault();
+  void show(event.dataTransfer.files);
+});

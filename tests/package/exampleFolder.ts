@@ -1,0 +1,100 @@
+/** The folders of `examples/`, each copied out of the project and installed from the packed package, as a reader would. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Installed } from '../support/installPackage';
+
+const TSC = resolve('node_modules/typescript/bin/tsc');
+/** Of JavaScript without annotations. */
+const TYPES =
+  '--noEmit --checkJs --strict false --skipLibCheck --target ES2023 --lib ES2023,DOM --module NodeNext --types node'.split(
+    ' ',
+  );
+
+/** Copies an example beside the installed package's project, and installs what it needs, and more if named. Returns its folder. */
+export function installExample(
+  name: string,
+  { packed, userProject }: Pick<Installed, 'packed' | 'userProject'>,
+  ...more: readonly string[]
+): string {
+  const place = dirname(userProject);
+  const folder = join(place, 'examples', name);
+  const source = resolve('examples', name);
+  cpSync(source, folder, { recursive: true, filter: (path) => !path.startsWith(join(source, 'node_modules')) });
+  const options = ['--no-save', '--prefer-offline', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', join(place, packed.filename), ...more, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 2],
+  });
+  checkTypes(folder);
+  return folder;
+}
+
+/** What its programs ask of a package has to be there, as that package's types say. */
+function checkTypes(folder: string): void {
+  const programs = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  if (programs.length === 0) return;
+  const parameters = [TSC, ...TYPES, '--typeRoots', resolve('node_modules/@types'), ...programs];
+  const { status, stdout } = spawnSync(process.execPath, parameters, { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stdout);
+}
+
+const START = ['--silent', 'start', '--'] as const;
+
+/** Runs `npm start` with parameters in the folder of an example; returns what it prints. */
+export function runExample(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+): string {
+  const { status, stdout, stderr } = spawnSync('npm', [...START, ...parameters], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
+}
+
+/** Starts `npm start` and waits until it has printed a text. Whoever starts it stops it. */
+export async function startExample(
+  folder: string,
+  text: string,
+  env: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+) {
+  // A group of its own, so that npm's children end with it.
+  const program = spawn('npm', [...START, ...parameters], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let said = '';
+  let complained = '';
+  program.stderr.on('data', (part: Buffer) => (complained += String(part)));
+  const ended = new Promise((done) => program.once('close', done));
+  const spoken = new Promise<void>((ready) => {
+    program.stdout.on('data', (part: Buffer) => {
+      said += String(part);
+      if (said.includes(text)) ready();
+    });
+  });
+  await Promise.race([spoken, ended]);
+  if (!said.includes(text)) throw new Error(`${said}${complained}`);
+  return {
+    said: () => said,
+    stop: async () => {
+      if (program.exitCode === null) process.kill(-program.pid!, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Ends a program by a signal, and waits until it is gone. */
+export async function end(program: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = new Promise((done) => program.once('exit', done));
+  program.kill(signal);
+  await gone;
+}
