@@ -12,13 +12,15 @@ export interface Service {
   readonly said: () => string;
 }
 
-/** Starts `shutter-count serve` on a free port, unless `command` names another program than the built one. */
+/** Starts `shutter-count serve` on a free port: the built program, unless `command` names another one; as another user with `uid`. */
 export async function startService(
   parameters: readonly string[] = [],
   [command, ...before]: readonly [string, ...string[]] = [process.execPath, PROGRAM],
+  uid?: number,
 ): Promise<Service> {
   const program = spawn(command, [...before, 'serve', '--port', '0', ...parameters], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid, cwd: '/', env: {} }),
   });
   let said = '';
   program.stdout.on('data', (text: Buffer) => (said += text.toString()));
