@@ -45,7 +45,7 @@ export interface Services {
   readonly memory: readonly MemoryRow[];
 }
 
-interface Run {
+export interface ServiceRun {
   /** how long each service is asked in each round */
   readonly seconds: number;
   readonly rounds: number;
@@ -64,15 +64,15 @@ const WHOLE_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = [1, 16];
 const EXIFTOOL_PART = 50;
 
-/** Expects the program and the bundles to be built. ExifTool is left out where it cannot run. */
-export async function measureServices({ seconds, rounds, requests }: Run): Promise<Services> {
+/** Expects the program and the bundles to be built. ExifTool is left out where it cannot run, and without `perl`. */
+export async function measureServices({ seconds, rounds, requests }: ServiceRun, perl: boolean): Promise<Services> {
   const load = loadavg()[0]!;
   const heads = findPhotos([]).files.map(({ path }) => readFileSync(path));
   const sets = [
     { photos: 'as they are', bodies: heads },
     { photos: `with zeros to ${bytes(WHOLE_BYTES)}`, bodies: heads.slice(0, 8).map(grown) },
   ];
-  const services = await startAll();
+  const services = await startAll(perl);
   try {
     const cells = sets.flatMap((set) =>
       AT_ONCE.flatMap((atOnce) => services.map((service) => ({ ...set, atOnce, service, took: [] as number[][] }))),
@@ -93,7 +93,7 @@ export async function measureServices({ seconds, rounds, requests }: Run): Promi
       slow: ninetyNinth(took.flat()),
     }));
     await stopAll(services);
-    return { load, rounds, seconds, rows, memory: await measureMemory(heads, requests) };
+    return { load, rounds, seconds, rows, memory: await measureMemory(heads, requests, perl) };
   } finally {
     await stopAll(services);
   }
@@ -102,8 +102,8 @@ export async function measureServices({ seconds, rounds, requests }: Run): Promi
 const grown = (head: Buffer): Buffer => Buffer.concat([head], Math.max(WHOLE_BYTES, head.length));
 
 /** Of services that have just been started. */
-async function measureMemory(bodies: readonly Buffer[], requests: number): Promise<MemoryRow[]> {
-  const services = await startAll();
+async function measureMemory(bodies: readonly Buffer[], requests: number, perl: boolean): Promise<MemoryRow[]> {
+  const services = await startAll(perl);
   const rows: MemoryRow[] = [];
   try {
     for (const { name, program, port } of services) {
@@ -133,12 +133,12 @@ function memoryOf({ pid }: ChildProcess): number {
   );
 }
 
-async function startAll(): Promise<Running[]> {
-  const exiftool = findPerlExifTool();
+async function startAll(perl: boolean): Promise<Running[]> {
+  const exiftool = perl && findPerlExifTool();
   const commands: [string, readonly string[]][] = [
     ['shutter-count serve', [resolve('build/shutter-count.js'), 'serve', '--port', '0']],
   ];
-  if (typeof exiftool !== 'string')
+  if (typeof exiftool === 'object')
     commands.push(['ExifTool', [join(NODE_BUNDLES, 'exiftoolService.js'), ...exiftool.command.slice(0, 2)]]);
   return Promise.all(commands.map(([name, parameters]) => start(name, parameters)));
 }
@@ -194,11 +194,9 @@ async function post(agent: Agent, port: number, body: Buffer): Promise<void> {
   if (answer.statusCode !== 200 || length < 20) throw new Error(`${answer.statusCode} with ${length} bytes`);
 }
 
-/** The results as a Markdown page. */
+/** The results as Markdown, without a heading. */
 export function renderServices({ load, rounds, seconds, rows, memory }: Services): string {
   return [
-    '# The service',
-    '',
     `Beside ExifTool behind the same framework (hono), which keeps a process of ExifTool a core: photos sent over connections that stay, ` +
       `for ${seconds} s in each of ${rounds} rounds in turn after one for nothing; sender and service share the machine. Load ${figure(load)} at the start.`,
     '',
@@ -240,5 +238,5 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   });
   await buildBundles();
   const run = { seconds: Number(values.seconds), rounds: Number(values.rounds), requests: Number(values.requests) };
-  console.log(await formatted(renderServices(await measureServices(run))));
+  console.log(await formatted(renderServices(await measureServices(run, true))));
 }

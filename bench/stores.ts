@@ -27,9 +27,9 @@ export interface StoreRow {
   readonly several: Spread;
 }
 
-/** What was fetched of the files with one extension, each through ranges: medians, and the most. */
+/** What was fetched of files, each through ranges: medians, and the most; extensions that do not differ stand together. */
 export interface FetchedRow {
-  readonly extension: string;
+  readonly extensions: readonly string[];
   readonly files: number;
   readonly bytes: number;
   readonly requests: number;
@@ -55,13 +55,13 @@ const SLOW_READS = 'strace -f --seccomp-bpf -qq -o /dev/null -e trace=pread64 -e
   ' ',
 );
 
-/** Measures everything on as many files as the largest size that `most` allows. Needs nginx and strace for all of it. */
+/** Measures everything, on `most` files at most. Needs nginx and strace for all of it. */
 export async function measureStores(most: number, rounds: number): Promise<Stores> {
   const load = loadavg()[0]!;
   const rows: StoreRow[] = [];
   const nginx = findProgram('nginx');
   const hasStrace = spawnSync('strace', ['--version']).status === 0;
-  for (const files of SIZES.filter((size) => size <= most)) {
+  for (const files of new Set(SIZES.map((size) => Math.min(size, most)))) {
     const folder = madeUpPhotos(files, BODIES);
     try {
       say(`stores: ${files} files`);
@@ -140,22 +140,27 @@ async function measureFetched(nginx: string): Promise<FetchedRow[]> {
     await server.close();
     rmSync(folder, { recursive: true });
   }
-  return [...found]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([extension, all]) => ({
-      extension,
-      files: all.length,
-      bytes: median(all.map((one) => one.bytes)),
-      requests: median(all.map((one) => one.requests)),
-      most: Math.max(...all.map((one) => one.bytes)),
-    }));
+  const rows = [...found].map(([extension, all]) => ({
+    extensions: [extension],
+    files: all.length,
+    bytes: median(all.map((one) => one.bytes)),
+    requests: median(all.map((one) => one.requests)),
+    most: Math.max(...all.map((one) => one.bytes)),
+  }));
+  return rows.toSorted((a, b) => a.bytes - b.bytes || a.most - b.most).reduce(joined, []);
 }
 
-/** The results as a Markdown page. */
+/** The rows with one more, which joins the last one where it has the same numbers. */
+function joined(rows: readonly FetchedRow[], row: FetchedRow): FetchedRow[] {
+  const last = rows.at(-1);
+  if (last?.bytes !== row.bytes || last.requests !== row.requests || last.most !== row.most) return [...rows, row];
+  const extensions = [...last.extensions, ...row.extensions];
+  return [...rows.slice(0, -1), { ...last, extensions, files: last.files + row.files }];
+}
+
+/** The results as Markdown, without a heading. */
 export function renderStores({ rounds, load, rows, fetched, missing }: Stores): string {
   return [
-    '# Stores',
-    '',
     `Files a second of the program, its start included; medians of ${rounds} rounds in turn after one for nothing. ` +
       `Small photos; load ${figure(load)} at the start.${missing.map((what) => ` Not measured: ${what}.`).join('')}`,
     '',
@@ -168,11 +173,11 @@ export function renderStores({ rounds, load, rows, fetched, missing }: Stores): 
     '',
     `What is fetched of a photo by ranges, by extension: medians, and the most. The photos are grown to ${bytes(GROWN_BYTES)} by zeros.`,
     '',
-    '| Extension | Files | Fetched | Requests | At most |',
+    '| Extensions | Files | Fetched | Requests | At most |',
     '| --- | ---: | ---: | ---: | ---: |',
     ...fetched.map(
-      ({ extension, files, bytes: fetchedBytes, requests, most }) =>
-        `| ${[extension, figure(files), bytes(fetchedBytes), figure(requests), bytes(most)].join(' | ')} |`,
+      ({ extensions, files, bytes: fetchedBytes, requests, most }) =>
+        `| ${[extensions.join(' '), figure(files), bytes(fetchedBytes), figure(requests), bytes(most)].join(' | ')} |`,
     ),
     '',
   ].join('\n');
