@@ -7,11 +7,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBundles, NODE_BUNDLES } from './bundles';
+import { conditionsNow } from './conditions';
 import { bytes, duration, figure, times } from './numbers';
 import { findPhotos } from './photos';
 import { findPerlExifTool } from './programs';
@@ -38,7 +38,7 @@ export interface MemoryRow {
 }
 
 export interface Services {
-  readonly load: number;
+  readonly conditions: string;
   readonly rounds: number;
   readonly seconds: number;
   readonly rows: readonly ServiceRow[];
@@ -66,7 +66,7 @@ const EXIFTOOL_PART = 50;
 
 /** Expects the program and the bundles to be built. ExifTool is left out where it cannot run, and without `perl`. */
 export async function measureServices({ seconds, rounds, requests }: ServiceRun, perl: boolean): Promise<Services> {
-  const load = loadavg()[0]!;
+  const conditions = conditionsNow();
   const heads = findPhotos([]).files.map(({ path }) => readFileSync(path));
   const sets = [
     { photos: 'as they are', bodies: heads },
@@ -93,7 +93,7 @@ export async function measureServices({ seconds, rounds, requests }: ServiceRun,
       slow: ninetyNinth(took.flat()),
     }));
     await stopAll(services);
-    return { load, rounds, seconds, rows, memory: await measureMemory(heads, requests, perl) };
+    return { conditions, rounds, seconds, rows, memory: await measureMemory(heads, requests, perl) };
   } finally {
     await stopAll(services);
   }
@@ -195,10 +195,10 @@ async function post(agent: Agent, port: number, body: Buffer): Promise<void> {
 }
 
 /** The results as Markdown, without a heading. */
-export function renderServices({ load, rounds, seconds, rows, memory }: Services): string {
+export function renderServices({ conditions, rounds, seconds, rows, memory }: Services): string {
   return [
-    `Beside ExifTool behind the same framework (hono), which keeps a process of ExifTool a core: photos sent over connections that stay, ` +
-      `for ${seconds} s in each of ${rounds} rounds in turn after one for nothing; sender and service share the machine. Load ${figure(load)} at the start.`,
+    `${conditions} The service beside ExifTool behind the same framework (hono), which keeps a process of ExifTool a core: photos sent over connections that stay, ` +
+      `for ${seconds} s in each of ${rounds} rounds in turn after one for nothing; sender and service share the machine.`,
     '',
     '| Service | Photos | At once | Requests | A second | Median | 99 in 100 |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: |',

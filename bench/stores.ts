@@ -5,13 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fromUrl, readPhoto } from 'shutter-count';
 import { findProgram } from '../scripts/browser.mjs';
 import { startNginx } from '../scripts/nginx.mjs';
+import { conditionsNow } from './conditions';
 import { type Folder, madeUpPhotos } from './folders';
 import { bytes, figure, times } from './numbers';
 import { findPhotos } from './photos';
@@ -38,8 +39,7 @@ export interface FetchedRow {
 
 export interface Stores {
   readonly rounds: number;
-  /** how many processes wanted a core when it began */
-  readonly load: number;
+  readonly conditions: string;
   readonly rows: readonly StoreRow[];
   readonly fetched: readonly FetchedRow[];
   /** what could not be measured on this machine */
@@ -57,7 +57,7 @@ const SLOW_READS = 'strace -f --seccomp-bpf -qq -o /dev/null -e trace=pread64 -e
 
 /** Measures everything, on `most` files at most. Needs nginx and strace for all of it. */
 export async function measureStores(most: number, rounds: number): Promise<Stores> {
-  const load = loadavg()[0]!;
+  const conditions = conditionsNow();
   const rows: StoreRow[] = [];
   const nginx = findProgram('nginx');
   const hasStrace = spawnSync('strace', ['--version']).status === 0;
@@ -73,7 +73,7 @@ export async function measureStores(most: number, rounds: number): Promise<Store
     }
   }
   const missing = [...(hasStrace ? [] : ['no strace, for 5 ms a read']), ...(nginx ? [] : ['no nginx'])];
-  return { load, rounds, rows, fetched: nginx ? await measureFetched(nginx) : [], missing };
+  return { conditions, rounds, rows, fetched: nginx ? await measureFetched(nginx) : [], missing };
 }
 
 /** Both ways in turn, after one round that doesn't count. */
@@ -159,10 +159,10 @@ function joined(rows: readonly FetchedRow[], row: FetchedRow): FetchedRow[] {
 }
 
 /** The results as Markdown, without a heading. */
-export function renderStores({ rounds, load, rows, fetched, missing }: Stores): string {
+export function renderStores({ conditions, rounds, rows, fetched, missing }: Stores): string {
   return [
-    `Files a second of the program, its start included; medians of ${rounds} rounds in turn after one for nothing. ` +
-      `Small photos; load ${figure(load)} at the start.${missing.map((what) => ` Not measured: ${what}.`).join('')}`,
+    `${conditions} Files a second of the program, its start included; medians of ${rounds} rounds in turn after one for nothing. ` +
+      `Small photos.${missing.map((what) => ` Not measured: ${what}.`).join('')}`,
     '',
     '| Store | Files | `--jobs 1` | Many at once | |',
     '| --- | ---: | ---: | ---: | ---: |',
