@@ -9,9 +9,11 @@ import { tmpdir } from 'node:os';
 import { extname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { fromUrl, readPhoto } from 'shutter-count';
 import { findProgram } from '../scripts/browser.mjs';
 import { startNginx } from '../scripts/nginx.mjs';
+import { loadCore } from '../src/extraction/core';
+import { fromUrl } from '../src/library/fromUrl';
+import { extractFile } from '../src/reading/extractFile';
 import { conditionsNow } from './conditions';
 import { type Folder, madeUpPhotos } from './folders';
 import { bytes, figure, times } from './numbers';
@@ -118,6 +120,7 @@ async function measureFetched(nginx: string): Promise<FetchedRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));
   const server = await startNginx(nginx, folder);
   const found = new Map<string, { readonly bytes: number; readonly requests: number }[]>();
+  const core = await loadCore();
   const counted = { bytes: 0, requests: 0 };
   const counting: typeof fetch = async (...parameters) => {
     const response = await fetch(...parameters);
@@ -132,7 +135,8 @@ async function measureFetched(nginx: string): Promise<FetchedRow[]> {
       copyFileSync(path, join(folder, name));
       truncateSync(join(folder, name), GROWN_BYTES);
       Object.assign(counted, { bytes: 0, requests: 0 });
-      await readPhoto(await fromUrl(`${server.origin}/${name}`, { fetch: counting }));
+      const { result } = await extractFile(core, await fromUrl(`${server.origin}/${name}`, { fetch: counting }), name);
+      if (result.error?.code === 'processing-failed') throw new Error(`${path}: ${result.error.message}`);
       found.set(extension, [...(found.get(extension) ?? []), { ...counted }]);
       rmSync(join(folder, name));
     }
