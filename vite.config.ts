@@ -279,7 +279,7 @@ export default defineConfig({
       {
         extends: true,
         // The command-line program as it is built.
-        test: { name: 'program', include: ['tests/cli/**/*.e2e.ts'] },
+        test: { name: 'program', include: ['tests/cli/**/*.e2e.ts'], exclude: WEEKLY },
       },
       {
         extends: true,

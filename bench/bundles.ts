@@ -76,7 +76,7 @@ export async function buildBundles(): Promise<Weight[]> {
   // Where Node's lookup finds the other readers.
   await symlink(join(HERE, 'node_modules'), join(BUNDLES, 'node_modules'), 'junction');
   installPackage(BUNDLES);
-  await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', ...ALONE.map(pathOf)], {
+  await bundle(NODE_BUNDLES, ['labInNode', 'firstCallInNode', 'peerProgram', 'exiftoolService', ...ALONE.map(pathOf)], {
     ssr: true,
     rolldownOptions: { external: INSTALLED },
   });

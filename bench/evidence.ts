@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --evidence`: every reader photo by photo, first calls, programs, growth with size and tags, large
- * folders, saved histories, first starts, bombs.
+ * folders, saved histories, first starts, bombs, stores, the service.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -24,10 +24,21 @@ import { findPrograms, outputOf, timePrograms } from './programs';
 import { renderReport } from './report';
 import { readersFor } from './readers/readers';
 import type { FirstCallRow, ProgramRow, Tally } from './results';
+import { measureServices, renderServices, type ServiceRun } from './service';
 import { median, spreadOf } from './statistics';
+import { measureStores, renderStores } from './stores';
 import { compareOneRead, summarize, tallyCounts } from './summary';
 import { inTurn } from './turns';
-import { RESULTS_FOLDER, SUMMARY_FILE, formatted, rounded, say, writeResults, writeSummary } from './write';
+import {
+  RESULTS_FOLDER,
+  SUMMARY_FILE,
+  formatted,
+  rounded,
+  say,
+  writeResults,
+  writeSection,
+  writeSummary,
+} from './write';
 
 interface Rounds {
   readonly photos: number;
@@ -38,6 +49,7 @@ interface Rounds {
   readonly many: number;
   /** number of files in a large folder */
   readonly manyFiles: number;
+  readonly service: ServiceRun;
   /** sizes of saved histories */
   readonly manyBodies: readonly HistorySize[];
   /** measures every nth photo of the corpus */
@@ -52,6 +64,7 @@ const WHOLE: Rounds = {
   growth: 15,
   many: 5,
   manyFiles: 10_000,
+  service: { seconds: 10, rounds: 5, requests: 100_000 },
   manyBodies: MANY_BODIES,
   step: 1,
 };
@@ -63,6 +76,7 @@ const QUICK: Rounds = {
   growth: 3,
   many: 1,
   manyFiles: 500,
+  service: { seconds: 1, rounds: 1, requests: 500 },
   manyBodies: MANY_BODIES.slice(0, 2),
   step: 8,
 };
@@ -129,6 +143,8 @@ export async function gatherEvidence(paths: readonly string[], { isQuick, isFast
   });
   say(`bombs: ${rounds.programs} rounds`);
   const bombs = measureBombs(usualPath, rounds.programs);
+  const stores = renderStores(await measureStores(rounds.manyFiles, rounds.many));
+  const service = renderServices(await measureServices(rounds.service, !isFast));
   growth.push(growWithFiles(programs, photos.all, Math.min(3, rounds.programs)));
 
   const results = rounded({
@@ -153,8 +169,13 @@ export async function gatherEvidence(paths: readonly string[], { isQuick, isFast
     join(RESULTS_FOLDER, 'first-start.md'),
     await formatted(renderFirstStarts(firstStarts, rounds.visits)),
   );
+  await writeFile(join(RESULTS_FOLDER, 'stores.md'), await formatted(`# Stores\n\n${stores}`));
+  await writeFile(join(RESULTS_FOLDER, 'service.md'), await formatted(`# The service\n\n${service}`));
   const isWhole = photos.kind === 'corpus' && !isQuick && !isFast;
-  if (isWhole) await writeSummary(results);
+  if (isWhole) {
+    await writeSummary(results);
+    await writeSection('stores', `${stores}\n${service}`);
+  }
   say(`written to ${RESULTS_FOLDER}${isWhole ? ` and into ${SUMMARY_FILE}` : ''}`);
 }
 

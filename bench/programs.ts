@@ -47,7 +47,7 @@ export function findPrograms(perl: boolean): { programs: readonly Program[]; mis
 }
 
 /** The program, or why there is none. */
-function findPerlExifTool(): Program | string {
+export function findPerlExifTool(): Program | string {
   try {
     const script = createRequire(import.meta.url).resolve('exiftool-vendored.pl/bin/exiftool');
     if (spawnSync('perl', ['-v']).status !== 0) return 'Perl ExifTool: not installed (no perl)';

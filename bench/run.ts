@@ -20,7 +20,8 @@ Prints one table, in about two minutes. Of a large folder, it measures a hundred
 corpus, where it is there, else photos that it builds.
 
 --fast      without ExifTool, which takes a second a photo
---evidence  measures everything else too, which takes long: every reader and photo, growth, folders, histories, bombs.
+--evidence  measures everything else too, which takes long: every reader and photo, growth, folders, histories, bombs,
+            stores, the service.
             Writes it to ${RESULTS_FOLDER}; over the corpus, and without --quick and --fast, the table of ${SUMMARY_FILE} too.
 --quick     with few rounds, to try the bench itself
 `;

@@ -18,6 +18,13 @@ export function median(values: readonly number[]): number {
   return spreadOf(values).median;
 }
 
+/** The value below which all but one in a hundred lie. NaN for none. */
+export const ninetyNinth = (values: readonly number[]): number =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.99,
+  );
+
 /** The value below which `part` of the sorted values lie, interpolated between two of them. */
 function quantile(sorted: readonly number[], part: number): number {
   const at = (sorted.length - 1) * part;

@@ -11,8 +11,8 @@ export const RESULTS_FOLDER = 'build/evidence';
 /** Where the table stands. */
 export const SUMMARY_FILE = 'docs/bench.md';
 
-const START = '<!-- bench: written by `npm run bench -- --evidence` -->';
-const END = '<!-- end of bench -->';
+/** What stands there between two comments. */
+type Section = 'bench' | 'stores';
 
 /** Writes everything but the table. */
 export async function writeResults(folder: string, results: Results, photos: readonly PhotoResults[]): Promise<void> {
@@ -47,15 +47,16 @@ function renderPhotosJson({ rows }: Results, photos: readonly PhotoResults[]): s
 }
 
 /** Writes the table between the two comments of its file. */
-export async function writeSummary(results: Results): Promise<void> {
-  const summary = await formatted(renderSummary(results));
-  await writeFile(SUMMARY_FILE, withSummary(await readFile(SUMMARY_FILE, 'utf8'), summary));
-}
+export const writeSummary = (results: Results): Promise<void> => writeSection('bench', renderSummary(results));
 
-function withSummary(page: string, summary: string): string {
-  const [from, to] = [page.indexOf(START), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`${SUMMARY_FILE} has no place for the table.`);
-  return `${page.slice(0, from)}${START}\n\n${summary.trim()}\n\n${page.slice(to)}`;
+/** Writes Markdown between the two comments of a section. */
+export async function writeSection(section: Section, markdown: string): Promise<void> {
+  const page = await readFile(SUMMARY_FILE, 'utf8');
+  const start = `<!-- ${section}: written by \`npm run bench -- --evidence\` -->`;
+  const [from, to] = [page.indexOf(start), page.indexOf(`<!-- end of ${section} -->`)];
+  if (from < 0 || to < from) throw new Error(`${SUMMARY_FILE} has no place for ${section}.`);
+  const text = (await formatted(markdown)).trim();
+  await writeFile(SUMMARY_FILE, `${page.slice(0, from)}${start}\n\n${text}\n\n${page.slice(to)}`);
 }
 
 /** Formatted like the rest of the project. */

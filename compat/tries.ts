@@ -83,7 +83,7 @@ const withoutAssets = (name: string, version: Try['version'], script: string): r
 ];
 
 export const TRIES: readonly Try[] = [
-  ...[20, 22, 24].flatMap(node),
+  ...[20, 22, 24, 26].flatMap(node),
   {
     name: 'Bun',
     version: (versionOf) => versionOf('bun'),

@@ -1,6 +1,7 @@
 /**
  * Makes what a release consists of: `npm run release [-- --dry-run]`. Expects a built site and package, and leaves in
- * `build/release/` the package's tarball, the site, the program, and the checksums of all three.
+ * `build/release/` the package's tarball, the site, the program, and the checksums of all three. The workflow adds the program
+ * as one file with its Node (executable.mjs), made of that program on each system.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -18,6 +18,7 @@ import { photoSentences } from '../words/cableSentences';
 import { plainText, shortName } from '../words/plainText';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';
+import { isOneFile } from './oneFile';
 import { complain, type Medium, mediumOf, PLAIN } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { englishWords } from './words';
@@ -78,6 +79,7 @@ export async function loadUsb(load: () => Promise<unknown> = () => import('usb')
   try {
     loaded = (await load()) as Partial<UsbPackage>;
   } catch (cause) {
+    if (isOneFile()) throw new NoUsb(NO_PLACE, { cause });
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
     throw new NoUsb(isMissing ? MISSING : `The package 'usb' cannot be loaded: ${firstLine(cause)}`, { cause });
   }
@@ -88,6 +90,9 @@ export async function loadUsb(load: () => Promise<unknown> = () => import('usb')
 const MISSING =
   "--camera needs the package 'usb', which is not installed beside this program. 'npm install usb' in the folder where " +
   "the program is installed brings it, and so does 'npx -p usb -p shutter-count shutter-count --camera'.";
+const NO_PLACE =
+  "--camera needs the package 'usb', native code that this one file cannot load. With Node installed, " +
+  "'npx -p usb -p shutter-count shutter-count --camera' reads cameras.";
 const TOO_OLD = "--camera needs the package 'usb' from 3.1 on; the one that is installed is older.";
 const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =

@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { Core } from '../extraction/core';
 import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
+import { isOneFile } from './oneFile';
 import { type DatedReading, msWaited, readFileAt } from './read';
 
 /** A file that took longer to open and read is one of a slow store. */
@@ -90,7 +91,7 @@ class Reader {
   constructor(jobs: number) {
     const { argv, env, execArgv, execPath } = process;
     // A program that is one with its Node has no file to name.
-    const program = argv[1] === undefined || argv[1] === execPath ? [] : [argv[1]];
+    const program = isOneFile() ? [] : argv.slice(1, 2);
     // Loading it at the start would take longer than reading a photo.
     const { spawn } = process.getBuiltinModule('node:child_process');
     this.process = spawn(execPath, [...execArgv, ...program], {

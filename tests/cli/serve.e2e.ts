@@ -1,41 +1,21 @@
 /** The program as a service, over connections of our own. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { buildProgram, PROGRAM, runProgram } from '../support/program';
+import { buildProgram, runProgram } from '../support/program';
+import { connection, heard, type Service, startService } from '../support/service';
 
 const photoOf = (shutterCount: number) =>
   new Uint8Array(
     photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', serial: '3012345', note: nikonNote({ shutterCount }) }),
   );
 const MB = 1024 * 1024;
-
-interface Service {
-  readonly program: ChildProcess;
-  readonly address: string;
-  readonly port: number;
-  /** what it has said so far */
-  readonly said: () => string;
-}
-
-async function start(...parameters: readonly string[]): Promise<Service> {
-  const program = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', ...parameters], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  program.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  while (!said.includes('logged.')) said += ((await once(program.stderr, 'data')) as [Buffer])[0].toString();
-  program.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const address = /http:\S+\d/.exec(said)![0];
-  return { program, address, port: Number(new URL(address).port), said: () => said };
-}
 
 let service: Service;
 let folder = '';
@@ -44,26 +24,12 @@ const post = (body: BodyInit, path = '/', headers: Record<string, string> = {}) 
   fetch(service.address + path, { method: 'POST', body, headers });
 const isProblem = (response: Response) => response.headers.get('Content-Type') === 'application/problem+json';
 
-/** A connection on which these bytes were sent. */
-async function sent(...parts: readonly (string | Uint8Array)[]): Promise<Socket> {
-  const socket = connect(service.port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.on('error', () => {});
-  for (const part of parts) socket.write(part);
-  return socket;
-}
-
-/** What comes back until `end` does. */
-async function heard(socket: Socket, end: string): Promise<string> {
-  let text = '';
-  while (!text.includes(end)) text += ((await once(socket, 'data')) as [Buffer])[0].toString();
-  return text;
-}
+const sent = (...parts: readonly (string | Uint8Array)[]) => connection(service, ...parts);
 
 beforeAll(async () => {
   buildProgram();
   folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
-  service = await start();
+  service = await startService();
 }, 60_000);
 
 afterAll(async () => {
@@ -194,7 +160,7 @@ describe('What is hostile', () => {
 
 describe('The command', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, after the request that is under way', async (signal) => {
-    const other = await start('--host', 'localhost');
+    const other = await startService(['--host', 'localhost']);
     const socket = connect(other.port, new URL(other.address).hostname.replaceAll(/[[\]]/g, ''));
     const bytes = photoOf(11);
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n`);
@@ -206,7 +172,7 @@ describe('The command', () => {
   });
 
   it('says who reaches it where that are more than this machine', async () => {
-    const open = await start('--host', '0.0.0.0');
+    const open = await startService(['--host', '0.0.0.0']);
     expect(open.said()).toContain('Whoever reaches it may use it.');
     open.program.kill();
     await once(open.program, 'exit');

@@ -3,56 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardReport } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
+import { SLOW_STORE } from '../support/slowStore';
 import { firstOf } from '../support/tier';
-
-/** How many files the process that reads has to have begun before it goes on with the first one. */
-const AT_ONCE = 12;
-
-/**
- * Makes each read of the program itself take longer than those of a local disk. `READS`: what the process that reads for it
- * does: 'together' waits for many files before it goes on, 'end' ends in the middle, 'fail' does not even start.
- */
-const SLOW = `
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-const { readSync } = fs;
-const { stat } = fs.promises;
-const still = new Int32Array(new SharedArrayBuffer(4));
-fs.readSync = (...parameters) => {
-  Atomics.wait(still, 0, 0, 4);
-  return readSync(...parameters);
-};
-if (process.send) {
-  if (process.env.READS === 'fail') process.exit(1);
-  let begun = 0;
-  let letGo;
-  const together = new Promise((resolve) => (letGo = resolve));
-  fs.promises.stat = async (place) => {
-    begun += 1;
-    if (process.env.READS === 'end' && begun > 20) process.exit(1);
-    if (begun === ${AT_ONCE}) {
-      letGo();
-      fs.writeFileSync(process.env.TOLD, '');
-    }
-    if (process.env.READS === 'together') await together;
-    return stat(place);
-  };
-}
-syncBuiltinESMExports();
-`;
 
 let folder = '';
 let told = '';
 
 function run(reads: 'together' | 'end' | 'fail', ...parameters: readonly string[]) {
-  const slow = pathToFileURL(join(folder, 'slow.mjs')).href;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', slow, PROGRAM, ...parameters], {
+  const slow = join(folder, 'slow.cjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--require', slow, PROGRAM, ...parameters], {
     cwd: join(folder, 'photos'),
     encoding: 'utf8',
     env: { READS: reads, TOLD: told },
@@ -76,7 +40,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
   told = join(folder, 'told');
   mkdirSync(join(folder, 'photos'));
-  writeFileSync(join(folder, 'slow.mjs'), SLOW);
+  writeFileSync(join(folder, 'slow.cjs'), SLOW_STORE);
   const counts = Array.from({ length: 100 }, (_, index) => index + 1);
   for (const count of counts) {
     const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: count }) });

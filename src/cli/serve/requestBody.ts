@@ -1,6 +1,7 @@
 /** The body of a request while it comes: only as much of it is waited for, and kept, as is asked for. */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../extraction/byteSource';
+import { READ_BYTES } from '../../extraction/ranges';
 import { RequestProblem } from './problem';
 
 const MB = 1024 * 1024;
@@ -10,7 +11,7 @@ export const LIMITS = {
   bytes: 512 * MB,
   /** bytes of all bodies that are kept at the same time. Of most photos 128 KB are */
   kept: 1024 * MB,
-  /** how long what is needed of a body is waited for, in milliseconds */
+  /** how long what is needed of a body is waited for in all, in milliseconds */
   patience: 30_000,
 };
 
@@ -29,7 +30,8 @@ export class RequestBody {
   /** up to which byte is waited, and what ends the waiting */
   private wanted = 0;
   private wake = () => {};
-  private readonly timer: NodeJS.Timeout;
+  /** milliseconds that are left to wait */
+  private patience: number;
 
   /** Throws a `RequestProblem` for one that says it is too large. */
   constructor(
@@ -39,10 +41,7 @@ export class RequestBody {
     const stated = request.headers['content-length'];
     this.size = stated === undefined ? undefined : Number(stated);
     if (this.size !== undefined && this.size > limits.bytes) throw tooLarge(limits.bytes);
-    const late = new RequestProblem(408, `The photo did not come within ${limits.patience / 1000} seconds.`, {
-      Connection: 'close',
-    });
-    this.timer = setTimeout(() => this.fail(late), limits.patience);
+    this.patience = limits.patience;
     request.pause();
     request.on('data', (chunk: Buffer) => this.take(chunk));
     request.on('end', () => {
@@ -50,6 +49,11 @@ export class RequestBody {
       this.wake();
     });
     request.on('error', (problem) => this.fail(problem));
+  }
+
+  /** Waits for as much as is read first; for all of a body whose size is unknown. Rejects with a `RequestProblem`. */
+  async begin(): Promise<void> {
+    await this.receive(this.size === undefined ? Infinity : Math.min(READ_BYTES, this.size));
   }
 
   /** The body as a file; one of unknown size is waited for. Rejects with a `RequestProblem`. */
@@ -72,7 +76,6 @@ export class RequestBody {
 
   /** Lets go of what was kept, and lets the rest come and go: a connection that is closed too early takes its answer with it. */
   discard(): void {
-    clearTimeout(this.timer);
     keptInAll -= this.kept.length;
     this.kept = Buffer.alloc(0);
     this.isDiscarded = true;
@@ -83,10 +86,19 @@ export class RequestBody {
     this.wanted = bytes;
     if (this.received < bytes && !this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
+      const start = performance.now();
+      const timer = setTimeout(() => this.fail(this.late()), this.patience);
       this.request.resume();
       await waiting;
+      clearTimeout(timer);
+      this.patience -= performance.now() - start;
     }
     if (this.problem !== undefined) throw this.problem;
+  }
+
+  private late(): RequestProblem {
+    const title = `The photo did not come within ${this.limits.patience / 1000} seconds.`;
+    return new RequestProblem(408, title, { Connection: 'close' });
   }
 
   private fail(problem: unknown): void {

@@ -1,6 +1,6 @@
 /** What the service answers. Nothing of a photo is stored, and nothing of it logged. */
 import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
 import type { Core } from '../../extraction/core';
 import type { ByteSource } from '../../extraction/byteSource';
@@ -31,32 +31,32 @@ export function serviceOn(core: Core, version: string): Hono<Bound> {
   });
 
   /** A photo is answered with its object, a form with an array of them, in the order of its files. */
-  async function answer(context: Context<Bound>): Promise<string> {
-    const body = new RequestBody(context.env.incoming);
-    try {
-      const type = context.req.header('Content-Type') ?? '';
-      if (/^multipart\/form-data\b/i.test(type)) {
-        const entries: FileResult[] = [];
-        for (const file of await filesIn(await body.whole(), type))
-          entries.push(await read(file.name, blobSource(file)));
-        return writeJson(entries);
-      }
-      const source = await body.source();
-      if (source.size === 0)
-        throw new RequestProblem(400, 'The request is empty. Send a photo, or a form with photos.');
-      return `${writeJsonText(jsonOf(await read(context.req.query('file') ?? BODY, source)), 2)}\n`;
-    } finally {
-      body.discard();
+  async function answer(request: HonoRequest, body: RequestBody): Promise<string> {
+    const type = request.header('Content-Type') ?? '';
+    if (isForm(type)) {
+      const entries: FileResult[] = [];
+      for (const file of await filesIn(await body.whole(), type)) entries.push(await read(file.name, blobSource(file)));
+      return writeJson(entries);
     }
+    const source = await body.source();
+    if (source.size === 0) throw new RequestProblem(400, 'The request is empty. Send a photo, or a form with photos.');
+    return `${writeJsonText(jsonOf(await read(request.query('file') ?? BODY, source)), 2)}\n`;
   }
 
   const app = new Hono<Bound>();
   app.post('/', async (context) => {
-    const leave = await places.take();
+    const body = new RequestBody(context.env.incoming);
     try {
-      return context.body(await answer(context), 200, JSON_TYPE);
+      // Who sends slowly takes nobody's place.
+      await (isForm(context.req.header('Content-Type')) ? body.whole() : body.begin());
+      const leave = await places.take();
+      try {
+        return context.body(await answer(context.req, body), 200, JSON_TYPE);
+      } finally {
+        leave();
+      }
     } finally {
-      leave();
+      body.discard();
     }
   });
   app.get('/health', (context) => context.json({ status: 'ok' }));
@@ -71,6 +71,8 @@ export function serviceOn(core: Core, version: string): Hono<Bound> {
 
 /** The name of a photo that has none, as of what comes on standard input. */
 const BODY = '-';
+
+const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type);
 
 /** The files of a form, whatever its fields are called. Throws a `RequestProblem` where it is no form, or has none. */
 async function filesIn(bytes: Buffer, type: string): Promise<File[]> {

@@ -1,0 +1,50 @@
+/**
+ * Makes the program one with the Node that runs this, for the system that it runs on: `node scripts/executable.mjs [FOLDER]`, after
+ * a build, with a Node that has `--build-sea` (from 25.5) and was unpacked with its license. Leaves
+ * `shutter-count-VERSION-SYSTEM-PROCESSOR.tar.gz` in FOLDER, else in `build/`, and beside it, in `executable/`, what is inside.
+ * Node calls single executables a feature in development, so the release names the exact Node that was tried.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { arch, execPath, platform, version as nodeVersion } from 'node:process';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDER = resolve(process.argv[2] ?? join(ROOT, 'build'));
+const EXECUTABLE = join(FOLDER, 'executable');
+const PROGRAM = join(ROOT, 'build/shutter-count.js');
+
+/** What people call the systems that Node calls otherwise. */
+const SYSTEMS = /** @type {Readonly<Record<string, string>>} */ ({ darwin: 'macos', win32: 'windows' });
+const isWindows = platform === 'win32';
+const file = join(EXECUTABLE, isWindows ? 'shutter-count.exe' : 'shutter-count');
+
+/** @type {{ readonly version: string }} */
+const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));
+
+await rm(EXECUTABLE, { recursive: true, force: true });
+await mkdir(EXECUTABLE, { recursive: true });
+const configuration = join(FOLDER, 'executable.json');
+await writeFile(
+  configuration,
+  JSON.stringify({ main: PROGRAM, mainFormat: 'module', output: file, disableExperimentalSEAWarning: true }),
+);
+execFileSync(execPath, ['--build-sea', configuration], { stdio: ['ignore', 2, 2] });
+await rm(configuration);
+// Without a signature, if only its own, macOS starts no program.
+if (platform === 'darwin') execFileSync('codesign', ['--force', '--sign', '-', file], { stdio: ['ignore', 2, 2] });
+
+await copyFile(join(ROOT, 'LICENSE'), join(EXECUTABLE, 'LICENSE'));
+await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(EXECUTABLE, 'THIRD-PARTY.txt'));
+await copyFile(join(dirname(execPath), isWindows ? 'LICENSE' : '../LICENSE'), join(EXECUTABLE, 'NODE-LICENSE.txt'));
+
+/** @param {readonly [string, ...string[]]} command */
+const versionOf = ([program, ...parameters]) =>
+  execFileSync(program, [...parameters, '--version'], { encoding: 'utf8' }).trim();
+const [expected, found] = [versionOf([execPath, PROGRAM]), versionOf([file])];
+if (found !== expected) throw new Error(`${file} says '${found}', and the program '${expected}'.`);
+
+const archive = `shutter-count-${version}-${SYSTEMS[platform] ?? platform}-${arch}.tar.gz`;
+// Names without a folder: one program called tar takes the colon of C:\ for that of a host.
+execFileSync('tar', ['-czf', archive, '-C', 'executable', '.'], { cwd: FOLDER, stdio: ['ignore', 2, 2] });
+console.log(`${archive}: ${found}, with Node ${nodeVersion}`);
