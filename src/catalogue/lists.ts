@@ -91,7 +91,10 @@ function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    [model.model, model.ja ?? model.model, ...(model.otherNames ?? []), ...model.exif].flatMap(shortened),
+    // 'LUMIX G9PROII（G9 II）' is what lists print, and what the search for a camera asks for.
+    [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
+      shortened,
+    ),
   );
   return [...names].flatMap((each) => [each, ...makers.map((maker) => `${maker} ${each}`)]);
 }

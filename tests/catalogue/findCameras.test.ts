@@ -1,8 +1,9 @@
 /** The search over all cameras: what people type, and the camera they mean. */
 import { describe, expect, it } from 'vitest';
-import { alsoSoldAs, listedMakers } from '../../src/catalogue/catalogue';
+import { alsoSoldAs, fullModelName, listedMakers } from '../../src/catalogue/catalogue';
 import { loadAllCameras } from '../../src/catalogue/cameras';
 import { bestFirst, findCameras } from '../../src/catalogue/lists';
+import { finishedLocales } from '../../src/config/locales';
 
 const all = await loadAllCameras();
 const find = (query: string) => findCameras(all, query).map(({ brand, model }) => `${brand} ${model}`);
@@ -117,10 +118,10 @@ describe('findCameras', () => {
     expect(found).not.toContain('nikon D780');
   });
 
-  it('finds each camera first by its own full name', () => {
-    const names = (model: (typeof all)[number]) => `${model.brand} ${model.model}`;
-    const missed = all.filter((model) => !find(names(model)).slice(0, 2).includes(names(model)));
-    expect(missed.map(names)).toEqual([]);
+  it.each(finishedLocales)('finds each camera first by its full name as lists print it: %s', (locale) => {
+    const name = (model: (typeof all)[number]) => fullModelName(model, locale);
+    const missed = all.filter((model) => !findCameras(all, name(model)).slice(0, 2).includes(model));
+    expect(missed.map(name)).toEqual([]);
   });
 
   it.each(['', '   ', '-', 'shutter count', 'シャッター回数', 'コンタ', 'd9999', 'coolpix'])(

@@ -97,7 +97,9 @@ describe('the report', () => {
     await page.getByRole('button', { name: texts[locale]['sheet.print'] }).click();
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
-    const link = await scan(page, '[data-sheet] svg');
+    let link: string | undefined;
+    // The sheet may not be painted yet.
+    await expect.poll(async () => (link = await scan(page, '[data-sheet] svg'))).toBeTruthy();
     expect(await page.locator('[data-sheet]').textContent()).toContain(link);
     expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
     expect(link).not.toContain('3012345');

@@ -72,7 +72,8 @@ export function photos(test: EngineTest): void {
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
-        expect(await tab.problems()).toEqual([]);
+        // Of a file that was cut, a preview may be no picture: the page has its drawing instead.
+        expect((await tab.problems()).filter((problem) => problem !== 'blob: did not load')).toEqual([]);
       },
     );
   });

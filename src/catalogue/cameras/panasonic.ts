@@ -1,4 +1,4 @@
-/** Panasonic Lumix with interchangeable lenses: every listed camera, newest first. */
+/** Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest first. */
 
 import {
   type CameraType,
@@ -43,6 +43,7 @@ function lumix(
 }
 
 export default [
+  lumix('DC-L10', 2026, 'mid-range-compact', ['DC-L10'], unrated),
   lumix('S1 II', 2025, 'professional-mirrorless', ['DC-S1M2'], unrated, { ja: 'S1II' }),
   lumix('S1 IIE', 2025, 'professional-mirrorless', ['DC-S1M2ES'], unrated, { ja: 'S1IIE' }),
   lumix('S1R II', 2025, 'professional-mirrorless', ['DC-S1RM2'], unrated, { ja: 'S1RII' }),
@@ -114,6 +115,6 @@ export default [
   lumix('GF1', 2009, 'mid-range-mirrorless', ['DMC-GF1'], unrated),
   lumix('GH1', 2009, 'professional-mirrorless', ['DMC-GH1'], unrated),
   lumix('G1', 2008, 'mid-range-mirrorless', ['DMC-G1'], unrated),
-  lumix('L10', 2007, 'mid-range-dslr', ['DMC-L10'], unrated, { count: seen(2, uncounted) }),
+  lumix('L10 (2007)', 2007, 'mid-range-dslr', ['DMC-L10'], unrated, { count: seen(2, uncounted) }),
   lumix('L1', 2006, 'mid-range-dslr', ['DMC-L1'], unrated),
 ] as const;

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verdictOf } from '../../catalogue/answerKind';
+import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
@@ -68,6 +68,8 @@ export function CameraRows({ models, sort, onSort }: Props) {
 
 /** What stands where nothing is known, or nothing applies */
 const NOTHING = '–';
+/** The answers that the page about the cable gives. */
+const CONNECTED: readonly ShortVerdict[] = ['usb', 'usb-steps', 'usb-untried'];
 /** actuations at the end of the bars */
 const LONGEST_LIFE = 500_000;
 
@@ -84,14 +86,17 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
   };
+  const verdict = verdictOf(model);
+  const answer = (
+    <>
+      <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdict}`)}</span>
+    </>
+  );
+  const counts = entry.counts ?? (marks.usb.shape === 'limits' ? 'curtain' : undefined);
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
-    answer: (
-      <>
-        <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
-      </>
-    ),
-    counts: <Short>{entry.counts ? t(`counted.${entry.counts}`) : NOTHING}</Short>,
+    answer: CONNECTED.includes(verdict) ? <Link href="/connect">{answer}</Link> : answer,
+    counts: <Short>{counts ? t(`counted.${counts}`) : NOTHING}</Short>,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
     usb: <Marked {...marks.usb} words={words.usb} />,
     cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
@@ -187,7 +192,7 @@ const styles = {
       [theme.media.print]: { '& thead th': { position: 'static' } },
     }),
   /** on a phone the mark stands alone to the eye */
-  words: css({ [NARROW]: { 'td > &': visuallyHidden } }),
+  words: css({ [NARROW]: { 'td &': visuallyHidden } }),
   life: (theme: Theme) =>
     css({
       display: 'inline-flex',

@@ -67,6 +67,7 @@ export function RequirementTables() {
             t(`connect.basis.${row.basis}`),
           ])}
         />
+        <p css={styles.note}>{t('connect.what.lumix')}</p>
         <p css={styles.note}>{t('connect.what.unlisted')}</p>
       </Section>
     </>

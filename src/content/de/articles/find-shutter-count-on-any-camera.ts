@@ -85,7 +85,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Einige Panasonic Lumix G zeigen die Zahl als SHTCNT; suchen Sie nach dem Modellnamen und „Shutter Count“. Bei einer Ricoh GR Digital IV hielt ein Besitzer Wiedergabe- und Makrotaste der ausgeschalteten Kamera gedrückt und fand die Zahl in der Zeile SH.',
+      text: 'Einige ältere Panasonic Lumix G zeigen die Zahl Berichten zufolge als SHTCNT; welche, steht in der [Liste aller Kameras](/cameras). Bei einer Ricoh GR Digital IV hielt ein Besitzer Wiedergabe- und Makrotaste der ausgeschalteten Kamera gedrückt und fand die Zahl in der Zeile SH.',
     },
     {
       kind: 'callout',
@@ -236,7 +236,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos aller Marken, im Browser',
-          'Liest auch [Canon und Fujifilm per USB](/connect) aus',
+          'Liest auch [Canon, Fujifilm und Lumix per USB](/connect) aus',
         ],
         [
           'ExifTool',

@@ -95,7 +95,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus, Panasonic und Leica steht die Zahl nicht im Foto; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus, Panasonic und Leica steht die Zahl nicht im Foto; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, neuere Lumix), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',

@@ -85,7 +85,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some Panasonic Lumix G bodies show the count as SHTCNT; search for your model’s name and “shutter count.” On a Ricoh GR Digital IV, one owner held playback and macro together with the power off and found it in the line SH.',
+      text: 'A few older Panasonic Lumix G bodies reportedly show the count as SHTCNT; [the list of all cameras](/cameras) says which. On a Ricoh GR Digital IV, one owner held playback and macro together with the power off and found it in the line SH.',
     },
     {
       kind: 'callout',
