@@ -76,8 +76,7 @@ it.each(CABLE_ROWS.filter(({ brands }) => brands.includes('panasonic')))(
         isUntriedByCable('panasonic', found[0]!) !== (basis === 'expected')
       );
     });
-    // A compact of 2026 with another name than the DMC-L10 of 2007.
-    expect(lost).toEqual(basis === 'owners' ? ['DC-L10'] : []);
+    expect(lost).toEqual([]);
   },
 );
 

@@ -36,6 +36,7 @@ const PATHS = new Set([
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/history',
   '/connect',
+  '/cameras',
   '/verify',
   '/card-report',
   ...LEGAL_PAGES.map((page) => `/${page}`),
