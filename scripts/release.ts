@@ -42,7 +42,8 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.js'));
+// Beside a package.json without a type, as `npm install usb` leaves one, Node warns of a module whose name does not say so.
+await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.mjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 
 const sums = await Promise.all(

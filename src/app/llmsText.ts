@@ -86,8 +86,10 @@ Each maker's page leads to those of its cameras. Japanese is under /ja, German u
 
 ## In programs
 
+Until the package is published on npm, a release has it as a tarball:
+
+    npm install ./shutter-count-VERSION.tgz
     npx shutter-count --json DSC_0042.NEF
-    npm install shutter-count
 
 \`\`\`js
 import { openAsBlob } from 'node:fs';

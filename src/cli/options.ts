@@ -49,8 +49,8 @@ const CAMERA = {
   camera: {
     type: 'boolean',
     help:
-      "read the cameras that are plugged in, all at once, in place of files; with --json as\nobjects. Needs the npm package 'usb'. " +
-      'No setting is changed, no picture taken.\nChecked against recorded sessions of cameras; not yet tried on a camera by us, on any\nsystem. Windows asks for the WinUSB driver, Linux for a right to the device (udev).',
+      'read the cameras that are plugged in, all at once, in place of files; with --json\nas objects, with --csv as a row a camera. Some Canon, Fujifilm and Lumix bodies tell\ntheir count; that of a Nikon, as of any other camera, comes from the newest photo on\n' +
+      "its card. Needs the npm package 'usb'. No setting is changed, no picture taken.\nChecked against recorded sessions of cameras, Lumix only against published notes and\nowners' reports; not yet tried on a camera by us, on any system. Windows asks for\nthe WinUSB driver, Linux for a right to the device (udev).",
   },
 } as const satisfies Record<string, Option>;
 
@@ -61,7 +61,8 @@ const ABOUT = {
 
 const OPTIONS = { ...PRINTED, ...READ, ...CAMERA, ...ABOUT };
 
-const USAGE = 'Usage: shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
+const USAGE = 'shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
+const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 
 /** Where an option's help begins. */
 const HELP_COLUMN = 17;
@@ -76,10 +77,11 @@ const helpOn = (options: Readonly<Record<string, Option>>): string =>
     .join('\n');
 
 /** How to write it, after a usage that was wrong. */
-export const SHORT_HELP = `${USAGE}\n'shutter-count --help' lists the options.\n`;
+export const shortHelp = (args: readonly string[]): string =>
+  `Usage: ${args.includes('--camera') ? CAMERA_USAGE : USAGE}\n'shutter-count --help' lists the options.\n`;
 
-export const HELP = `${USAGE}
-       shutter-count --camera [--json]
+export const HELP = `Usage: ${USAGE}
+       ${CAMERA_USAGE}
        shutter-count serve [--port N] [--host NAME]
 
 Reads the shutter count and other metadata of photos, taken straight from the camera,
@@ -138,9 +140,9 @@ export function parseUsage(args: string[]): Usage | string {
     const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
     if (!help && !version && !camera && files.length === 0) return 'no file given';
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
-    const others = Object.keys(values).filter((name) => !['camera', 'json', 'help', 'version'].includes(name));
+    const others = Object.keys(values).filter((name) => !['camera', 'json', 'csv', 'help', 'version'].includes(name));
     if (camera && others.length > 0) return `--camera and --${others[0]} do not go together`;
-    if (camera && files.length > 0) return '--camera takes no file';
+    if (camera && files.length > 0) return '--camera reads plugged-in cameras only; run photos separately';
     return { help, version, printed, sort, reverse, jobs, null: byNull, camera, files };
   } catch (problem) {
     // Node's advice after the first sentence is on files that are named like options.

@@ -2,7 +2,11 @@
 import { writeJsonText } from '../config/controlCharacters';
 import type { Core } from '../extraction/core';
 import { extract } from '../extraction/extract';
+import type { Counter, ExtractionResult } from '../extraction/result';
 import { maskSerial } from '../extraction/serial';
+import { csvRows } from '../history/csv';
+import { formatDate } from '../i18n/format';
+import { rangeText } from '../i18n/rangeText';
 import type { CameraErrorCode, CameraResult } from '../library/cameraResult';
 import { cameraResultOf, unreadCamera } from '../library/resultOfCamera';
 import type { Patience } from '../ptp/bounds';
@@ -10,15 +14,17 @@ import { CableFailure, type FailureKind } from '../ptp/failure';
 import { likeInBrowser, type NodeUsbDevice } from '../ptp/nodeUsb';
 import type { ReadPhoto } from '../ptp/newestPhoto';
 import type { CameraReading } from '../ptp/readCamera';
-import { baseOf, resultOfReading } from '../ptp/resultOfCable';
+import { baseOf, photoOf, type ReadPhotoOf, resultOfReading } from '../ptp/resultOfCable';
 import { canBeCamera } from '../ptp/usb';
 import { isOfCameraMaker } from '../ptp/vendors';
 import { visitUsb } from '../ptp/visitUsb';
 import { photoSentences } from '../words/cableSentences';
+import { mechanicalBeside } from '../words/outcome';
 import { plainText, shortName } from '../words/plainText';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';
 import { isOneFile } from './oneFile';
+import type { PrintedOption } from './options';
 import { complain, type Medium, mediumOf, PLAIN } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { englishWords } from './words';
@@ -46,8 +52,11 @@ export class NoUsb extends Error {}
 
 const t = englishWords();
 
-/** Reads all cameras and prints them; the program's exit code. Ctrl+C ends the reading and leaves the cameras. */
-export async function printCameras(core: Core, isJson: boolean): Promise<number> {
+/**
+ * Reads all cameras and prints them, as a table unless `form` says otherwise; the program's exit code. Ctrl+C ends the reading
+ * and leaves the cameras.
+ */
+export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
   const leave = () => leaving.abort();
   for (const signal of SIGNALS) process.once(signal, leave);
@@ -59,7 +68,13 @@ export async function printCameras(core: Core, isJson: boolean): Promise<number>
       if (result.error !== undefined) complain(`${name} (${port}): ${result.error}`);
       if (result.needsPowerCycle) complain(`${name} (${port}): ${t('connect.powerCycle')}`);
     }
-    process.stdout.write(isJson ? camerasJson(cameras) : await camerasTable(cameras, mediumOf(process.stdout)));
+    process.stdout.write(
+      form === 'json'
+        ? camerasJson(cameras)
+        : form === 'csv'
+          ? camerasCsv(cameras)
+          : await camerasTable(cameras, mediumOf(process.stdout)),
+    );
     if (cameras.length === 0) complain(NONE_FOUND);
     return cameras.length > 0 && cameras.every(({ reading }) => reading) ? 0 : 1;
   } catch (problem) {
@@ -88,11 +103,11 @@ export async function loadUsb(load: () => Promise<unknown> = () => import('usb')
 }
 
 const MISSING =
-  "--camera needs the package 'usb', which is not installed beside this program. 'npm install usb' in the folder where " +
-  "the program is installed brings it, and so does 'npx -p usb -p shutter-count shutter-count --camera'.";
+  "--camera needs the package 'usb', which is not installed beside this program. 'npm install usb' brings it, in the " +
+  'folder of the program or of the project that it is installed in.';
 const NO_PLACE =
-  "--camera needs the package 'usb', native code that this one file cannot load. With Node installed, " +
-  "'npx -p usb -p shutter-count shutter-count --camera' reads cameras.";
+  "--camera needs the package 'usb', native code that this one file cannot load. The program for Node reads cameras: " +
+  "shutter-count.mjs of the release, after 'npm install usb' in its folder.";
 const TOO_OLD = "--camera needs the package 'usb' from 3.1 on; the one that is installed is older.";
 const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
@@ -191,34 +206,107 @@ export const camerasJson = (cameras: readonly CameraRead[]): string =>
     2,
   )}\n`;
 
-const COLUMNS: readonly Column[] = [
-  { heading: 'Port', least: 4, spare: 2 },
-  { heading: 'Camera', least: 16, cutsStart: true },
-  { heading: 'Firmware', least: 6, spare: 3 },
-  { heading: 'Serial number', least: 8, cutsStart: true },
-  { heading: 'Shutter count', isNumber: true },
-  { heading: 'Grade', least: 19 },
-  { heading: 'Source', least: 24, spare: 1 },
+const CSV_COLUMNS = [
+  'port',
+  'name',
+  'make',
+  'model',
+  'firmware',
+  'serial_number',
+  'kind',
+  'count',
+  'count_up_to',
+  'mechanical',
+  'mechanical_up_to',
+  'grade',
+  'photo_date',
+  'reason',
 ];
 
-/** A line for each camera, and what is to be said of the newest photo on its card. Serial numbers are masked. */
+/** The same as CSV, a row a camera. Ranges are written as in the CSV of files; `reason`: or the code of the error. */
+export const camerasCsv = (cameras: readonly CameraRead[]): string =>
+  csvRows([
+    CSV_COLUMNS,
+    ...cameras.map(({ port, name, result, reading }) => {
+      const { make, model, software, serialNumber, shutterCount, shutterSource, reason, errorCode } = result;
+      const { kind, low, grade } = shutterSource ?? {};
+      const mechanical = reading && mechanicalOf(resultOfReading(reading));
+      const taken = reading && countedPhoto(reading)?.result.dateTime;
+      const about = [port, name, make, model, software, serialNumber, kind];
+      const counts = [...endsOf(low, shutterCount), ...endsOf(mechanical?.low, mechanical?.value)];
+      return [...about, ...counts, grade, taken, reason ?? errorCode];
+    }),
+  ]);
+
+/** A counter's value, or the lower and the upper end of one in steps. */
+const endsOf = (low: number | undefined, high: number | undefined) =>
+  low === undefined || low === high ? [high, undefined] : [low, high];
+
+/** What the mechanical shutter's counter says, be it the count that is shown or another one. */
+const mechanicalOf = (result: ExtractionResult): Counter | undefined =>
+  result.shutterSource?.kind === 'mechanical' ? result.counters[0] : mechanicalBeside(result);
+
+/** The newest photo, where the camera's count is the one in it. */
+function countedPhoto(reading: CameraReading): ReadPhotoOf | undefined {
+  const photo = photoOf(reading);
+  return photo && resultOfReading(reading) === photo.result ? photo : undefined;
+}
+
+const MECHANICAL: Column = { heading: 'Mechanical', isNumber: true };
+const COLUMNS: readonly Column[] = [
+  { heading: 'Port', spare: 1 },
+  { heading: 'Camera', least: 13, cutsStart: true },
+  { heading: 'Firmware', least: 6, spare: 3 },
+  { heading: 'Serial number', least: 8 },
+  { heading: 'Shutter count', isNumber: true },
+  MECHANICAL,
+  { heading: 'Grade', least: 19 },
+  { heading: 'Source', least: 24, spare: 2 },
+];
+
+/**
+ * A line for each camera, and what is to be said of the newest photo on its card. Serial numbers are masked. Mechanical counts
+ * have a column where one stands beside a count of more than those.
+ */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
+  const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
   const rows = cameras.map(({ port, name, reading }) => {
-    if (!reading) return [port, name, '-', '-', '-', '-', { text: t('connect.failed.heading'), style: 'bad' as const }];
+    if (!reading) {
+      const failure = { text: t('connect.failed.heading'), style: 'bad' as const };
+      return [port, name, '-', '-', '-', ...(hasMechanical ? ['-'] : []), '-', failure];
+    }
     const { make, model, software, serialNumber } = baseOf(reading);
+    const result = resultOfReading(reading);
+    const [count, ...others] = countCells(result);
+    const mechanical = mechanicalOf(result);
     return [
       port,
       shortName(make, model) || name,
       software ?? '-',
-      serialNumber === undefined ? '-' : maskSerial(serialNumber),
-      ...countCells(resultOfReading(reading)),
+      serialNumber === undefined ? 'none reported' : maskSerial(serialNumber),
+      count!,
+      ...(hasMechanical ? [mechanical ? rangeText(mechanical.low, mechanical.value, t, 'en') : '-'] : []),
+      ...others,
     ];
   });
   // A camera that told its count needs no photo.
   const notes = cameras.flatMap(({ port, reading }) =>
     reading && (typeof reading.photo === 'object' || reading.evidence.length === 0)
-      ? [`${port}: ${plainText(photoSentences(reading, t).join(' '), 400)}\n`]
+      ? [`${port}: ${plainText(photoNote(reading), 400)}\n`]
       : [],
   );
-  return [await writeTable(COLUMNS, rows, medium), notes.join('')].filter(Boolean).join('\n');
+  const columns = hasMechanical ? COLUMNS : COLUMNS.filter((column) => column !== MECHANICAL);
+  return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
+}
+
+/** The page has the photo's date beside its sentences. */
+function photoNote(reading: CameraReading): string {
+  const { name, match, result } = countedPhoto(reading) ?? {};
+  if (!result?.dateTime) return photoSentences(reading, t).join(' ');
+  const whose =
+    match === 'same-body'
+      ? 'with this camera’s serial number'
+      : 'taken with the same model; the serial numbers can’t be compared, so it may be from another body';
+  const date = formatDate(result.dateTime.slice(0, 10), 'en');
+  return `the count is of ${date} (${plainText(name!, 60)} on its card, ${whose}); shots since then are not in it.`;
 }

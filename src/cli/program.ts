@@ -8,7 +8,7 @@ import { type Found, walkFiles } from './findFiles';
 import { unreadable } from './json';
 import { modeOf, outputOf } from './modes';
 import { namesIn } from './namesIn';
-import { HELP, parseUsage, SHORT_HELP } from './options';
+import { HELP, parseUsage, shortHelp } from './options';
 import { progressLine } from './progress';
 import type { DatedReading } from './read';
 import { isReader, severalAtOnce } from './severalAtOnce';
@@ -17,15 +17,15 @@ import { complain } from './terminal';
 async function run(args: string[]): Promise<number> {
   if (args[0] === 'serve') return (await import('./serve/serveCommand')).serveHttp(args.slice(1));
   const usage = parseUsage(args);
-  if (typeof usage === 'string') return refuse(usage);
+  if (typeof usage === 'string') return refuse(usage, args);
   if (usage.help || usage.version) {
     process.stdout.write(usage.help ? HELP : `shutter-count ${programVersion}\n`);
     return 0;
   }
   const mode = modeOf(usage);
-  if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`);
+  if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`, args);
   const core = await loadCore();
-  if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed.includes('json'));
+  if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed[0]);
   const output = await outputOf(mode, usage, core);
   let failed = false;
   let reported = 0;
@@ -63,9 +63,9 @@ async function run(args: string[]): Promise<number> {
 }
 
 /** Says what is wrong with the arguments, and where to read on. */
-function refuse(what: string): number {
+function refuse(what: string, args: readonly string[]): number {
   complain(what);
-  process.stderr.write(SHORT_HELP);
+  process.stderr.write(shortHelp(args));
   return 2;
 }
 

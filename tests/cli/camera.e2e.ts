@@ -66,8 +66,10 @@ describe('--camera', () => {
   it('prints a table of the cameras that are plugged in', () => {
     const { code, output, errors } = run('bench', '--camera');
     expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(/^Port +Camera +Firmware +Serial number +Shutter count +Grade +Source\n1-2\.1 .* 39,337 /);
-    expect(output).toContain('86,001–87,000');
+    expect(output).toMatch(
+      /^Port +Camera +Firmware +Serial number +Shutter count +Mechanical +Grade +Source\n1-2\.1 .* 39,337 /,
+    );
+    expect(output).toMatch(/ 86,001–87,000 +4,001–5,000 /);
   });
 
   it('prints them as JSON', () => {
@@ -78,14 +80,23 @@ describe('--camera', () => {
     ]);
   });
 
+  it('prints them as CSV', () => {
+    const { code, output, errors } = run('bench', '--camera', '--csv');
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(/^port,name,.*\n1-2\.1,.*\n1-2\.4,.*,total,86001,87000,4001,5000,approximate,,\n1-10,.*\n$/);
+  });
+
   it.each([
-    [['--camera', '--csv'], '--camera and --csv do not go together'],
+    [['--camera', '--csv', '--json'], '--json and --csv do not go together'],
+    [['--camera', '--jsonl'], '--camera and --jsonl do not go together'],
     [['--camera', '--sort', 'name'], '--camera and --sort do not go together'],
     [['--camera', '-0'], '--camera and --null do not go together'],
-    [['--camera', 'DSC_0042.NEF'], '--camera takes no file'],
+    [['--camera', 'DSC_0042.NEF'], '--camera reads plugged-in cameras only; run photos separately'],
   ])('refuses %s', (parameters, words) => {
     const { code, output, errors } = runProgram(folder, ...parameters);
     expect([code, output]).toEqual([2, '']);
-    expect(errors).toContain(words);
+    expect(errors).toBe(
+      `shutter-count: ${words}\nUsage: shutter-count --camera [--json|--csv]\n'shutter-count --help' lists the options.\n`,
+    );
   });
 });

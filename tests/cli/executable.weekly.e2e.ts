@@ -102,7 +102,7 @@ describe('The executable', needsNode, () => {
     const { code, output, errors } = run({}, '--camera');
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(
-      /^shutter-count: --camera needs .*native code that this one file cannot load\. .*npx -p usb/,
+      /^shutter-count: --camera needs .*native code that this one file cannot load\. .*npm install usb/,
     );
   });
 

@@ -1,6 +1,7 @@
 /** `--camera`, on cameras that the npm package `usb` shows: read at once, told apart, and left as they were. */
 import { describe, expect, it } from 'vitest';
-import { camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
+import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
+import { PLAIN } from '../../src/cli/terminal';
 import { loadCore } from '../../src/extraction/core';
 import { OPERATIONS } from '../../src/ptp/operations';
 import type { NodeUsbOptions, StandInNodeUsb } from '../ptp/nodeUsb';
@@ -109,17 +110,47 @@ describe('Several cameras', () => {
     ]);
   });
 
-  it('are a table with masked serial numbers, and what is known of the newest photos', async () => {
+  it('are a table with masked serial numbers, mechanical counts, and what is known of the newest photos', async () => {
     const { cameras } = await read(bench());
     expect(await camerasTable(cameras)).toMatchInlineSnapshot(`
-      "Port   Camera                  Firmware  Serial number  Shutter count  Grade                Source
-      1-2.1  Canon EOS 1300D         1.1.0     ••••8901              39,337  Exact count          All shots (USB/0xD1AC)
-      1-2.4  Canon EOS R             1.8.0     -              86,001–87,000  Counter with limits  All shots (USB/0xD167)
-      1-10   NIKON CORPORATION D850  V1.20     ••••345                8,541  Exact count          All shots (MakerNote/0x00A7)
+      "Port   Camera                  Firmware  Serial number  Shutter count   Mechanical  Grade                Source
+      1-2.1  Canon EOS 1300D         1.1.0     ••••8901              39,337            -  Exact count          All shots (USB/0xD1AC)
+      1-2.4  Canon EOS R             1.8.0     none reported  86,001–87,000  4,001–5,000  Counter with limits  All shots (USB/0xD167)
+      1-10   NIKON CORPORATION D850  V1.20     ••••345                8,541        3,487  Exact count          All shots (MakerNote/0x00A7)
 
-      1-10: DSC_0042.JPG has this camera’s serial number. The count is from when this photo was taken.
+      1-10: the count is of May 1, 2024 (DSC_0042.JPG on its card, with this camera’s serial number); shots since then are not in it.
       "
     `);
+  });
+
+  it('keep their ports, counts and grades on a terminal of 80 columns', async () => {
+    const { cameras } = await read(bench());
+    const table = await camerasTable(cameras, { ...PLAIN, width: 80 });
+    expect(table).toMatch(/^1-2\.4 .* 86,001–87,000 +4,001–5,000 +Counter with limits$/m);
+  });
+
+  it('without a mechanical count beside another have no column for it', async () => {
+    const { cameras } = await read([plugIn(EOS_1300D)]);
+    expect(await camerasTable(cameras)).not.toContain('Mechanical');
+  });
+
+  it('are rows of CSV, with whole serial numbers and the error of one that could not be read', async () => {
+    const { cameras } = await read([...bench(), plugIn(EOS_1300D, { ports: [3], isForbidden: true })]);
+    expect(camerasCsv(cameras)).toMatchInlineSnapshot(`
+      "port,name,make,model,firmware,serial_number,kind,count,count_up_to,mechanical,mechanical_up_to,grade,photo_date,reason
+      1-2.1,04a9:0001,Canon,Canon EOS 1300D,1.1.0,012345678901,total,39337,,,,exact,,
+      1-2.4,04a9:0001,Canon,Canon EOS R,1.8.0,,total,86001,87000,4001,5000,approximate,,
+      1-3,04a9:0001,,,,,,,,,,,,blocked
+      1-10,04b0:0001,NIKON CORPORATION,D850,V1.20,3012345,total,8541,,3487,,exact,2024-05-01T10:20:30,
+      "
+    `);
+  });
+
+  it('whose newest photo has no serial number to compare are told from when it is, and that it may be another’s', async () => {
+    const { cameras } = await read([plugIn({ ...D850, serial: undefined as never })]);
+    expect(await camerasTable(cameras)).toMatch(
+      /none reported .*\n\n1-1: the count is of May 1, 2024 \(DSC_0042\.JPG on its card, taken with the same model; /,
+    );
   });
 
   it('do not keep each other from being read', async () => {
