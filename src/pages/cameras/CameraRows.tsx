@@ -165,7 +165,10 @@ const styles = {
         textAlign: 'start',
       },
       '& tbody th': { fontWeight: 600 },
-      '& tbody th a': { color: theme.color.text, textDecorationColor: theme.color.signal },
+      '& tbody a': { color: theme.color.text, textDecorationColor: theme.color.signal },
+      // Not under the mark.
+      '& td a': { textDecorationLine: 'none' },
+      '& td a > span': { textDecoration: 'inherit', textDecorationLine: 'underline' },
       // The heads stay below the site's own.
       '& thead th': {
         position: 'sticky',
