@@ -14,18 +14,29 @@ interface Props {
   readonly numeric?: readonly number[];
   /** px; a taller table scrolls within it, its column headers staying in view */
   readonly maxHeight?: number;
+  /** on a phone a row's header stands above its cells, which take the whole width */
+  readonly isStacked?: boolean;
   readonly className?: string;
 }
 
 /** A table with thin rules. It scrolls sideways if it is wider than its container. */
-export function Table({ caption, hideCaption = false, columns, rows, numeric = [], maxHeight, className }: Props) {
+export function Table({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+  numeric = [],
+  maxHeight,
+  isStacked = false,
+  className,
+}: Props) {
   const scroller = [styles.scroller, maxHeight !== undefined && styles.bounded(maxHeight)];
   const cell = (column: number) => (numeric.includes(column) ? styles.figures : undefined);
   return (
     // A region that scrolls has to be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div css={scroller} className={className} tabIndex={0} role="group" aria-label={textOf(caption)}>
-      <table css={styles.table}>
+      <table css={[styles.table, isStacked && styles.stacked]}>
         <caption css={hideCaption ? visuallyHidden : styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -65,6 +76,8 @@ const more = keyframes({
   'from, 99%': { maskImage: 'linear-gradient(to right, #000 calc(100% - 3em), transparent)' },
   to: { maskImage: 'none' },
 });
+
+const STACKING = '@media (max-width: 599px)';
 
 const styles = {
   scroller: css({
@@ -109,6 +122,20 @@ const styles = {
         verticalAlign: 'bottom',
       },
       'tbody th': { fontWeight: 600 },
+    }),
+  stacked: (theme: Theme) =>
+    css({
+      [STACKING]: {
+        '& thead': visuallyHidden,
+        '& tbody tr': {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          padding: theme.space(2.5, 0),
+          borderBottom: `1px solid ${theme.color.line}`,
+        },
+        '& tbody th': { gridColumn: '1 / -1' },
+        '& tbody th, & tbody td': { paddingBlock: theme.space(0.5), borderBottom: 0 },
+      },
     }),
   caption: (theme: Theme) =>
     css({

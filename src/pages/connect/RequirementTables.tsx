@@ -48,6 +48,7 @@ export function RequirementTables() {
         <Table
           caption={t('connect.where.caption')}
           hideCaption
+          isStacked
           columns={[t('connect.where.system'), t('connect.where.works'), t('connect.where.todo')]}
           rows={SYSTEMS.map((system) => [
             t(`connect.where.${system}`),
@@ -60,6 +61,7 @@ export function RequirementTables() {
         <Table
           caption={t('connect.what.caption')}
           hideCaption
+          isStacked
           columns={[t('connect.what.camera'), t('connect.what.gives'), t('connect.what.basis')]}
           rows={CABLE_ROWS.map((row) => [
             bodiesOf(row),
