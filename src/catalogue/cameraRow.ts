@@ -3,7 +3,6 @@
  * them.
  */
 
-import { RATED_LIFE_RANGES } from '../config/constants';
 import type { MakerSourceId, SourceId } from './sources';
 
 export type Level = 'entry-level' | 'mid-range' | 'professional';
@@ -278,22 +277,6 @@ export const attributed = (actuations: number, ...from: Sources) => figure('attr
 
 /** Given by others, who name no origin. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
-
-/** The usual rated life of a class in actuations, and which part of it a camera's figure is. */
-export interface ClassRange {
-  readonly actuations: readonly [from: number, to: number];
-  readonly used: 'lower' | 'upper' | 'between';
-}
-
-const RANGES: Partial<Readonly<Record<string, readonly [number, number]>>> = RATED_LIFE_RANGES;
-
-/** The range that a class' figure is from; undefined for a class without one, and for a figure outside it. */
-export function classRangeOf(type: CameraType, actuations: number): ClassRange | undefined {
-  const range = RANGES[type];
-  if (!range || actuations < range[0] || actuations > range[1]) return undefined;
-  const end = range.indexOf(actuations);
-  return { actuations: range, used: end === -1 ? 'between' : end === 0 ? 'lower' : 'upper' };
-}
 
 /** The usual figure for the camera's class (`RATED_LIFE_RANGES`). */
 export const classFigure = (actuations: number) => figure('class-estimate', actuations);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { classRangeOf } from '../../src/catalogue/cameraRow';
 import { findBody, findRatedLife } from '../../src/catalogue/ratedLife';
 import { type Source, sources } from '../../src/catalogue/sources';
 
@@ -19,14 +18,6 @@ describe('findRatedLife', () => {
     expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ actuations: 150_000, basis: 'attributed' });
     expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ actuations: 150_000, basis: 'maker-quoted' });
     expect(findRatedLife('Canon', 'Canon EOS RP')).toMatchObject({ actuations: 100_000, basis: 'reported' });
-  });
-
-  it('says which end of its class’s range an estimate is, and nothing of one outside it', () => {
-    expect(classRangeOf('entry-level-mirrorless', 100_000)).toEqual({ actuations: [50_000, 100_000], used: 'upper' });
-    expect(classRangeOf('entry-level-dslr', 50_000)?.used).toBe('lower');
-    expect(classRangeOf('mid-range-mirrorless', 150_000)?.used).toBe('between');
-    expect(classRangeOf('professional-dslr', 100_000)).toBeUndefined();
-    expect(classRangeOf('mid-range-slt', 100_000)).toBeUndefined();
   });
 
   it('marks a figure without any source', () => {
