@@ -21,10 +21,11 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = isWithoutWay(kind);
   const words = keyIfAny(i18n, `howTo.${model.count.howTo}`);
+  const isExpected = words !== undefined && screenAnswerOf(model) === 'expected';
   // Programs are named with the steps.
-  const isReported = screenAnswerOf(model) === 'reported';
-  const reported = words ?? `way.text.${screensOf(model)[0]!.id}`;
-  const how = kind === 'screen' && t(isReported ? reported : 'model.first.screenExpected');
+  const how =
+    kind === 'screen' &&
+    t(isExpected ? 'model.first.screenExpected' : (words ?? `way.text.${screensOf(model)[0]!.id}`));
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
