@@ -86,7 +86,7 @@ export interface Advisory {
 export interface Fault {
   readonly part: Part;
   /** an 'owner-case' is one owner's report and says nothing about how often it happens */
-  readonly evidence: 'owner-case' | 'technician' | 'service-record' | 'press' | 'maker-quoted' | 'court';
+  readonly evidence: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
   readonly sources: From;
 }
 

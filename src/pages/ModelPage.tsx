@@ -57,7 +57,11 @@ export default function ModelPage({ brand, slug }: Props) {
         )}
         {(showsCardReport || readsByCable) && (
           <p css={styles.links}>
-            {showsCardReport && <Link href="/card-report">{t('model.cardReport.link')}</Link>}
+            {showsCardReport && (
+              <span>
+                <Link href="/card-report">{t('model.cardReport.link')}</Link> {t('model.cardReport.warning')}
+              </span>
+            )}
             {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
           </p>
         )}

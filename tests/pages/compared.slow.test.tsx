@@ -40,6 +40,15 @@ it('gives the counts of each level to the shot', async () => {
   cleanup();
 });
 
+it('calls each level of a counter that may have started over the least', async () => {
+  const { section, t } = await renderPage('/sony/sony-alpha-a5100');
+  const wear = section(t('model.wear.heading'));
+  expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
+  expect(wear.getByText(/treat it as a minimum/)).toBeTruthy();
+  expect(wear.getByText(/upper end/)).toBeTruthy();
+  cleanup();
+});
+
 it('never shows fewer than two bands, and none that a counter cannot reach', () => {
   for (const model of listedModels) {
     const bands = visibleBands(model);

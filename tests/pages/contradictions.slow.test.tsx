@@ -28,6 +28,8 @@ it('asks nobody to look for what a shutter without curtains can’t show, or an 
     ['leica-q2', undefined],
     ['ricoh-gr', undefined],
     ['nikon-z6-iii', speedsMirrorless],
+    // its drawing is a rangefinder's
+    ['olympus-pen-e-pl8', speedsMirrorless],
     ['nikon-d3100', speeds],
   ] as const) {
     const words = await wordsOf(slug);

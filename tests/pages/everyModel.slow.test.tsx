@@ -10,7 +10,7 @@ import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
 import { formatNumber } from '../../src/i18n/format';
-import { visibleBands } from '../../src/pages/model/visibleBands';
+import { canStartOver, visibleBands } from '../../src/pages/model/visibleBands';
 import { lookedModels, LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage, specifications } from './renderPage';
 
@@ -81,7 +81,9 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       // No scale for a number that nobody can have.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
-      const bands = visibleBands(model).map(({ band }) => t(`band.${band}`));
+      const bands = visibleBands(model).map(({ band }) =>
+        t(`${canStartOver(model) ? 'bandOrHigher' : 'band'}.${band}`),
+      );
       if (actuations && bands.length > 0) {
         const isWhole = bands.length === BANDS.length;
         expect(wear.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(bands);

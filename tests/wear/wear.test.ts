@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { classRangeOf } from '../../src/wear/classRange';
 import { assessWear, bandCounts, wearBand } from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
 import * as results from '../tool/results';
@@ -19,6 +20,14 @@ describe('the bands', () => {
   ])('put %f of the rated life into %s', (fraction, band) => {
     expect(wearBand(fraction)).toBe(band);
   });
+});
+
+it('says which end of its class’s range an estimate is, and nothing of one outside it', () => {
+  expect(classRangeOf('entry-level-mirrorless', 100_000)).toEqual({ actuations: [50_000, 100_000], used: 'upper' });
+  expect(classRangeOf('entry-level-dslr', 50_000)?.used).toBe('lower');
+  expect(classRangeOf('mid-range-mirrorless', 150_000)?.used).toBe('between');
+  expect(classRangeOf('professional-dslr', 100_000)).toBeUndefined();
+  expect(classRangeOf('mid-range-slt', 100_000)).toBeUndefined();
 });
 
 describe('the bands of a rated life in actuations', () => {

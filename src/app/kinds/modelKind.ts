@@ -46,6 +46,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
 };
 
 const ALONE = { exact: 'exactAlone', 'exact-reported': 'exactAlone-reported' } as const;
+const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-reported' } as const;
 
 /**
  * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
@@ -58,6 +59,7 @@ function promiseOf(
   name: string,
   t: Translator['t'],
 ): string {
+  const hasShutter = camera.life.basis !== 'no-shutter';
   const isOpen = camera.count.access === 'not-known';
   switch (verdict) {
     case 'screen':
@@ -71,7 +73,7 @@ function promiseOf(
         : t(`model.description.${verdict}`, { model: name });
     case 'exact':
     case 'exact-reported':
-      return t(`model.description.${isCompared ? verdict : ALONE[verdict]}`, { model: name });
+      return t(`model.description.${isCompared ? verdict : (hasShutter ? ALONE : PICTURES)[verdict]}`, { model: name });
     case 'limits':
     case 'limits-reported':
     case 'unconfirmed':

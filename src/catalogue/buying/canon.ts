@@ -3,7 +3,7 @@
 import type { BuyingFacts } from '../buyingFacts';
 
 // About several cameras.
-const hotShoeCheck = { part: 'housing', evidence: 'press', sources: ['hotshoe-pp', 'hotshoe-nbc'] } as const;
+const hotShoeCheck = { part: 'housing', evidence: 'press', sources: ['hotshoe-pp'] } as const;
 const lubricationCheck = { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {

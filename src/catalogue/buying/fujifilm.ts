@@ -47,7 +47,7 @@ export default {
   },
   'fujifilm-x-pro2': {
     faults: {
-      'lost-settings': { part: 'firmware', evidence: 'press', sources: ['xpro2-mac', 'xpro2-nh', 'xpro2-oz'] },
+      'lost-settings': { part: 'firmware', evidence: 'owner-case', sources: ['xpro2-mac', 'xpro2-nh', 'xpro2-oz'] },
     },
   },
 } as const satisfies BuyingFacts<'fujifilm'>;

@@ -30,11 +30,6 @@ export default {
       shutter: { part: 'shutter', date: '2020-03', place: 'Olympus USA, New Jersey', sources: ['em12-dead'] },
     },
   },
-  'olympus-om-d-e-m5': {
-    advisories: {
-      'hld-6': { date: '2014-06-24', kind: 'service-notice', about: 'grip', sources: ['em5-grip'] },
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: { part: 'power', evidence: 'owner-case', sources: ['em52-power', 'em52-screen'] },

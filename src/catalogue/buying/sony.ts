@@ -47,7 +47,7 @@ export default {
     faults: {
       buzz: {
         part: 'stabilizer',
-        evidence: 'service-record',
+        evidence: 'owner-case',
         sources: ['a72-ibis', 'a72-tap', 'a72-30k', 'a7s2-ibis'],
       },
     },

@@ -124,7 +124,7 @@ export default [
       specs: specs('full-frame-cmos', 45),
     },
   ),
-  row('canon-eos-r6', 'EOS R6', 2020, 'mid-range-mirrorless', eos('R6'), attributed(300_000, 'skeg', 'teilab'), {
+  row('canon-eos-r6', 'EOS R6', 2020, 'mid-range-mirrorless', eos('R6'), attributed(300_000, 'teilab', 'skeg'), {
     count: published,
     countsElectronic: true,
     specs: specs('full-frame-cmos', 20.1),

@@ -48,7 +48,10 @@ export default [
   row('sony-alpha-a7r-vi', 'A7R VI', 2026, 'professional-mirrorless', ['ILCE-7RM6'], unrated, { count: expected }),
   row('sony-alpha-a7-v', 'A7 V', 2025, 'mid-range-mirrorless', ['ILCE-7M5'], unsourced(200_000), { count: expected }),
   row('sony-fx2', 'FX2', 2025, 'professional-mirrorless', ['ILME-FX2'], unrated, { count: countedMechanical }),
-  row('sony-rx1r-iii', 'RX1R III', 2025, 'professional-compact', ['DSC-RX1RM3'], unrated, { count: uncounted }),
+  row('sony-rx1r-iii', 'RX1R III', 2025, 'professional-compact', ['DSC-RX1RM3'], unrated, {
+    hasPrimeLens: true,
+    count: uncounted,
+  }),
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000), {
     count: expected,
   }),
@@ -156,6 +159,7 @@ export default [
   }),
   row('sony-alpha-a7r-ii', 'A7R II', 2015, 'professional-mirrorless', ['ILCE-7RM2'], unsourced(500_000), {
     count: counted,
+    countsElectronic: false,
   }),
   row('sony-alpha-a7s-ii', 'A7S II', 2015, 'professional-mirrorless', ['ILCE-7SM2'], unsourced(500_000), {
     count: counted,

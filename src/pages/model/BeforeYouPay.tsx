@@ -15,6 +15,7 @@ import { Entries, Entry } from '../parts/Entries';
 import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
+import { canStartOver } from './visibleBands';
 
 interface BeforeYouPayProps {
   readonly model: Model;
@@ -28,11 +29,14 @@ const MOST_FAULTS = 3;
 /** Bodies whose shutter, if they have one, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
+/** Bodies that look through a mirror or a finder window: their shutter is mechanical, or nearly always so. */
+const MECHANICAL = /-(dslr|rangefinder)$/;
+
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
-  const shape = shapeOf(model);
-  if (model.life.basis === 'no-shutter' || model.hasLensShutter || WITHOUT_CURTAINS.includes(shape)) return [];
-  return [t(shape === 'mirrorless' ? 'guide.before.speedsMirrorless' : 'guide.before.speeds')];
+  const { life, hasLensShutter, type } = model;
+  if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
+  return [t(MECHANICAL.test(type) ? 'guide.before.speeds' : 'guide.before.speedsMirrorless')];
 }
 
 /** Advisories and known faults of this camera; subjects without entries are left out. */
@@ -41,17 +45,18 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { locale } = useLanguage();
   const { advisories = {}, faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
-  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls')];
+  const onBody = [
+    t(model.hasPrimeLens ? 'guide.before.wallPrime' : 'guide.before.wall'),
+    ...speedsOf(model, t),
+    t('guide.before.controls'),
+  ];
+  const onPhoto = t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo');
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);
 
   return (
     <Section heading={t('guide.before.heading')}>
-      <Prose
-        texts={
-          advice ?? [...(isInPhoto(answerKind(model)) ? [t('guide.before.photo')] : []), joinSentences(onBody, locale)]
-        }
-      />
+      <Prose texts={advice ?? [...(isInPhoto(answerKind(model)) ? [onPhoto] : []), joinSentences(onBody, locale)]} />
       <Entries heading={t('guide.before.advisories')}>
         {Object.entries(advisories).map(([name, advisory]) => (
           <Entry

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isWithoutWay, screensOf } from '../../catalogue/answerKind';
+import { answerKind, isWithoutWay, screenAnswerOf, screensOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import type { Model } from '../../catalogue/catalogue';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -21,8 +21,11 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const isReadHere = kind === 'usb' && givesCount(model.brand, model);
   const isAsked = isWithoutWay(kind);
   const words = keyIfAny(i18n, `howTo.${model.count.howTo}`);
+  const isExpected = words !== undefined && screenAnswerOf(model) === 'expected';
   // Programs are named with the steps.
-  const how = kind === 'screen' && t(words ?? `way.text.${screensOf(model)[0]!.id}`);
+  const how =
+    kind === 'screen' &&
+    t(isExpected ? 'model.first.screenExpected' : (words ?? `way.text.${screensOf(model)[0]!.id}`));
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}

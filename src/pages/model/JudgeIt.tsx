@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
-import { countedIn } from '../../catalogue/cameraRow';
+import { countedIn, type Life } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
+import { classRangeOf } from '../../wear/classRange';
 import type { BandCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
+import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
@@ -17,7 +19,7 @@ import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { saysLife } from './Verdict';
-import { countsPictures, isNeitherBound, visibleBands } from './visibleBands';
+import { canStartOver, countsPictures, isNeitherBound, visibleBands } from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
@@ -27,6 +29,13 @@ interface JudgeItProps {
 export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
   countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
 
+/** Sony's mirrorless bodies since the A7R II, on which silent shots were tested: all have an electronic shutter. */
+const isSilentSony = ({ count, type, countsElectronic }: Model) =>
+  count.howTo === 'sony-exif' &&
+  countedIn(count) === 'shots' &&
+  type.endsWith('-mirrorless') &&
+  countsElectronic === undefined;
+
 const isPentaxWithoutMirror = (model: Model) => model.count.howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless';
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
@@ -35,18 +44,17 @@ export function JudgeIt({ model }: JudgeItProps) {
   const { locale } = useLanguage();
   const facts = buyingFacts[model.slug];
   const { life, count } = model;
-  const hasSilent = facts?.modes?.offered.includes('electronic') ?? false;
+  const hasSilent = facts?.modes?.offered.includes('electronic') ?? isSilentSony(model);
   const includes = [
     // Pentax's sentence is about bodies with a mirror.
     keyIfAny(i18n, `guide.includes.${isPentaxWithoutMirror(model) ? 'ricoh-exif' : count.howTo}`),
     hasSilent ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`) : undefined,
   ].flatMap((key) => (key ? t(key) : []));
-  const maker = brandName(findBrand(model.brand)!, locale);
   const bands = visibleBands(model);
 
   return (
     <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
-      {bands.length > 0 && <Bands life={life.actuations!} bands={bands} />}
+      {bands.length > 0 && <Bands life={life.actuations!} bands={bands} isLeast={canStartOver(model)} />}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
@@ -54,14 +62,18 @@ export function JudgeIt({ model }: JudgeItProps) {
           ) : life.basis === 'maker' && saysLife(model) ? (
             t('wear.notGuaranteed')
           ) : (
-            <RichText text={t(`guide.basis.${life.basis}`, { life: proseNumber(life.actuations, locale), maker })} />
+            <RichText text={basisOf(model, life, bands.length > 0, t, locale)} />
           )}
         </Note>
-        {bands.at(-1)?.to !== undefined && (
+        {bands.length > 0 && canStartOver(model) && (
           <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
         )}
         {isNeitherBound(model) && (
-          <Note>{t('model.wear.notCompared', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
+          <Note>
+            {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
+              count: formatNumber(count.wrapsAt!, locale),
+            })}
+          </Note>
         )}
         {countsPictures(model) && bands.length > 0 && <Note>{t('wear.upper')}</Note>}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
@@ -69,6 +81,18 @@ export function JudgeIt({ model }: JudgeItProps) {
       </div>
     </Section>
   );
+}
+
+type Figure = Extract<Life, { readonly actuations: number }>;
+
+/** Where the figure comes from; a class' figure with the range that it is from. */
+function basisOf({ brand, type }: Model, life: Figure, isCompared: boolean, t: TFunction, locale: Locale): string {
+  const { actuations, basis } = life;
+  const range = basis === 'class-estimate' ? classRangeOf(type, actuations) : undefined;
+  const figure = proseNumber(actuations, locale);
+  if (!range) return t(`guide.basis.${basis}`, { life: figure, maker: brandName(findBrand(brand)!, locale) });
+  const [from, to] = range.actuations.map((end) => proseNumber(end, locale));
+  return t(`guide.basis.class-${isCompared ? range.used : 'uncompared'}`, { life: figure, from, to });
 }
 
 interface NoteProps {
@@ -89,9 +113,11 @@ export function Note({ sources = [], children }: NoteProps) {
 interface BandsProps {
   readonly life: number;
   readonly bands: readonly BandCounts[];
+  /** the counter may have started over, so a count is the least */
+  readonly isLeast: boolean;
 }
 
-function Bands({ life, bands }: BandsProps) {
+function Bands({ life, bands, isLeast }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
@@ -100,7 +126,7 @@ function Bands({ life, bands }: BandsProps) {
       <dl css={styles.bands}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{t(`band.${counts.band}`)}</dt>
+            <dt>{t(isLeast ? `bandOrHigher.${counts.band}` : `band.${counts.band}`)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>

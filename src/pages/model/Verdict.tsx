@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type AnswerKind, answerKind, isInPhoto, type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
-import { countedIn } from '../../catalogue/cameraRow';
+import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
@@ -31,7 +31,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const kind = answerKind(model);
   const verdict = verdictOf(model);
   const first = onPhotos(model, t, locale);
-  if (isInPhoto(kind)) return [first, ...onLife(model, t, locale)];
+  const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
+  if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
   return [first, t(`guide.otherwise.${verdict as Elsewhere}`), ...(canHaveCount(kind) ? onLife(model, t, locale) : [])];
 }
 
@@ -42,9 +43,16 @@ const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || 
 export const saysLife = (model: Model): boolean =>
   canHaveCount(answerKind(model)) && visibleBands(model).length > 0 && !canStartOver(model);
 
+/** What an estimate is made from, where it is no file number. */
+const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
+  'leica-service': 'guide.answer.exposureId',
+  'minolta-file': 'guide.answer.imageNumber',
+};
+
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
-  const what = countedIn(count);
+  // Without a shutter, each shot is a picture.
+  const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
   const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`), end };
   const isReported = ['exact-reported', 'limits-reported'].includes(verdictOf(model));
@@ -59,7 +67,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'unconfirmed-in-file':
       return t('guide.answer.unconfirmed', words);
     case 'estimate':
-      return t(count.howTo === 'leica-service' ? 'guide.answer.exposureId' : 'guide.answer.estimate', words);
+      return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
     case 'not-in-file':
       return t('guide.answer.none', words);
     case 'not-known':

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
-import { formatsWithCount } from '../../catalogue/cameraRow';
+import { countedIn, formatsWithCount } from '../../catalogue/cameraRow';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
 import { formatChoice } from '../../i18n/format';
@@ -21,10 +21,13 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
     : steps === 'photo' && formats.length === 0
       ? 'model.howTo.photo.any'
       : (`model.howTo.${steps}.step2` as const);
+  const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
   return [
     t(isMechanicalOnly ? 'model.howTo.photo.mechanical' : `model.howTo.${steps}.step1`, name),
     t(second, { ...name, formats: formatChoice(formats, locale) }),
-    t(isCompared || !isComparing(steps) ? `model.howTo.${steps}.step3` : `model.howTo.${steps}.uncompared`, name),
+    hasBoth
+      ? t('model.howTo.photo.step3Mechanical')
+      : t(isCompared || !isComparing(steps) ? `model.howTo.${steps}.step3` : `model.howTo.${steps}.uncompared`, name),
   ];
 }
 

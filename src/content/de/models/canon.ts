@@ -29,7 +29,7 @@ const models = {
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
       'Klappt das nicht, lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen.',
-      'Öffnen Sie hier ein unbearbeitetes Foto, und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
+      '[Öffnen Sie ein unbearbeitetes Foto](/), und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
     ],
   },
   'canon-eos-6d': {
@@ -50,7 +50,7 @@ const models = {
     steps: [
       'Lesen Sie die Zahl über USB mit der kostenpflichtigen Mac-App ShutterCount aus, oder fragen Sie einen Canon-Servicepartner.',
       'Schalten Sie die Kamera vorher aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
-      'Öffnen Sie hier auch ein unbearbeitetes Foto, und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
+      '[Öffnen Sie auch ein unbearbeitetes Foto](/), und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
   },
   'canon-eos-7d': {
@@ -73,7 +73,7 @@ const models = {
       'Fragen Sie, wie viel mit der Kamera gefilmt wurde, denn beim Filmen steigt der Zähler kaum. Lassen Sie dann Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so gründlich wie den Verschluss.',
     ],
     steps: [
-      'Öffnen Sie hier ein unbearbeitetes JPEG oder CR2; der Checker liest Ordner- und Dateinummer daraus.',
+      '[Öffnen Sie ein unbearbeitetes JPEG oder CR2](/); der Checker liest Ordner- und Dateinummer daraus.',
       'Das Ergebnis richtet sich nach der Nummerierung der Dateien; ein Zurücksetzen oder eine andere Karte verändert es.',
       'Nach der tatsächlichen Gesamtzahl fragen Sie einen Canon-Servicepartner.',
     ],
@@ -94,7 +94,7 @@ const models = {
     steps: [
       'Fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann.',
       'Lassen Sie sich die Auskunft schriftlich geben, mit der Seriennummer.',
-      'Öffnen Sie hier ein unbearbeitetes Foto, und vergleichen Sie dessen Seriennummer mit der in der Auskunft.',
+      '[Öffnen Sie ein unbearbeitetes Foto](/), und vergleichen Sie dessen Seriennummer mit der in der Auskunft.',
     ],
   },
   'canon-eos-250d': {
@@ -108,7 +108,7 @@ const models = {
     intro:
       'Die EOS 2000D, in Nordamerika Rebel T7, in Japan Kiss X90 und in Asien EOS 1500D genannt, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {

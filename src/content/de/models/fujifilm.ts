@@ -73,7 +73,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro2': {
     faults: {
       'lost-settings':
-        'Aktualisieren Sie die Firmware, ändern Sie mehrere Einstellungen, schalten Sie die Kamera ein paarmal aus und ein, und sehen Sie nach, ob sie noch da sind. Frühe Kameras setzten sich selbst zurück; laut einem Besitzer half neue Firmware.',
+        'Aktualisieren Sie die Firmware, ändern Sie mehrere Einstellungen, schalten Sie die Kamera ein paarmal aus und ein, und sehen Sie nach, ob sie noch da sind. Frühe Kameras setzten sich selbst zurück; laut dem Besitzer einer späteren X-H1 half neue Firmware.',
     },
   },
 };

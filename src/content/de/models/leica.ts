@@ -16,7 +16,7 @@ const models = {
     steps: [
       'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',
       'Fragt der Verkäufer dort an, lassen Sie sich die Auskunft schriftlich geben, mit Datum und Seriennummer.',
-      'Öffnen Sie hier ein unbearbeitetes Foto der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
+      '[Öffnen Sie ein unbearbeitetes Foto](/) der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
     ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;

@@ -8,11 +8,11 @@ const models = {
     intro:
       'Die Dynax 7D von {{year}} ist eine von nur zwei digitalen Spiegelreflexkameras von Konica Minolta und hat einen APS-C-CCD mit {{megapixels}} Megapixeln. In Nordamerika hieß sie Maxxum 7D, in Japan α-7 Digital.',
     buying: [
-      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; beide Vorhänge müssen gleichmäßig laufen. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und bringen Sie Ihre eigene Karte mit, denn mit großen modernen kommt die Kamera vielleicht nicht zurecht.',
+      'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; sind alle Bilder gleichmäßig hell, haben die Vorhänge keinen auffälligen Fehler. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und bringen Sie eine alte, kleine CompactFlash-Karte mit, denn mit großen modernen kommt die Kamera vielleicht nicht zurecht.',
     ],
     notes: ['2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.'],
     steps: [
-      'Öffnen Sie hier ein unbearbeitetes MRW oder JPEG; der Checker liest die Bildnummer aus dem Einstellungsblock.',
+      '[Öffnen Sie ein unbearbeitetes MRW oder JPEG](/); der Checker liest die Bildnummer aus dem Einstellungsblock.',
       'Das Ergebnis stammt aus der Nummerierung der Bilder; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',
       'Prüfen Sie den Verschluss selbst mit Testserien. Eine Gesamtzahl kann kein Programm aus den Dateien dieser Kamera auslesen.',
     ],

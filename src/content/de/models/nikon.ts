@@ -21,7 +21,7 @@ const models = {
     intro:
       'Die D780 ist Nikons Vollformat-DSLR der Mittelklasse von {{year}}, mit rückwärtig belichtetem Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln, und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an. Lassen Sie sich die Kaufrechnung zeigen.',
+      'Mit dieser Kamera wird viel in Live View fotografiert; vielleicht hat der Spiegel geruht, während der Sensor arbeitete. Prüfen Sie beides: Suchen Sie mit einer langen Belichtung nach Hotpixeln (ein paar sind normal), und sehen Sie sich bei abgenommenem Objektiv Spiegel und Schaumstoff an. Lassen Sie sich die Kaufrechnung zeigen.',
     ],
   },
   'nikon-d810': {
@@ -148,7 +148,7 @@ const models = {
       '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein professionelles Vollformatgehäuse mit {{megapixels}} Megapixeln.',
     buying: [
       'Sie zahlen einen Aufpreis für die zweite Version; achten Sie darauf, dass Sie sie auch bekommen. In ihren Fotos steht „NIKON Z 7_2“.',
-      'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie das Kartenfach, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln.',
+      'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie das Kartenfach, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln; ein paar sind normal.',
     ],
   },
   'nikon-z50': {
@@ -164,7 +164,7 @@ const models = {
 const rebadgedNotice =
   'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.';
 const vibrationReductionNotice =
-  'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte eine kostenlose Reparatur an.';
+  'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte Besitzern zufolge eine kostenlose Reparatur an.';
 const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
 const enEl3Notice =
   'Nikon rief Akkus EN-EL3 zurück, die beim Laden überhitzen können, und ersetzte sie kostenlos. Einen Monat später kamen weitere Losnummern hinzu.';
@@ -469,7 +469,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'strap-lugs':
-        'Ziehen und drehen Sie an beiden Riemenösen; keine darf sich bewegen. Prüfen Sie die Seriennummer auf Nikons Seite, und fragen Sie nach dem Reparaturbeleg. Tragen Sie die Kamera vorher nicht am Riemen.',
+        'Ziehen und drehen Sie an beiden Riemenösen; keine darf sich bewegen. Fragen Sie nach dem Reparaturbeleg. Tragen Sie die Kamera vorher nicht am Riemen.',
       'lens-lock':
         'Setzen Sie mehrere Objektive an, und achten Sie jedes Mal auf das Einrasten. Bei betroffenen Gehäusen bleiben manche Objektive vorher stecken, mitunter nur gelegentlich.',
     },

@@ -132,11 +132,6 @@ const buying: BuyingTexts<typeof facts> = {
         'Neuer Verschluss und neue Griffbelederung bei Olympus USA, New Jersey, in sieben Werktagen. Der Preis ist nicht bekannt.',
     },
   },
-  'olympus-om-d-e-m5': {
-    advisories: {
-      'hld-6': 'Manchen Griffen HLD-6 fehlte eine Feder. Der europäische Service von Olympus setzte sie kostenlos ein.',
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power:

@@ -50,7 +50,7 @@ const models = {
       'Mit nur {{megapixels}} Megapixeln auf Vollformat ist die Alpha 7S III von {{year}} ein Profimodell für Filmer und für wenig Licht.',
     buying: [
       'Die Zahl der Auslösungen ist bei dieser Kamera fast nebensächlich, denn die Filmstunden sind nirgends festgehalten. Urteilen Sie nach Anschlüssen, Monitor und Aufnahmetaste.',
-      'Filmen Sie zehn Minuten in bester Qualität, und achten Sie auf Warnungen. Suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln. Cages und Gimbals hinterlassen Spuren an Boden und Seiten.',
+      'Filmen Sie zehn Minuten in bester Qualität, und achten Sie auf Warnungen. Suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln; ein paar sind normal. Cages und Gimbals hinterlassen Spuren an Boden und Seiten.',
     ],
   },
   'sony-alpha-a9': {

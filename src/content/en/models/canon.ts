@@ -29,7 +29,7 @@ const models = {
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
       'If that doesn’t work, have a Canon service center read the total.',
-      'Open an untouched photo here and make sure its serial number is the one on the body.',
+      '[Open an untouched photo](/) and make sure its serial number is the one on the body.',
     ],
   },
   'canon-eos-6d': {
@@ -50,7 +50,7 @@ const models = {
     steps: [
       'Read the count over USB with the paid Mac app ShutterCount, or ask a Canon service center.',
       'Switch the camera off and on first, in case the value only updates then.',
-      'Open an untouched photo here as well, and match its serial number and date with what the seller told you.',
+      '[Open an untouched photo](/) as well, and match its serial number and date with what the seller told you.',
     ],
   },
   'canon-eos-7d': {
@@ -73,7 +73,7 @@ const models = {
       'Ask how much video it shot, because filming hardly adds to the count. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
     steps: [
-      'Open an untouched JPEG or CR2 here. The checker gets the folder and file numbers from it.',
+      '[Open an untouched JPEG or CR2](/). The checker gets the folder and file numbers from it.',
       'The result follows the numbering of the files, so a reset or another card changes it.',
       'For the real total, ask a Canon service center whether it can read it.',
     ],
@@ -93,7 +93,7 @@ const models = {
     steps: [
       'Ask a Canon service center whether it can read the total.',
       'Get the answer in writing, with the serial number.',
-      'Open an untouched photo here and make sure it shows the serial number in that answer.',
+      '[Open an untouched photo](/) and make sure it shows the serial number in that answer.',
     ],
   },
   'canon-eos-250d': {
@@ -107,7 +107,7 @@ const models = {
     intro:
       'The EOS 2000D, also called Rebel T7 in North America, Kiss X90 in Japan, and EOS 1500D in Asia, is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
-      'Ask whether it comes from a school or a photo booth; a camera that worked hard there is the one whose count is worth the trouble. Otherwise, spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on, and look for bright dots.',
+      'Ask whether it comes from a school or a photo booth; a camera that worked hard there is the one whose count is worth the trouble. Otherwise, spend your time going through the functions: flash, autofocus, card slot, battery door, every menu. Take one long exposure with the cap on and noise reduction off, and look for bright dots; a few are normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {

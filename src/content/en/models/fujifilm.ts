@@ -73,7 +73,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro2': {
     faults: {
       'lost-settings':
-        'Update the firmware, change several settings, switch it off and on a few times, and look whether they’re still there. Early cameras reset themselves; an owner writes that firmware fixed it.',
+        'Update the firmware, change several settings, switch it off and on a few times, and look whether they’re still there. Early cameras reset themselves; the owner of a later X-H1 writes that firmware fixed it.',
     },
   },
 };

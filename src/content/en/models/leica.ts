@@ -14,7 +14,7 @@ const models = {
     steps: [
       'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
       'If the seller asks for you, get Leica’s answer in writing, with the date and serial number.',
-      'Open an untouched photo from the camera here and compare the model, date, and serial number with that answer.',
+      '[Open an untouched photo](/) from the camera and compare the model, date, and serial number with that answer.',
     ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;

@@ -8,11 +8,11 @@ const models = {
     intro:
       'The Dynax 7D, from {{year}}, is one of only two Konica Minolta DSLRs and has an APS-C CCD with {{megapixels}} megapixels. It was the Maxxum 7D in North America, the α-7 Digital in Japan.',
     buying: [
-      'Shoot one burst at the fastest speed and one at a slow speed against an even surface; both curtains have to keep up. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring your own card, since large modern ones may not work.',
+      'Shoot one burst at the fastest speed and one at a slow speed against an even surface; if all frames are evenly bright, the curtains have no obvious fault. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring an old, small CompactFlash card, since large modern ones may not work.',
     ],
     notes: ['Konica Minolta left the camera business in 2006, and service went to Sony.'],
     steps: [
-      'Open an untouched MRW or JPEG here. The checker reads the image number from the settings block.',
+      '[Open an untouched MRW or JPEG](/). The checker reads the image number from the settings block.',
       'The result comes from the numbering of the pictures. Once the numbers have started over, it’s too low.',
       'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
     ],

@@ -21,7 +21,7 @@ const models = {
     intro:
       'The D780 is Nikon’s mid-range full-frame DSLR from {{year}}, with {{megapixels}} megapixels on a back-illuminated sensor.',
     buying: [
-      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure, and look at the mirror and its foam with the lens off. Ask for the receipt.',
+      'People use live view a lot on this camera, so the mirror may have had it easy while the sensor worked. Check both: look for hot pixels in a long exposure (a few are normal), and look at the mirror and its foam with the lens off. Ask for the receipt.',
     ],
   },
   'nikon-d810': {
@@ -149,7 +149,7 @@ const models = {
       'Nikon replaced the [Z7](/nikon/nikon-z7) in {{year}} with the Z7 II, again a professional full-frame body with {{megapixels}} megapixels.',
     buying: [
       'You’re paying extra for the second version, so make sure you get it. Its photos say “NIKON Z 7_2.”',
-      'Studios often sell two of these at once when they switch systems, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels.',
+      'Studios often sell two of these at once when they switch systems, so ask for the receipt with this body’s serial number. Try the card compartment, every dial, the eye sensor, and a long exposure for hot pixels; a few are normal.',
     ],
   },
   'nikon-z50': {
@@ -165,7 +165,7 @@ const models = {
 const rebadgedNotice =
   'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.';
 const vibrationReductionNotice =
-  'Vibration reduction can fail on some Z 7 and Z 6 bodies. Nikon announced free repairs.';
+  'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';
 const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.';
 const enEl3Notice =
   'Nikon recalled EN-EL3 batteries that can overheat while charging, and replaced them free of charge. A month later, it added more batch numbers.';
@@ -458,7 +458,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z8': {
     faults: {
       'strap-lugs':
-        'Pull and turn both strap lugs; neither should move. Check the serial number on Nikon’s page and ask for the repair invoice. Until then, don’t carry it by the strap.',
+        'Pull and turn both strap lugs; neither should move. Ask for the repair invoice, and until you’ve seen it, don’t carry it by the strap.',
       'lens-lock':
         'Mount several lenses and wait for the click each time. On affected bodies, some lenses now and then stop short of the lock.',
     },

@@ -130,11 +130,6 @@ const buying: BuyingTexts<typeof facts> = {
         'New shutter and grip leather at Olympus USA, New Jersey, in seven working days. The price isn’t published.',
     },
   },
-  'olympus-om-d-e-m5': {
-    advisories: {
-      'hld-6': 'Some HLD-6 grips were missing a spring. Olympus’s European service fitted one free of charge.',
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: 'Switch it off and on ten times. It really has to go off; two owners report that the power stayed on.',

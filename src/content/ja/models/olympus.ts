@@ -134,9 +134,6 @@ const buying: BuyingTexts<typeof facts> = {
         'シャッターとグリップの張り革の交換（オリンパス、ニュージャージー）。7営業日で終わりました。金額は公表されていません。',
     },
   },
-  'olympus-om-d-e-m5': {
-    advisories: { 'hld-6': 'グリップHLD-6の一部にばねの欠品があり、欧州のオリンパスが無償で取り付けました。' },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: '電源を10回入れ直し、確実に切れるかを見ます。切れないという報告が2件あります。',
