@@ -29,6 +29,21 @@ export function searchModels<C extends ListedCamera>(
  * first among them. A blank query finds none, and neither does one of words that say nothing of a camera.
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
+  return rankedCameras(list, query).flat();
+}
+
+/**
+ * The one camera that a query names: the newest of those with exactly such a name, or the only one that is found.
+ * Undefined where several are found, or none.
+ */
+export function cameraNamed<C extends ListedCamera>(list: readonly C[], query: string): C | undefined {
+  const ranked = rankedCameras(list, query);
+  const found = ranked.flat();
+  return ranked[0]?.[0] ?? (found.length === 1 ? found[0] : undefined);
+}
+
+/** By each of `FITS` the cameras that fit the query no better, the newest first. */
+function rankedCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly (readonly C[])[] {
   const wanted = spellings(withoutFillers(query));
   if (wanted.includes('')) return [];
   const ranked = FITS.map((): C[] => []);
@@ -37,7 +52,7 @@ export function findCameras<C extends ListedCamera>(list: readonly C[], query: s
     const rank = FITS.findIndex((fits) => names.some((name) => name.some((text, how) => fits(text, wanted[how]!))));
     ranked[rank]?.push(model);
   }
-  return ranked.flatMap((equal) => equal.sort((a, b) => b.year - a.year));
+  return ranked.map((equal) => equal.sort((a, b) => b.year - a.year));
 }
 
 /** The same cameras, first those whose names fit the query, best first. */

@@ -58,6 +58,8 @@ export interface Way {
   readonly precision: Precision;
   /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
+  /** its steps differ by model, and no text of ours has them */
+  readonly hasOtherSteps?: true;
   readonly works: readonly OwnerReport[];
   readonly fails: readonly OwnerReport[];
 }
@@ -350,6 +352,7 @@ export const waysToCount = {
     kind: 'buttons',
     precision: 'single',
     shows: 'SHTCNT',
+    hasOtherSteps: true,
     works: [
       { exif: ['DMC-GM1', 'DMC-GM1S'], url: 'https://local-japan.net/gm1-shutter', language: 'ja' },
       { exif: ['DMC-GF3'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },

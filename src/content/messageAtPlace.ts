@@ -1,4 +1,4 @@
-import type { MessageKind } from './messageKind';
+import { type ClaimKind, type MessageKind, topicOf } from './messageKind';
 import type { PlaceCopy } from './types';
 
 /** What a message to the seller is about. */
@@ -7,18 +7,22 @@ export interface MessageSubject {
   readonly camera: string;
   /** the page of this site where the seller can read the count or learn how */
   readonly address: string;
-  /** how to open the screen of the camera that shows the count, in steps */
+  /** how to open the screen of the camera that shows the count, in steps; none where they aren't known */
   readonly keys: readonly string[];
 }
 
 /** What to write to the seller at a kind of place. */
 export function messageAtPlace(
-  { texts }: PlaceCopy,
+  { texts, sentences }: PlaceCopy,
   kind: MessageKind,
   { camera, address, keys }: MessageSubject,
 ): string {
-  const steps = keys.map((key, place) => `${place + 1}. ${key}`).join('\n');
+  const steps = keys.length > 0 ? `${sentences.steps}\n${numbered(keys)}\n` : '';
   const values: Readonly<Record<string, string>> = { camera, address, steps };
-  const text = texts[kind === 'screen' && steps !== '' ? 'screenSteps' : kind];
+  const text = texts[topicOf(kind)].replace('{{claim}}', () => sentences[kind as ClaimKind]);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
+
+/** Steps as lines, with their numbers where there are several. */
+export const numbered = (keys: readonly string[]): string =>
+  keys.length === 1 ? keys[0]! : keys.map((key, place) => `${place + 1}. ${key}`).join('\n');

@@ -1,7 +1,7 @@
-import type { AnswerKind } from '../catalogue/answerKind';
+import type { ShortVerdict } from '../catalogue/answerKind';
 
-/** What a seller can be asked for. */
-export type MessageKind =
+/** What a seller is asked for. */
+export type MessageTopic =
   /** a photo has the count */
   | 'photo'
   /** the camera shows it on a screen */
@@ -10,19 +10,42 @@ export type MessageKind =
   | 'cable'
   /** at best, the maker's service reads it */
   | 'service'
-  /** nobody can */
+  /** no way is known */
   | 'condition';
 
-const MESSAGES: Readonly<Record<AnswerKind, MessageKind>> = {
+/** The topics whose way is told in a sentence of its own, by how sure it is. */
+export type ClaimKind =
+  | 'screen'
+  /** reported of its relatives only */
+  | 'screen-untried'
+  /** this site reads it */
+  | 'cable'
+  | 'cable-untried'
+  /** another program reads it */
+  | 'cable-program';
+
+/** What a message asks for, and how sure it is that the seller can give it. */
+export type MessageKind = Exclude<MessageTopic, 'screen' | 'cable'> | ClaimKind;
+
+const MESSAGES: Readonly<Record<ShortVerdict, MessageKind>> = {
   exact: 'photo',
+  'exact-reported': 'photo',
   limits: 'photo',
+  'limits-reported': 'photo',
   unconfirmed: 'photo',
   screen: 'screen',
+  'screen-untried': 'screen-untried',
   usb: 'cable',
+  'usb-steps': 'cable',
+  'usb-untried': 'cable-untried',
+  'usb-program': 'cable-program',
   'not-known': 'photo',
   service: 'service',
   none: 'condition',
 };
 
-/** What the seller of this camera can be asked for. */
-export const messageKind = (answer: AnswerKind): MessageKind => MESSAGES[answer];
+/** What the seller of a camera of this verdict can be asked for. */
+export const messageKind = (verdict: ShortVerdict): MessageKind => MESSAGES[verdict];
+
+/** 'cable-untried' → 'cable' */
+export const topicOf = (kind: MessageKind): MessageTopic => kind.split('-')[0] as MessageTopic;

@@ -10,7 +10,7 @@ import type { BrandId } from '../catalogue/catalogue';
 import type { Currency } from '../catalogue/exchangeRates';
 import type { Citation } from '../catalogue/sources';
 import type { Operator } from '../config/site';
-import type { MessageKind } from './messageKind';
+import type { ClaimKind, MessageKind, MessageTopic } from './messageKind';
 
 export type Text = string;
 
@@ -177,10 +177,12 @@ export interface PlaceCopy {
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
-  /** with {{camera}} and {{address}}; that of a screen also with the {{steps}} on the camera, where they are known */
-  readonly texts: Readonly<Record<MessageKind | 'screenSteps', string>>;
-  /** what to do when the camera arrives or is handed over, before the deal is closed */
-  readonly onArrival: Text | Readonly<Record<MessageKind, Text>>;
+  /** with {{camera}} and {{address}}, the {{claim}} of its kind, and the {{steps}} on the camera, if they are known */
+  readonly texts: Readonly<Record<MessageTopic, string>>;
+  /** what those texts claim of a way to the count, by how sure it is, and what introduces the steps */
+  readonly sentences: Readonly<Record<ClaimKind | 'steps', string>>;
+  /** what to do when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the kind */
+  readonly onArrival: Text;
 }
 
 /** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
@@ -188,6 +190,8 @@ export interface MarketCopy {
   /** the readers' own; other prices are shown with the first beside */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
+  /** what to look at once the camera is there, as whole sentences */
+  readonly checks: Readonly<Record<MessageKind, Text>>;
   /** what dealers state and how they grade */
   readonly dealers: readonly MarketFact[];
   /** workshops for any make, and what a repair costs */

@@ -3,13 +3,15 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAllCameras } from '../catalogue/cameras';
 import { fullModelName, type ListedCamera } from '../catalogue/catalogue';
+import { cameraNamed, findCameras } from '../catalogue/lists';
+import { SUGGESTED_CAMERAS } from '../config/constants';
 import { loadContent } from '../content/content';
 import { useLanguage, useTexts } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
+import { aboutCamera } from '../tool/next/aboutCamera';
 import { type MessageAbout, SellerText } from '../tool/next/SellerText';
 import { Later } from '../ui/Later';
 import { useAsked } from './cameras/useAsked';
-import { aboutCamera } from './parts/aboutCamera';
 import { PageHeader } from './parts/PageHeader';
 import { SearchField } from './parts/SearchField';
 import { Points } from './parts/Prose';
@@ -45,7 +47,9 @@ function Messages() {
   const [typed, setTyped] = useState<string>();
   const nameOf = (camera: ListedCamera) => fullModelName(camera, locale);
   const shown = typed ?? (ofAddress ? nameOf(ofAddress) : '');
-  const named = cameras.find((camera) => nameOf(camera).toLowerCase() === shown.trim().toLowerCase());
+  const wanted = shown.trim().toLowerCase();
+  const named = cameras.find((camera) => nameOf(camera).toLowerCase() === wanted) ?? cameraNamed(cameras, shown);
+  const similar = named ? [] : findCameras(cameras, shown).slice(0, SUGGESTED_CAMERAS).map(nameOf);
   const listId = useId();
 
   useEffect(() => {
@@ -61,7 +65,13 @@ function Messages() {
             <option key={camera.slug}>{nameOf(camera)}</option>
           ))}
         </datalist>
-        <output css={styles.about}>{named ? t('ask.about', { model: nameOf(named) }) : t('ask.any')}</output>
+        <output css={styles.about}>
+          {named
+            ? t('ask.about', { model: nameOf(named) })
+            : similar.length > 0
+              ? t('ask.which', { models: similar.join(t('list.separator')) })
+              : t(wanted && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
+        </output>
       </div>
       <Section heading={t('message.lead')}>
         <SellerText

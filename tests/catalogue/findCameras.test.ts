@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { alsoSoldAs, fullModelName, listedMakers } from '../../src/catalogue/catalogue';
 import { loadAllCameras } from '../../src/catalogue/cameras';
-import { bestFirst, findCameras } from '../../src/catalogue/lists';
+import { bestFirst, cameraNamed, findCameras } from '../../src/catalogue/lists';
 import { finishedLocales } from '../../src/config/locales';
 
 const all = await loadAllCameras();
@@ -130,4 +130,20 @@ describe('findCameras', () => {
       expect(find(query)).toEqual([]);
     },
   );
+});
+
+describe('cameraNamed', () => {
+  it.each([
+    ['Lumix S5', 'panasonic-s5'],
+    ['s5', 'panasonic-s5'],
+    ['ルミックス S5', 'panasonic-s5'],
+    ['LUMIX G9PROII', 'panasonic-g9-ii'],
+    ['kiss m2', 'canon-eos-m50-mark-ii'],
+    ['nikon d71', 'nikon-d7100'],
+    ['nikon d7', undefined],
+    ['coolpix', undefined],
+    ['', undefined],
+  ])('for %j is %s', (query, slug) => {
+    expect(cameraNamed(all, query)?.slug).toBe(slug);
+  });
 });

@@ -12,10 +12,20 @@ const about: MessageSubject = {
   keys: ['Hold MENU.', 'Press OK.'],
 };
 
-const KINDS: readonly MessageKind[] = ['photo', 'screen', 'cable', 'service', 'condition'];
+const KINDS: readonly MessageKind[] = [
+  'photo',
+  'screen',
+  'screen-untried',
+  'cable',
+  'cable-untried',
+  'cable-program',
+  'service',
+  'condition',
+];
 
 describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
-  const { places } = await loadContent(locale, 'market');
+  const { places, checks } = await loadContent(locale, 'market');
+  const { reported, untried, impossible, fileNumber, screenshot } = languages[locale];
   const messages = places.flatMap((place) =>
     [about, { ...about, keys: [] }].flatMap((subject) =>
       KINDS.map((kind) => ({ ...place, kind, text: messageAtPlace(place, kind, subject) })),
@@ -48,6 +58,46 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     expect(open.filter((place) => !messageAtPlace(place, 'photo', about).includes(about.address))).toEqual([]);
     for (const place of places)
       for (const key of about.keys) expect(messageAtPlace(place, 'screen', about)).toContain(key);
+  });
+
+  it('claim no more of a way than is known: reported, or expected and tried by nobody', () => {
+    const claims = messages.filter(({ kind }) => /screen|cable/.test(kind));
+    expect(claims.filter(({ kind, text }) => untried.test(text) !== kind.endsWith('-untried'))).toEqual([]);
+    expect(claims.filter(({ kind, text }) => !kind.endsWith('-untried') && !reported.test(text))).toEqual([]);
+    for (const kind of KINDS) expect([kind, untried.test(checks[kind])]).toEqual([kind, kind.endsWith('-untried')]);
+  });
+
+  it('neither deny a way that is only unknown, nor ask for what comes out of one, nor send to a page about one', () => {
+    const without = messages.filter(({ kind }) => kind === 'service' || kind === 'condition');
+    const asks = (text: string) => impossible.test(text) || screenshot.test(text) || text.includes(about.address);
+    expect(without.filter(({ text }) => asks(text))).toEqual([]);
+  });
+
+  it('say where a screen opens only by its steps', () => {
+    for (const place of places) {
+      const text = messageAtPlace(place, 'screen', { ...about, keys: [] });
+      expect([text.includes(about.address), text.includes(place.sentences.steps)]).toEqual([false, false]);
+    }
+  });
+
+  it('take no file number for a count', () => {
+    const texts = [...messages.map(({ text }) => text), ...Object.values(checks)];
+    expect(texts.filter((text) => fileNumber.test(text))).toEqual([]);
+  });
+
+  it('say that this site reads no camera on Windows wherever they send to it', () => {
+    const here = messages.filter(({ kind }) => kind === 'cable' || kind === 'cable-untried');
+    expect(here.filter(({ text }) => text.includes(about.address) && !text.includes('Windows'))).toEqual([]);
+  });
+
+  it('are followed by a check of the way that the camera has: a photo, its screen, or the cable', () => {
+    for (const { onArrival } of places) expect(onArrival).toContain('{{check}}');
+    for (const kind of ['cable', 'cable-untried'] as const) {
+      expect(checks[kind]).toContain('](/connect)');
+      expect(checks[kind]).toContain('Windows');
+    }
+    expect(checks['cable-program']).toContain('USB');
+    expect(new Set(Object.values(checks)).size).toBe(KINDS.length);
   });
 });
 

@@ -45,13 +45,23 @@ it.each([
   expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, kind, { camera, address, keys })));
 });
 
-it('is about the camera whose name is typed, in any case, and about any camera again without one', async () => {
+it('is about the camera whose name is typed, in any case, and says which are like it, and is about any camera again without one', async () => {
   const { container, t } = await renderPage(PAGE);
   const field = screen.getByLabelText(t('ask.camera'));
   fireEvent.focus(field);
   await waitFor(() => expect(container.querySelectorAll('datalist option').length).toBeGreaterThan(400));
   fireEvent.change(field, { target: { value: 'nikon d7100' } });
   expect(quotes(container)[0]).toContain('Nikon D7100');
-  fireEvent.change(field, { target: { value: 'nikon d71' } });
-  expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
+  const about = (value: string) => {
+    fireEvent.change(field, { target: { value } });
+    return container.querySelector('output')!.textContent;
+  };
+  expect(about('Lumix S5')).toBe(t('ask.about', { model: 'Panasonic Lumix S5' }));
+  expect(quotes(container)[0]).toContain(pageUrl('/connect', 'en', pages));
+  expect(about('nikon d71')).toBe(t('ask.about', { model: 'Nikon D7100' }));
+  expect(about('nikon d72')).toBe(t('ask.about', { model: 'Nikon D7200' }));
+  expect(about('lumix s')).toContain('Panasonic Lumix S5, ');
+  expect(quotes(container)[0]).toContain(t('message.anyCamera'));
+  expect(about('coolpix')).toBe(t('ask.unknown'));
+  expect(about('')).toBe(t('ask.any'));
 });

@@ -257,6 +257,8 @@ describe('a file without a count', () => {
     show({ ...results.olympusWithout, make: 'Canon', model: 'Canon EOS 90D' });
     await screen.findByRole('heading', { name: texts.en['advice.cable'] });
     expect(screen.getByRole('link', { name: texts.en['footer.connect'] }).getAttribute('href')).toBe('/connect');
+    const [message] = await screen.findAllByText(/shutter count from a photo/);
+    expect(message!.textContent).toContain(pageUrl('/connect', 'en', pages));
   });
 
   it('has the message to the seller to read, to copy and, where the system has one, for the share sheet', async () => {

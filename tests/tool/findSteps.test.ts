@@ -66,7 +66,7 @@ describe('the next steps', () => {
       MAC,
       ['cable', 'canon-magic-lantern', 'seller cable'],
     ],
-    ['one that failed over USB', without(...CANON_6D2, 'not-stored'), ANDROID, ['seller cable']],
+    ['one that only another program reads', without(...CANON_6D2, 'not-stored'), ANDROID, ['seller cable-program']],
     [
       'a Canon with a card report',
       without(...R6, 'edited'),
@@ -74,6 +74,13 @@ describe('the next steps', () => {
       ['original', 'seller photo', 'canon-card-report'],
     ],
     ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['olympus-service-page', 'seller screen']],
+    [
+      'one whose relatives show it',
+      without('OLYMPUS CORPORATION', 'E-3', 'not-stored'),
+      WINDOWS,
+      ['olympus-card-door', 'seller screen-untried'],
+    ],
+    ['a Lumix expected to report', without('Panasonic', 'DC-G9M2', 'not-stored'), WINDOWS, ['seller cable-untried']],
     ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['olympus-service-page', 'seller screen']],
     ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller service']],
     ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['panasonic-camera-info', 'seller screen']],

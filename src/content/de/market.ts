@@ -2,47 +2,64 @@
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
-const inChat: PlaceCopy['texts'] = {
-  photo:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter {{address}} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht schicken. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
-  screen:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? Wie sie sich öffnet, steht unter {{address}}. Viele Grüße',
-  screenSteps:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? So geht es:\n{{steps}}\nViele Grüße',
-  cable:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto. Wissen Sie ungefähr, wie viel damit fotografiert wurde? Welche Nummer hat das neueste Bild, und wurde die Nummerierung einmal zurückgesetzt? Genauer geht es per USB-Kabel; wie, steht unter {{address}}. Wenn Sie das ausprobieren, schicken Sie mir gern einen Screenshot mit Zahl und Seriennummer. Viele Grüße',
-  service:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
-  condition:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
+const inChat: Pick<PlaceCopy, 'texts' | 'sentences'> = {
+  texts: {
+    photo:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter {{address}} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht und die Seriennummer am Gehäuse schicken; im Link steht sie nicht. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
+    screen:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? {{steps}}Viele Grüße',
+    cable:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Könnten Sie das einmal versuchen und das Ergebnis und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
+    service:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
+    condition:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
+  },
+  sentences: {
+    steps: 'Die Schritte:',
+    screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
+    'screen-untried':
+      'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
+    cable:
+      'Per USB-Kabel lassen sie sich Berichten zufolge auslesen, allerdings nicht unter Windows; wie es geht, steht unter {{address}}.',
+    'cable-untried':
+      'Per USB-Kabel sollten sie sich auslesen lassen, allerdings nicht unter Windows; erprobt ist das bei diesem Modell meines Wissens nicht. Wie es geht, steht unter {{address}}.',
+    'cable-program':
+      'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
+  },
 };
 
 /** Where only words and pictures may be exchanged. */
-const withinTheSite: PlaceCopy['texts'] = {
-  ...inChat,
-  photo:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras schreiben sie in jedes Foto; am besten nehmen Sie ein neues, unbearbeitet von der Speicherkarte. Ein Bild vom Ergebnis in der Artikelbeschreibung wäre eine große Hilfe. Viele Grüße',
-  screen:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? Eine Tastenfolge öffnet sie. Viele Grüße',
-  screenSteps:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie ein Foto von dieser Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? So geht es:\n{{steps}}\nViele Grüße',
-  cable:
-    'Hallo, ich habe Interesse an Ihrer {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto, manche Programme lesen sie aber per USB-Kabel aus. Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Falls nicht: Wie viel wurde ungefähr damit fotografiert, und welche Nummer hat das neueste Bild? Viele Grüße',
+const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
+  texts: {
+    ...inChat.texts,
+    photo:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Ein Bild davon in der Artikelbeschreibung, mit Zahl und Datum, wäre eine große Hilfe. Viele Grüße',
+    screen:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
+    cable:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
+  },
+  sentences: {
+    ...inChat.sentences,
+    cable: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
+    'cable-untried':
+      'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht.',
+    'cable-program': 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
+  },
 };
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Was ein unbearbeitetes Foto darüber verrät, zeigt {{address}}, ohne dass etwas hochgeladen wird. Oder Sie schicken mir ein Original-JPEG als Anhang. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   screen:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? Wie sie sich öffnet, steht unter {{address}}. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  screenSteps:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann sie die Zahl der Auslösungen selbst anzeigen. Können Sie mir diese Anzeige fotografieren, zusammen mit der Seriennummer? So geht es:\n{{steps}}\nGibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   cable:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, speichert dieses Modell die Auslösungen nicht im Foto; per USB-Kabel lässt sich die Zahl aber auslesen, siehe {{address}}. Haben Sie das bei der Ankaufsprüfung getan, und wie lautet sie? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Haben Sie das bei der Ankaufsprüfung getan, und wie lautet die Zahl? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   service:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, kann bei diesem Modell nur ein Servicepartner die Auslösungen auslesen. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   condition:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Soweit ich weiß, lassen sich die Auslösungen bei diesem Modell nicht auslesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
 const market: MarketCopy = {
@@ -60,19 +77,9 @@ const market: MarketCopy = {
         },
       ],
       staysInside: false,
-      texts: inChat,
-      onArrival: {
-        photo:
-          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
-        screen:
-          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
-        cable:
-          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
-        service:
-          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
-        condition:
-          '**Bei der Abholung:** Machen Sie ein Foto auf Ihrer eigenen Karte, und prüfen Sie vor dem Bezahlen, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben. **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
-      },
+      ...inChat,
+      onArrival:
+        '**Bei der Abholung, vor dem Bezahlen:** {{check}} **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
     },
     {
       name: 'eBay: Frage an den Verkäufer',
@@ -88,38 +95,38 @@ const market: MarketCopy = {
         },
       ],
       staysInside: true,
-      texts: withinTheSite,
-      onArrival: {
-        photo:
-          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Zahl der Auslösungen, falls die Datei sie enthält, zum Angebot passt. Stimmt etwas nicht, melden Sie es gleich über eBay.',
-        screen:
-          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera dieselbe Zahl anzeigt, die Ihnen genannt wurde. Stimmt etwas nicht, melden Sie es gleich über eBay.',
-        cable:
-          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zu dem passt, was Ihnen geschrieben wurde. Stimmt etwas nicht, melden Sie es gleich über eBay.',
-        service:
-          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Dateinummer zum Angebot passt. Stimmt etwas nicht, melden Sie es gleich über eBay.',
-        condition:
-          '**Wenn die Kamera da ist:** Machen Sie gleich ein Foto, und prüfen Sie, ob die Seriennummer in der Datei die am Gehäuse ist und die Kamera so aussieht und funktioniert wie beschrieben. Stimmt etwas nicht, melden Sie es gleich über eBay.',
-      },
+      ...withinTheSite,
+      onArrival: '**Wenn die Kamera da ist:** {{check}} Stimmt etwas nicht, melden Sie es gleich über eBay.',
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Onlinekauf beim Händler können Sie in vielen Fällen 14 Tage lang widerrufen.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Onlinekauf beim Händler können Sie in vielen Fällen 14 Tage lang widerrufen. Außerdem haftet der Händler mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
+      ...inChat,
       texts: toDealers,
-      onArrival: {
-        photo:
-          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
-        screen:
-          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
-        cable:
-          '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich, und vergleichen Sie die Auslösungen, falls Sie sie auslesen können, mit der Beschreibung.',
-        service: '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich.',
-        condition: '**Wenn die Kamera da ist:** Prüfen Sie sie innerhalb der Widerrufsfrist gründlich.',
-      },
+      onArrival:
+        '**Wenn die Kamera da ist:** {{check}} Prüfen Sie innerhalb der Widerrufsfrist auch alles andere gründlich.',
     },
   ],
+  checks: {
+    photo:
+      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob das Datum stimmt und ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Steht eine Seriennummer in der Datei (in vielen fehlt sie), muss sie mit der am Gehäuse übereinstimmen.',
+    screen:
+      'Rufen Sie die Anzeige selbst auf, und prüfen Sie, ob die Zahl zu der passt, die Ihnen genannt wurde. Vergleichen Sie außerdem die Seriennummer am Gehäuse mit der auf den Bildern oder Belegen des Verkäufers.',
+    'screen-untried':
+      'Versuchen Sie, die Anzeige selbst aufzurufen; bei diesem Modell ist das unseres Wissens nicht erprobt. Erscheint eine Zahl, prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
+    cable:
+      'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht), und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde. Wird eine Seriennummer angezeigt, muss sie mit der am Gehäuse übereinstimmen.',
+    'cable-untried':
+      'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt; bekommen Sie keine Zahl, urteilen Sie nach dem Zustand.',
+    'cable-program':
+      'Lesen Sie die Zahl selbst per USB-Kabel aus, mit dem Programm, das auf der Seite der Kamera genannt ist, und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
+    service:
+      'Vergleichen Sie die Seriennummer am Gehäuse mit der auf Rechnung und Servicebelegen, und probieren Sie alles aus, was das Angebot verspricht.',
+    condition:
+      'Vergleichen Sie die Seriennummer am Gehäuse mit der auf der Rechnung, falls es eine gibt, und probieren Sie alles aus, was das Angebot verspricht.',
+  },
   dealers: [
     {
       name: 'Zustand',

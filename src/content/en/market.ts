@@ -3,41 +3,58 @@
 import type { MarketCopy, PlaceCopy } from '../types';
 
 /** Where a link may be sent. */
-const withLinks: PlaceCopy['texts'] = {
-  photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!',
-  screen:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you film that screen and the serial number on the body in one take? How to open it: {{address}}. Thank you!',
-  screenSteps:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you film that screen and the serial number on the body in one take? Here’s how:\n{{steps}}\nThank you!',
-  cable:
-    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo, but a USB cable may do it: {{address}} says how. Could you try that and send me a picture that shows both the result and the serial number? If not, roughly how much has it been used? Thank you!',
-  service:
-    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? I’d also like to match the serial number: could you open one original photo at {{address}} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!',
-  condition:
-    'Hi! I’m interested in your {{camera}}. As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? I’d also like to see what one of its photos says: could you open an original at {{address}} (it’s read on your device, nothing is uploaded) and send me a screenshot of the result? Thank you!',
+const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
+  texts: {
+    photo:
+      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!',
+    screen:
+      'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
+    cable:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    service:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
+    condition:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Could you also send me a picture of the serial number on the body? Thank you!',
+  },
+  sentences: {
+    steps: 'The steps:',
+    screen: 'I’ve read that it can show its own shutter count.',
+    'screen-untried':
+      'I’ve read that related models can show their own shutter count, but I don’t know of anyone who’s tried it on this one.',
+    cable: 'Over USB, it can reportedly be read, though not on Windows: {{address}} says how.',
+    'cable-untried':
+      'Over USB, it should be possible, though not on Windows, but I don’t know of anyone who’s tried it on this model: {{address}} says how.',
+    'cable-program':
+      'A program is reported to read it over USB: {{address}} says which one, and on what computers it runs.',
+  },
 };
 
 /** Where only pictures and words may be exchanged. */
-const withoutLinks: PlaceCopy['texts'] = {
-  photo:
-    'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? Many cameras save it in every photo; a new photo straight from the memory card works best. Thank you!',
-  screen:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? A button sequence opens it. Thank you!',
-  screenSteps:
-    'Hi! I’m interested in your {{camera}}. I’ve read that it can show its own shutter count. Could you add a picture of that screen to the listing, or tell me the number and the date? Here’s how:\n{{steps}}\nThank you!',
-  cable:
-    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo, but some programs read it from many cameras over a USB cable. If you’ve done that, could you tell me the count, the date, and the program? If not, roughly how much has it been used? Thank you!',
-  service:
-    'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
-  condition:
-    'Hi! I’m interested in your {{camera}}. As far as I know, nobody can read a shutter count from this model. Does it power on with its own battery, and when was it last serviced? Thank you!',
+const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
+  texts: {
+    photo:
+      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? If you haven’t yet: many cameras save it in their photos, and programs that show a photo’s camera data (Exif) can often read it there. A new photo straight from the memory card works best. Thank you!',
+    screen:
+      'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
+    cable:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    service:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
+    condition:
+      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Thank you!',
+  },
+  sentences: {
+    ...withLinks.sentences,
+    cable: 'Over USB, it can reportedly be read.',
+    'cable-untried': 'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model.',
+    'cable-program': 'A program is reported to read it over USB.',
+  },
 };
 
 const toDealers: PlaceCopy['texts'] = {
-  ...withLinks,
+  ...withLinks.texts,
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link. Or email me one original JPEG or RAW from it as an attachment. Thank you!',
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!',
 };
 
 const market: MarketCopy = {
@@ -45,25 +62,15 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
-      note: 'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the report link or the file. Gumtree advises against moving to private email.',
+      note: 'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the file, or for the report link and the serial number. Gumtree advises against moving to private email.',
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
       ],
-      onArrival: {
-        photo:
-          'When you meet, before you pay: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
-        screen:
-          'When you meet, before you pay: have the camera show its count, and compare the serial number in a photo with the one on the body. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
-        cable:
-          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and the file number with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
-        service:
-          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and the file number with what you were told. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
-        condition:
-          'When you meet, before you pay: compare the serial number in a photo with the one on the body, and try everything the listing promises. A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
-      },
+      onArrival:
+        'When you meet, before you pay: {{check}} A camera paid for in cash isn’t covered by Facebook’s purchase protection.',
       staysInside: false,
-      texts: withLinks,
+      ...withLinks,
     },
     {
       name: 'eBay (US and UK): question to the seller',
@@ -78,40 +85,38 @@ const market: MarketCopy = {
         },
       ],
       staysInside: true,
-      onArrival: {
-        photo:
-          'The day it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
-        screen:
-          'The day it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
-        cable:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
-        service:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
-        condition:
-          'The day it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises. If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
-      },
-      texts: withoutLinks,
+      onArrival:
+        'The day it arrives: {{check}} If something doesn’t match, ask for a return through eBay; its Money Back Guarantee covers most purchases paid for there, within its deadline.',
+      ...withoutLinks,
     },
     {
       name: 'A dealer: email or chat',
       note: 'Look through the listing first: some dealers state the count.',
-      onArrival: {
-        photo:
-          'When it arrives: read a photo taken on your own card, and compare the count, the date, and the serial number with the listing. Use the return period to test everything else.',
-        screen:
-          'When it arrives: have the camera show its count, and compare the serial number in a photo with the one on the body, and use the return period to test everything else.',
-        cable:
-          'When it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told, and use the return period to test everything else.',
-        service:
-          'When it arrives: compare the serial number in a photo with the one on the body, and the file number with what you were told, and use the return period to test everything else.',
-        condition:
-          'When it arrives: compare the serial number in a photo with the one on the body, and try everything the listing promises, and use the return period to test everything else.',
-      },
+      onArrival: 'When it arrives: {{check}} Use the return period to test everything else.',
       rules: [],
       staysInside: false,
+      ...withLinks,
       texts: toDealers,
     },
   ],
+  checks: {
+    photo:
+      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the file holds a serial number (many don’t), it has to be the one on the body.',
+    screen:
+      'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
+    'screen-untried':
+      'try to open that screen yourself; nobody we know of has on this model. If it shows a count, see whether it fits what you were told.',
+    cable:
+      'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows), and see whether it fits what you were told. If a serial number is shown, it has to be the one on the body.',
+    'cable-untried':
+      'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model; if you get nothing, go by the condition.',
+    'cable-program':
+      'read the count yourself over USB with the program named on the camera’s page, and see whether it fits what you were told.',
+    service:
+      'compare the serial number on the body with the one on the receipt and the service papers, and try everything the listing promises.',
+    condition:
+      'compare the serial number on the body with the one on the receipt, if there is one, and try everything the listing promises.',
+  },
   dealers: [
     {
       name: 'Wex (UK)',

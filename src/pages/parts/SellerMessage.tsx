@@ -1,8 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { numbered } from '../../content/messageAtPlace';
+import { topicOf } from '../../content/messageKind';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, postscript } from '../../tool/next/SellerText';
+import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
 import { Link } from '../../ui/Link';
 import { Section } from './Section';
 
@@ -13,12 +16,14 @@ interface Props extends MessageAbout {
 
 /** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
 export function SellerMessage({ slug, ...message }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { urlOf } = useLanguage();
-  const { kind, camera, page } = message;
+  const { kind, camera, page, model } = message;
+  const steps = numbered(model ? stepsToScreen(model, i18n) : []);
+  const text = t(`message.short.${topicOf(kind)}`, { camera, address: urlOf(page), steps });
   return (
     <Section id="message" heading={t('message.heading')}>
-      <MessageText text={t(`message.short.${kind}`, { camera, address: urlOf(page) }) + postscript(message, t)} />
+      <MessageText text={text + postscript(message, t)} />
       <p css={styles.more}>
         <Link href={`/ask-the-seller?camera=${slug}`}>{t('message.more')}</Link>
       </p>

@@ -11,6 +11,7 @@ import { canUseCable, findSystem } from '../../browser/visitorSystem';
 import { shortName } from '../../words/plainText';
 import { reportedStep, StepList, type WayStep } from '../ways/WayList';
 import { OwnerChoice, useIsOwner } from '../OwnerChoice';
+import { aboutCamera } from './aboutCamera';
 import { type NextStep, nextSteps } from './findSteps';
 import { SellerText } from './SellerText';
 
@@ -31,11 +32,9 @@ export default function NextSteps({ result, level }: Props) {
   const isForBuyers = ofBuyers.some(({ step }) => step === 'seller');
   const { make = '', model = '' } = result;
   const page = findRatedLife(make, model)?.path;
-  const about = {
-    camera: shortName(make, model) || t('message.anyCamera'),
-    page: page ?? '/',
-    howTo: findListedCamera(make, model)?.count.howTo,
-  };
+  const name = shortName(make, model) || t('message.anyCamera');
+  const camera = findListedCamera(make, model);
+  const about = camera ? aboutCamera(camera, name) : { camera: name, page: page ?? '/' };
   if (steps.length === 0 && !isForBuyers) return null;
   const Heading = `h${level}` as const;
   return (
@@ -76,7 +75,7 @@ function wordsOf(next: NextStep, about: About, t: TFunction, locale: Locale): Wa
       return {
         title: t('next.seller'),
         text: t('next.seller.text'),
-        action: <SellerText kind={next.message} {...about} />,
+        action: <SellerText {...about} kind={next.message} />,
       };
     case 'photo':
       return {

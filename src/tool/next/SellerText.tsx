@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../content/content';
 import type { MessageKind } from '../../content/messageKind';
 import { messageAtPlace } from '../../content/messageAtPlace';
-import type { HowToKey } from '../../catalogue/cameraRow';
+import type { ListedCamera } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks } from '../ways/SourceLinks';
-import { stepsOnCamera } from '../ways/stepsOnCamera';
+import { stepsToScreen } from '../ways/stepsOnCamera';
 import { MessageText } from './MessageText';
 
 interface Props extends MessageAbout {
@@ -24,22 +24,22 @@ export interface MessageAbout {
   readonly camera: string;
   /** path of the page where the seller can read the count or learn how */
   readonly page: string;
-  /** how the model's count is read, where the model is known */
-  readonly howTo?: HowToKey | undefined;
+  /** the camera itself, where it is in the lists */
+  readonly model?: ListedCamera | undefined;
 }
 
 /** Added to a message about a camera of which only photos with the mechanical shutter hold the count. */
-export const postscript = ({ kind, howTo }: MessageAbout, t: TFunction): string =>
-  kind === 'photo' && howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
+export const postscript = ({ kind, model }: MessageAbout, t: TFunction): string =>
+  kind === 'photo' && model?.count.howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
-  const { kind, camera, page, howTo } = message;
+  const { kind, camera, page, model } = message;
   const { t, i18n } = useTranslation();
   const { locale, urlOf } = useLanguage();
-  const { places } = use(loadContent(locale, 'market'));
+  const { places, checks } = use(loadContent(locale, 'market'));
   const group = useId();
-  const about = { camera, address: urlOf(page), keys: (howTo && stepsOnCamera(howTo, i18n)) ?? [] };
+  const about = { camera, address: urlOf(page), keys: model ? stepsToScreen(model, i18n) : [] };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       {place.note && (
@@ -50,7 +50,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
       )}
       <MessageText text={messageAtPlace(place, kind, about) + postscript(message, t)} />
       <p css={styles.onArrival}>
-        <RichText text={typeof place.onArrival === 'string' ? place.onArrival : place.onArrival[kind]} />
+        <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
       </p>
     </Accordion>
   ));

@@ -1,6 +1,6 @@
 /** What to do where a file gives no count: the best ways that work on this body, in this browser. */
 
-import { answerKind, canTryPhoto } from '../../catalogue/answerKind';
+import { answerKind, canTryPhoto, verdictOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { findBody, findListedCamera, findMaker } from '../../catalogue/ratedLife';
 import { byWay, type ReportedWay, type WayKind, waysOf } from '../../catalogue/waysToCount';
@@ -76,7 +76,7 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  return [...ways, ...lastResort(result, isOwner ? undefined : answer && messageKind(answer))];
+  return [...ways, ...lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera)))];
 }
 
 /** A message that asks for what can still be had; where there is none, what applies to the maker's cameras. */

@@ -1,8 +1,19 @@
+import { screensOf } from '../../catalogue/answerKind';
 import type { HowToKey } from '../../catalogue/cameraRow';
+import type { ListedCamera } from '../../catalogue/catalogue';
+import { byWay } from '../../catalogue/waysToCount';
 import { keyIfAny, listOf, type Translator } from '../../i18n/translator';
 
 /** How to open the screen of the camera that shows its count; undefined where it has none, or the steps aren't known. */
 export function stepsOnCamera(howTo: HowToKey, translator: Translator): readonly string[] | undefined {
   const key = keyIfAny(translator, `onCamera.${howTo}`);
   return key && listOf(translator.t, key);
+}
+
+/** The same for a message: where there is no list of steps, what is said of the way in a sentence; none without either. */
+export function stepsToScreen(camera: ListedCamera, translator: Translator): readonly string[] {
+  const listed = stepsOnCamera(camera.count.howTo, translator);
+  if (listed) return listed;
+  const described = byWay(screensOf(camera)).filter(({ way }) => !way.hasOtherSteps);
+  return described.map(({ id }) => translator.t(`way.text.${id}`));
 }

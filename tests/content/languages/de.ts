@@ -20,6 +20,11 @@ const language: Language = {
   settings: /1\/[\d.]+ (?:s|Sekunde)(?!\p{L})|\b\d+ (?:Sekunden?|Minuten?|mm)\b|Blende \d+/gu,
   ownMoney: /\d\s?(?:€|Euro)/,
   foreignMoney: /[¥$£]\s?\d|\d\s?(?:[¥$£]|Yen|(?:US-|kanadische )?Dollar|Pfund)/,
+  reported: /Berichte|soll /,
+  untried: /(?:meines|unseres) Wissens/,
+  impossible: /nicht (?:aus|ab)(?:ge)?lesen|niemand kann/,
+  fileNumber: /Dateinummer|Nummer (?:hat )?(?:das|des) (?:neueste|letzte)/i,
+  screenshot: /Screenshot|Ergebnis/i,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],

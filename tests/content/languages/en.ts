@@ -14,6 +14,11 @@ const language: Language = {
   settings: /1\/[\d,]+ s\b|\bf\/\d+|\b\d+ (?:seconds?|minutes?|mm)\b/g,
   ownMoney: /(?<!C)\$\d|\d dollars|£\d|\d pounds/,
   foreignMoney: /[¥€]\d|C\$\d|\d[ -](?:yen|euros?|yuan|Canadian dollars)\b/,
+  reported: /reported|I’ve read/,
+  untried: /don’t know of anyone|nobody we know of/i,
+  impossible: /nobody can|can’t be read|impossible/i,
+  fileNumber: /file number|number of the (?:latest|newest)/i,
+  screenshot: /screenshot|picture of the result|the result/i,
   contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,
   bans: [
     [/\breleases\b/i, 'actuations or shots'],

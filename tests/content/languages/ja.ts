@@ -14,13 +14,18 @@ const language: Language = {
   // Its messages name no address.
   otherValues: {
     'message.short.photo': '{{camera}}',
-    'message.short.screen': '{{camera}}',
+    'message.short.screen': '{{camera}} {{steps}}',
     'message.short.cable': '{{camera}}',
   },
   certainty: /正確|厳密|おおよそ|推定|確認済み|確認でき(?:て|ま)|未確認|確実|はずです|思われ|報告|見込[みま]|間違いな/,
   settings: /1\/[\d,]+秒|F\d+|\d+(?:秒|分|枚|mm)/g,
   ownMoney: /\d円/,
   foreignMoney: /\d(?:カナダ)?ドル|\dユーロ|\dポンド|\d元/,
+  reported: /言われて/,
+  untried: /試した例は見つ/,
+  impossible: /調べられない|読み取れない/,
+  fileNumber: /ファイル番号/,
+  screenshot: /スクリーンショット|結果/,
   contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,
   bans: [
     [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],

@@ -25,6 +25,13 @@ export interface Language {
   /** prices in the readers' own money, and in others', which need their own beside */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
+  /** says of a way that it is reported, and that nobody is known to have tried it on this very model */
+  readonly reported: RegExp;
+  readonly untried: RegExp;
+  /** denies that there could be a way, where none is known */
+  readonly impossible: RegExp;
+  readonly fileNumber: RegExp;
+  readonly screenshot: RegExp;
   /** ways of contact outside a marketplace, and what leads there */
   readonly contact: RegExp;
   readonly bans: readonly Ban[];

@@ -176,7 +176,7 @@ const article: Article = {
         '**Wofür wurde sie benutzt?** Sport erklärt viele Auslösungen, Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi. Wurde mit der Kamera jahrelang gefilmt, kann die Zahl niedrig sein, denn manche Hersteller zählen Video nicht mit.',
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln; dann bekommen Sie eher eine klare Antwort.',
         '**Wurde der Verschluss getauscht? Wann, von wem, und gibt es eine Rechnung?** Mit Rechnung ist das eine gute Nachricht, auch bei vielen Auslösungen. Wurde dabei der Zähler zurückgesetzt, zeigt nur die Rechnung, was Spiegel, Tasten und Bajonett davor mitgemacht haben.',
-        '**Können Sie ein heutiges Foto auslesen und mir das Ergebnis schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer.',
+        '**Können Sie mir ein heutiges Foto als Originaldatei schicken?** Damit bekommen Sie die Zahl und, wenn sie gespeichert ist, die Seriennummer. Bekommen Sie nur den Link zum Bericht, fragen Sie eigens nach der Seriennummer; darin steht sie nicht.',
         '**Was gehört dazu?** Ein fehlendes Ladegerät bemerkt man erst zu Hause.',
       ],
     },

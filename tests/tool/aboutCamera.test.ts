@@ -1,0 +1,31 @@
+/** What a message to the seller is about: as much as the camera's row says, and the page that says how. */
+import { expect, it } from 'vitest';
+import { loadAllCameras } from '../../src/catalogue/cameras';
+import { DEFAULT_LOCALE } from '../../src/config/locales';
+import { loadTranslator } from '../../src/i18n/translator';
+import { aboutCamera } from '../../src/tool/next/aboutCamera';
+import { stepsToScreen } from '../../src/tool/ways/stepsOnCamera';
+
+const all = await loadAllCameras();
+const translator = await loadTranslator(DEFAULT_LOCALE, ['ways']);
+
+it.each([
+  ['nikon-d750', 'photo', '/nikon/nikon-d750', 0],
+  ['olympus-om-d-e-m5', 'screen', '/olympus/olympus-om-d-e-m5', 3],
+  ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
+  // Told in a sentence.
+  ['ricoh-gr-digital-iv', 'screen', '/ricoh/ricoh-gr-digital-iv', 1],
+  // Nothing here says which buttons open it.
+  ['panasonic-gh3', 'screen', '/', 0],
+  ['panasonic-s5', 'cable', '/connect', 0],
+  ['canon-eos-90d', 'cable', '/connect', 0],
+  ['panasonic-g9-ii', 'cable-untried', '/connect', 0],
+  ['canon-eos-r1', 'cable-untried', '/connect', 0],
+  ['canon-eos-5d', 'cable-program', '/canon/canon-eos-5d', 0],
+  ['leica-q2', 'service', '/leica/leica-q2', 0],
+  ['panasonic-gx85', 'condition', '/', 0],
+])('of the %s: %s, %s, and the steps on its screen: %s', (slug, kind, page, steps) => {
+  const camera = all.find((each) => each.slug === slug)!;
+  expect(aboutCamera(camera, 'X')).toEqual({ kind, camera: 'X', page, model: camera });
+  expect(stepsToScreen(camera, translator)).toHaveLength(steps);
+});
