@@ -171,7 +171,7 @@ describe('the saved table', () => {
       ratedLifeBasis: 'maker',
     });
     expect(entries.find(({ slug }) => slug === 'panasonic-l10')).toEqual({
-      camera: 'Panasonic Lumix L10',
+      camera: 'Panasonic Lumix L10 (2007)',
       slug: 'panasonic-l10',
       year: 2007,
       exif: ['DMC-L10'],

@@ -26,14 +26,20 @@ export function builtPages(): readonly BuiltPage[] {
     });
 }
 
-/** The lines of a page's `main`, without those inside the element with the id `without`. */
+/**
+ * The lines of a page's `main`, without those inside the element with the id `without`; with it, also without those of
+ * accordions that another one of their group closes when it is opened: one is read at a time.
+ */
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];
+  const groups = new Set<string>();
+  const isClosed = (group: string | undefined) =>
+    without !== undefined && group !== undefined && groups.size === groups.add(group).size;
   /** The text of a node; whether a line ended inside it. */
   const read = (node: ChildNode): { text: string; hasBlock: boolean } => {
     if (isText(node)) return { text: node.data, hasBlock: false };
     const isRead = isTag(node) && !UNREAD.has(node.name) && (without === undefined || node.attribs['id'] !== without);
-    if (!isRead) return { text: '', hasBlock: false };
+    if (!isRead || (node.name === 'details' && isClosed(node.attribs['name']))) return { text: '', hasBlock: false };
     const inside = node.children.map(read);
     const text = inside.map((part) => part.text).join('');
     const hasBlock = inside.some((part) => part.hasBlock);
