@@ -1,7 +1,7 @@
 /** What a camera's page answers to 'how do I get its shutter count?': every text that promises something depends on it. */
 
 import { brandsWithService } from './brandList';
-import { type GivenByCable, givenByCable, isUntriedByCable } from './cable';
+import { type GivenByCable, givenByCable, givesCount, isUntriedByCable } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
 import { type TriedWay, type WayAnswer, wayAnswerOf, type WayKind, waysOf } from './waysToCount';
@@ -74,6 +74,10 @@ export function cableOutcome(model: ListedCamera): CableOutcome {
   if (wayAnswerOf(tried) === 'reported') return 'program';
   return given === 'none' || tried.some(({ works }) => !works) ? 'none' : 'nothing-known';
 }
+
+/** True if the cable is the easiest way to the count, and this site reads it there. */
+export const isReadByCable = (model: ListedCamera): boolean =>
+  answerKind(model) === 'usb' && givesCount(model.brand, model);
 
 /** The answer as lists, heads and pictures say it in a few words, with what it falls short of. */
 export const verdicts = [

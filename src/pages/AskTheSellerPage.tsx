@@ -47,8 +47,7 @@ function Messages() {
   const [typed, setTyped] = useState<string>();
   const nameOf = (camera: ListedCamera) => fullModelName(camera, locale);
   const shown = typed ?? (ofAddress ? nameOf(ofAddress) : '');
-  const wanted = shown.trim().toLowerCase();
-  const named = cameras.find((camera) => nameOf(camera).toLowerCase() === wanted) ?? cameraNamed(cameras, shown);
+  const named = cameraNamed(cameras, shown);
   const similar = named ? [] : findCameras(cameras, shown).slice(0, SUGGESTED_CAMERAS).map(nameOf);
   const listId = useId();
 
@@ -70,7 +69,7 @@ function Messages() {
             ? t('ask.about', { model: nameOf(named) })
             : similar.length > 0
               ? t('ask.which', { models: similar.join(t('list.separator')) })
-              : t(wanted && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
+              : t(shown.trim() && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
         </output>
       </div>
       <Section heading={t('message.lead')}>

@@ -14,7 +14,7 @@ interface Props {
   readonly numeric?: readonly number[];
   /** px; a taller table scrolls within it, its column headers staying in view */
   readonly maxHeight?: number;
-  /** on a phone a row's header stands above its cells, which take the whole width */
+  /** on a phone a row's header stands above its cells, which share the whole width */
   readonly isStacked?: boolean;
   readonly className?: string;
 }

@@ -122,6 +122,7 @@ describe('findCameras', () => {
     const name = (model: (typeof all)[number]) => fullModelName(model, locale);
     const missed = all.filter((model) => !findCameras(all, name(model)).slice(0, 2).includes(model));
     expect(missed.map(name)).toEqual([]);
+    expect(all.filter((model) => cameraNamed(all, name(model)) !== model).map(name)).toEqual([]);
   });
 
   it.each(['', '   ', '-', 'shutter count', 'シャッター回数', 'コンタ', 'd9999', 'coolpix'])(

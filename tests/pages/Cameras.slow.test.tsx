@@ -33,7 +33,7 @@ const cellsOf = (name: string) => {
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
-  it('has every listed camera once, with its answer and a link to its page if it has one', async () => {
+  it('has every listed camera once, with what is known in words, nothing where nothing is, and a link to its page if it has one', async () => {
     const { t, container } = await renderPage('/cameras', locale);
     expect(shown().toSorted()).toEqual(listedCameras.map((model) => fullModelName(model, locale)).toSorted());
     const prefix = locale === 'en' ? '' : `/${locale}`;

@@ -33,8 +33,12 @@ export function builtPages(): readonly BuiltPage[] {
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];
   const groups = new Set<string>();
-  const isClosed = (group: string | undefined) =>
-    without !== undefined && group !== undefined && groups.size === groups.add(group).size;
+  const isClosed = (group: string | undefined) => {
+    if (without === undefined || group === undefined) return false;
+    if (groups.has(group)) return true;
+    groups.add(group);
+    return false;
+  };
   /** The text of a node; whether a line ended inside it. */
   const read = (node: ChildNode): { text: string; hasBlock: boolean } => {
     if (isText(node)) return { text: node.data, hasBlock: false };

@@ -25,6 +25,6 @@ window.ResizeObserver = class implements ResizeObserver {
   disconnect(): void {}
 };
 
-// React makes an error for each element, whose stack would name the element's owner in a warning: a sixth of the tests' time.
+// React makes an error for each element, whose stack would name the element's owner in a warning: a fifth of the tests' time.
 const [, internals] = Object.entries<unknown>({ ...React }).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))!;
 Object.defineProperty(internals as object, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });

@@ -1,7 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
+import { isReadByCable, verdictOf } from '../../catalogue/answerKind';
+import { givenByCable } from '../../catalogue/cable';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
@@ -68,8 +69,6 @@ export function CameraRows({ models, sort, onSort }: Props) {
 
 /** What stands where nothing is known, or nothing applies */
 const NOTHING = '–';
-/** The answers that the page about the cable gives. */
-const CONNECTED: readonly ShortVerdict[] = ['usb', 'usb-steps', 'usb-untried'];
 /** actuations at the end of the bars */
 const LONGEST_LIFE = 500_000;
 
@@ -86,16 +85,15 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
   };
-  const verdict = verdictOf(model);
   const answer = (
     <>
-      <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdict}`)}</span>
+      <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
     </>
   );
-  const counts = entry.counts ?? (marks.usb.shape === 'limits' ? 'curtain' : undefined);
+  const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
-    answer: CONNECTED.includes(verdict) ? <Link href="/connect">{answer}</Link> : answer,
+    answer: isReadByCable(model) ? <Link href="/connect">{answer}</Link> : answer,
     counts: <Short>{counts ? t(`counted.${counts}`) : NOTHING}</Short>,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
     usb: <Marked {...marks.usb} words={words.usb} />,

@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isWithoutWay, screenAnswerOf, screensOf } from '../../catalogue/answerKind';
-import { givesCount } from '../../catalogue/cable';
+import { answerKind, isReadByCable, isWithoutWay, screenAnswerOf, screensOf } from '../../catalogue/answerKind';
 import type { Model } from '../../catalogue/catalogue';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
@@ -18,7 +17,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const { locale } = useLanguage();
   const canConnect = useCanConnect();
   const kind = answerKind(model);
-  const isReadHere = kind === 'usb' && givesCount(model.brand, model);
+  const isReadHere = isReadByCable(model);
   const isAsked = isWithoutWay(kind);
   const words = keyIfAny(i18n, `howTo.${model.count.howTo}`);
   const isExpected = words !== undefined && screenAnswerOf(model) === 'expected';

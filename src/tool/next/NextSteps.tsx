@@ -34,7 +34,7 @@ export default function NextSteps({ result, level }: Props) {
   const page = findRatedLife(make, model)?.path;
   const name = shortName(make, model) || t('message.anyCamera');
   const camera = findListedCamera(make, model);
-  const about = camera ? aboutCamera(camera, name) : { camera: name, page: page ?? '/' };
+  const about = camera ? aboutCamera(camera, name) : { camera: name, page: '/' };
   if (steps.length === 0 && !isForBuyers) return null;
   const Heading = `h${level}` as const;
   return (
