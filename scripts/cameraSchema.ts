@@ -52,6 +52,7 @@ const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   cardReport: ANSWER,
   ownScreen: ANSWER,
   ratedLife: POSITIVE,
+  ratedLifeUpTo: POSITIVE,
   ratedLifeBasis: oneOf<Life['basis']>({
     maker: true,
     'maker-quoted': true,
@@ -76,6 +77,7 @@ const OPTIONAL: readonly string[] = [
   'endsAt',
   'photosRead',
   'ratedLife',
+  'ratedLifeUpTo',
 ] satisfies readonly (keyof CameraData)[];
 
 const SOURCE: Readonly<Record<keyof Source, object>> = {

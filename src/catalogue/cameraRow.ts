@@ -3,6 +3,7 @@
  * them.
  */
 
+import { RATED_LIFE_RANGES } from './classRanges';
 import type { MakerSourceId, SourceId } from './sources';
 
 export type Level = 'entry-level' | 'mid-range' | 'professional';
@@ -49,11 +50,19 @@ export type FigureBasis =
  * How long the shutter should last, in actuations, and who says so; or that there is no known or no possible figure.
  */
 export type Life =
-  | { readonly basis: FigureBasis; readonly actuations: number; readonly sources: readonly SourceId[] }
+  | {
+      readonly basis: FigureBasis;
+      /** of a class' usual range, the lower end */
+      readonly actuations: number;
+      /** the upper end of a class' usual range */
+      readonly upTo?: number;
+      readonly sources: readonly SourceId[];
+    }
   | {
       /** 'no-shutter': no mechanical shutter, so a count says nothing about wear */
       readonly basis: 'none' | 'no-shutter';
       readonly actuations?: undefined;
+      readonly upTo?: undefined;
       readonly sources: readonly SourceId[];
     };
 
@@ -278,8 +287,11 @@ export const attributed = (actuations: number, ...from: Sources) => figure('attr
 /** Given by others, who name no origin. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
-/** The usual figure for the camera's class (`RATED_LIFE_RANGES`). */
-export const classFigure = (actuations: number) => figure('class-estimate', actuations);
+/** What is usual for a class of cameras (`RATED_LIFE_RANGES`): a range. */
+export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
+  const [actuations, upTo] = RATED_LIFE_RANGES[ofClass];
+  return { basis: 'class-estimate', actuations, upTo, sources: [] };
+}
 
 /** Given for this camera, without a source. */
 export const specified = (actuations: number) => figure('specification', actuations);

@@ -22,7 +22,10 @@ export interface CameraEntry {
   readonly usb: CableOutcome;
   readonly cardReport: WayAnswer;
   readonly ownScreen: WayAnswer;
+  /** of a class' usual range, the lower end */
   readonly ratedLife?: number;
+  /** the upper end of a class' usual range */
+  readonly ratedLifeUpTo?: number;
   /** who gives the rated life, or why there is none */
   readonly ratedLifeBasis: Life['basis'];
 }
@@ -44,6 +47,7 @@ export function entryOf(model: ListedCamera): CameraEntry {
     cardReport: cardAnswerOf(model),
     ownScreen: screenAnswerOf(model),
     ...(life.actuations && { ratedLife: life.actuations }),
+    ...(life.upTo && { ratedLifeUpTo: life.upTo }),
     ratedLifeBasis: life.basis,
   };
 }
@@ -62,5 +66,6 @@ export const ENTRY_COLUMNS = [
   'cardReport',
   'ownScreen',
   'ratedLife',
+  'ratedLifeUpTo',
   'ratedLifeBasis',
 ] as const satisfies readonly (keyof CameraEntry)[];

@@ -23,6 +23,8 @@ import { shortName } from '../words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';
+import { leastWear, type Wear } from '../wear/wear';
+import { figuresOf } from '../words/wearWords';
 import { englishWords } from './words';
 
 interface History {
@@ -134,7 +136,7 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
         shots,
         shotsPerMonth: monthly?.map(Math.round),
         ratedLifeReached: lifeReached,
-        wear: wear && { ratedLife: wear.life, share: wear.fraction, band: wear.band, bound: wear.bound },
+        wear: wear && wearJson(wear),
         madeAtLeast,
       }),
     ),
@@ -145,6 +147,19 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
     .filter(({ kind }) => kind === 'several')
     .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));
   return `${writeJsonText({ bodies, remarks, leftOut: missing }, 2)}\n`;
+}
+
+/** Of a class' usual range, both ends and both shares, and the band where it is the same. */
+function wearJson(wear: Wear) {
+  const { life, fraction, band, bound, range } = wear;
+  const least = leastWear(wear);
+  return {
+    ratedLife: life,
+    ...(least && { ratedLifeUpTo: range![1], shareAtLeast: least.fraction }),
+    share: fraction,
+    band: !least || least.band === band ? band : undefined,
+    bound,
+  };
 }
 
 const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });
@@ -192,8 +207,8 @@ const BOUNDS = { upper: 'at most ', lower: 'at least ' };
 function wearText({ wear, madeAtLeast }: Figures): string | undefined {
   if (madeAtLeast !== undefined) return t('history.figures.atLeast', { count: madeAtLeast.toLocaleString('en-US') });
   if (!wear) return undefined;
-  const { fraction, life, bound } = wear;
-  return `${bound ? BOUNDS[bound] : ''}${Math.round(fraction * 100)}% of ${life.toLocaleString('en-US')}`;
+  const { share, life } = figuresOf(wear, t, 'en');
+  return `${wear.bound ? BOUNDS[wear.bound] : ''}${share} of ${life}`;
 }
 
 const nameOf = (body: Body) => [camera(body), serialOfBody(body)].filter(Boolean).join(' ');

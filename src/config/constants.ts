@@ -53,15 +53,3 @@ export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
 /** What the search for a camera shows at most. */
 export const SUGGESTED_CAMERAS = 8;
-
-/** Usual rated shutter life in actuations, from and to, by level and body. There is no entry-level medium format. */
-export const RATED_LIFE_RANGES = {
-  'entry-level-dslr': [50_000, 100_000],
-  'mid-range-dslr': [100_000, 150_000],
-  'professional-dslr': [200_000, 500_000],
-  'entry-level-mirrorless': [50_000, 100_000],
-  'mid-range-mirrorless': [100_000, 200_000],
-  'professional-mirrorless': [200_000, 400_000],
-  'mid-range-medium-format': [100_000, 200_000],
-  'professional-medium-format': [200_000, 300_000],
-} as const satisfies Record<string, readonly [number, number]>;

@@ -4,6 +4,7 @@ import { maskSerial, serialText } from '../extraction/serial';
 import { csvRows } from './csv';
 import type { ExaminedBody } from './examined';
 import { kindsOf } from './bodyNotices';
+import { leastWear } from '../wear/wear';
 import { PAUSE_EVERY, type Pausing } from './pausing';
 
 const COLUMNS = [
@@ -19,6 +20,8 @@ const COLUMNS = [
   'shots_per_month',
   'shots_per_month_up_to',
   'rated_life',
+  'rated_life_up_to',
+  'wear_at_least',
   'wear',
   'wear_bound',
   'made_at_least',
@@ -40,6 +43,8 @@ export function* writeCameraTable(bodies: readonly ExaminedBody[], withSerials: 
   return pieces;
 }
 
+const shareOf = (fraction: number) => Number(fraction.toFixed(3));
+
 function rowsOf(body: ExaminedBody, withSerial: boolean): string {
   const { make, model, serial, lines, figures } = body;
   const shownSerial = serial && (withSerial ? serialText(serial) : maskSerial(serial));
@@ -47,6 +52,7 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
     lines.map(({ kind }, index) => {
       const { points, latest, monthly, wear, madeAtLeast, mixed } = figures[index]!;
       const { low, high, grade, date } = latest;
+      const least = wear && leastWear(wear);
       const counted = mixed ? ['', '', '', ''] : [low, high === low ? '' : high, grade, date];
       return [
         make,
@@ -57,7 +63,9 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
         points,
         ...(monthly?.map(Math.round) ?? ['', '']),
         wear?.life,
-        wear && Number(wear.fraction.toFixed(3)),
+        least && wear.range![1],
+        least && shareOf(least.fraction),
+        wear && shareOf(wear.fraction),
         wear?.bound,
         madeAtLeast,
         kindsOf(body).join(' '),

@@ -1,7 +1,7 @@
 /** A line's figures: how many shots, how fast, and how much wear. */
 
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
-import { assessWear, type Wear } from '../wear/wear';
+import { assessWear, boundWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
 import { yearlyPace, type YearlyPace } from '../evidence/pace';
 import type { Body, Line, Point } from './lines';
@@ -50,10 +50,10 @@ const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations that wear is worked out from; undefined without a figure that has a source. */
+/** The rated life in actuations that wear is worked out from; undefined without one figure that has a source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
-  return rated?.basis === 'unsourced' ? undefined : rated?.actuations;
+  return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
 }
 
 /** The figures of one of the body's lines. `now`: the current time as a camera's clock would write it. */
@@ -134,13 +134,13 @@ function* paceOf(points: readonly Point[]): Pausing<Range | undefined> {
  */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
-  const year = (count: number, pace: number) =>
-    (latest.time + ((wear.life - count) / pace) * MONTH_MS) / YEAR_MS + 1970;
+  const year = (count: number, pace: number, life = wear.life) =>
+    (latest.time + ((life - count) / pace) * MONTH_MS) / YEAR_MS + 1970;
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
   if (from > horizon || from < thisYear) return undefined;
   // If the count includes electronic shots, the shutter may last longer than it suggests, so there is no latest year.
-  const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow);
+  const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow, wear.range?.[1]);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
@@ -173,5 +173,6 @@ function* wearOf(
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  return other ? undefined : { ...wear, ...(bound && { bound }) };
+  if (other) return undefined;
+  return bound ? boundWear(wear, bound) : wear;
 }

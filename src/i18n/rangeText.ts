@@ -7,5 +7,5 @@ export function rangeText(low: number | undefined, high: number, t: TFunction, l
   const text = formatNumber(high, locale);
   return low === undefined || low === high
     ? text
-    : t('countCard.range', { low: formatNumber(low, locale), high: text });
+    : t('list.range', { low: formatNumber(low, locale), high: text });
 }

@@ -10,13 +10,19 @@ export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 /** 'upper': the true wear is at most this; 'lower': at least this. */
 export type WearBound = 'upper' | 'lower';
 
+/** Two rated lives, in actuations. */
+export type LifeRange = readonly [from: number, to: number];
+
 export interface Wear {
   /** actuations compared: the mechanical counter where the file has one */
   readonly count: number;
+  /** of a class' usual range, the end with which the bound is true; without a bound, the lower end */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;
   readonly band: WearBand;
+  /** a class' usual range that `life` is an end of */
+  readonly range?: LifeRange;
   readonly bound?: WearBound;
   /** who vouches for the rated life */
   readonly basis: FigureBasis;
@@ -63,6 +69,11 @@ export interface BandCounts {
   readonly to?: number;
 }
 
+/** The same, where a band may hold with the shorter life of a range alone. */
+export interface RangeCounts extends Omit<BandCounts, 'band'> {
+  readonly band: WearBand | 'between';
+}
+
 /** The bands of a rated life, in actuations: 150,000 → low up to 29,999, moderate from 30,000, … */
 export function bandCounts(life: number): readonly BandCounts[] {
   const [low, moderate, high] = WEAR_BAND_LIMITS.map((limit) => Math.round(limit * life)) as [number, number, number];
@@ -72,6 +83,16 @@ export function bandCounts(life: number): readonly BandCounts[] {
     { band: 'high', from: moderate, to: high },
     { band: 'veryHigh', from: high + 1 },
   ];
+}
+
+/**
+ * The counts whose band is the same at both ends of a class' usual range, and what is in between: [50,000, 100,000] → low
+ * up to 9,999, no band from 10,000, very high from 80,001.
+ */
+export function bandCountsOfRange([from, to]: LifeRange): readonly RangeCounts[] {
+  const low = bandCounts(from)[0]!;
+  const veryHigh = bandCounts(to).at(-1)!;
+  return [low, { band: 'between', from: low.to! + 1, to: veryHigh.from - 1 }, veryHigh];
 }
 
 /** The wear that the result supports; undefined where a figure would mislead. */
@@ -111,9 +132,43 @@ function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | 
   // Too high for electronic shots, too low after a restart: then neither bound is true.
   if (mayBeLess && mayBeMore) return 'not-compared';
 
-  const count = mechanical?.value ?? result.shutterCount;
-  const fraction = count / rated.actuations;
-  const bound = mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined;
-  const { actuations: life, basis, maker } = rated;
-  return { count, life, basis, maker, fraction, band: wearBand(fraction), ...(bound && { bound }) };
+  const { actuations, upTo, basis, maker } = rated;
+  const compared = {
+    count: mechanical?.value ?? result.shutterCount,
+    basis,
+    maker,
+    ...(upTo && { range: [actuations, upTo] as const }),
+  };
+  return against(compared, actuations, mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined);
+}
+
+/** The same wear, as the most or the least that it can be. */
+export const boundWear = (wear: Wear, bound: WearBound): Wear => against(wear, wear.life, bound);
+
+/** The least wear that a class' usual range allows, at its upper end; undefined where one figure is compared. */
+export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
+  if (!range || bound) return undefined;
+  const fraction = count / range[1];
+  return { fraction, band: wearBand(fraction) };
+}
+
+/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
+function against(
+  compared: Pick<Wear, 'count' | 'basis' | 'maker' | 'range'>,
+  figure: number,
+  bound: WearBound | undefined,
+): Wear {
+  const { count, basis, maker, range } = compared;
+  const life = range ? range[bound === 'lower' ? 1 : 0] : figure;
+  const fraction = count / life;
+  return {
+    count,
+    life,
+    basis,
+    maker,
+    fraction,
+    band: wearBand(fraction),
+    ...(range && { range }),
+    ...(bound && { bound }),
+  };
 }

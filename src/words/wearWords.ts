@@ -3,27 +3,43 @@
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../catalogue/catalogue';
 import { formatNumber, proseNumber } from '../i18n/format';
+import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { YearlyPace } from '../evidence/pace';
-import type { NoWear, Wear } from '../wear/wear';
+import { leastWear, type NoWear, type Wear } from '../wear/wear';
 import { formatShare } from './present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
-  const values = { share: formatShare(wear.fraction, locale), life: formatNumber(wear.life, locale) };
+  const values = figuresOf(wear, t, locale);
   if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
   if (wear.bound === 'lower') return { band: t(`bandOrHigher.${wear.band}`), sentence: t('wear.atLeast', values) };
-  return { band: t(`band.${wear.band}`), sentence: t('wear.of', values) };
+  const from = leastWear(wear)?.band ?? wear.band;
+  const words = t(`band.${from}`);
+  const to = t(`band.${wear.band}`).toLocaleLowerCase(locale);
+  const band = from === wear.band ? words : t('band.between', { from: words, to });
+  return { band, sentence: t('wear.of', values) };
+}
+
+/** The share of the rated life, and that life; of a class' usual range, both with both ends: '24%–48%', '50,000–100,000'. */
+export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
+  const least = leastWear(wear);
+  const share = formatShare(wear.fraction, locale);
+  if (!least) return { share, life: formatNumber(wear.life, locale) };
+  return {
+    share: t('list.range', { low: formatShare(least.fraction, locale), high: share }),
+    life: rangeText(...wear.range!, t, locale),
+  };
 }
 
 /** The verdict in a line: 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
-  const { bound, band } = wear;
-  const values = { share: formatShare(wear.fraction, locale), life: formatNumber(wear.life, locale) };
-  if (saysNothing(wear)) return t(bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
-  if (bound) return t(`wear.verdict.${bound}`, { ...values, band: wearWords(wear, t, locale).band });
-  return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band: t(`band.${band}`) });
+  const values = figuresOf(wear, t, locale);
+  if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
+  const { band } = wearWords(wear, t, locale);
+  if (wear.bound) return t(`wear.verdict.${wear.bound}`, { ...values, band });
+  return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
 /** 'At most very high' and 'at least low' are any wear. */
@@ -47,9 +63,10 @@ export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunct
 }
 
 /** What the rated life is based on: 'Attributed to Canon by others'. */
-export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
+export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
-  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
+  const life = range ? rangeText(...range, t, locale) : '';
+  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '', life });
 }
 
 /** 'An average of at least 48,000 shots a year since the NIKON D300 came out in 2007, if the camera’s clock was right.' */

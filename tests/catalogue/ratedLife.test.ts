@@ -14,7 +14,11 @@ describe('findRatedLife', () => {
   });
 
   it('distinguishes an estimate by class from a figure that others attribute to the maker', () => {
-    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({ actuations: 100_000, basis: 'class-estimate' });
+    expect(findRatedLife('Canon', 'Canon EOS M200')).toMatchObject({
+      actuations: 50_000,
+      upTo: 100_000,
+      basis: 'class-estimate',
+    });
     expect(findRatedLife('Canon', 'Canon EOS 5D Mark IV')).toMatchObject({ actuations: 150_000, basis: 'attributed' });
     expect(findRatedLife('Canon', 'Canon EOS 7D')).toMatchObject({ actuations: 150_000, basis: 'maker-quoted' });
     expect(findRatedLife('Canon', 'Canon EOS RP')).toMatchObject({ actuations: 100_000, basis: 'reported' });

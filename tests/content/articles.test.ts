@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { RATED_LIFE_RANGES } from '../../src/catalogue/classRanges';
 import { describe, expect, test } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import {
   APPROXIMATE_VALUE_STEP,
   CANON_FIRST_FOLDER,
   CANON_FOLDER_FILES_LONG,
-  RATED_LIFE_RANGES,
   WEAR_BAND_LIMITS,
 } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { classRangeOf } from '../../src/wear/classRange';
-import { assessWear, bandCounts, wearBand } from '../../src/wear/wear';
+import { RATED_LIFE_RANGES } from '../../src/catalogue/classRanges';
+import { assessWear, bandCounts, bandCountsOfRange, boundWear, leastWear, wearBand } from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
 import * as results from '../tool/results';
 
@@ -20,14 +20,6 @@ describe('the bands', () => {
   ])('put %f of the rated life into %s', (fraction, band) => {
     expect(wearBand(fraction)).toBe(band);
   });
-});
-
-it('says which end of its class’s range an estimate is, and nothing of one outside it', () => {
-  expect(classRangeOf('entry-level-mirrorless', 100_000)).toEqual({ actuations: [50_000, 100_000], used: 'upper' });
-  expect(classRangeOf('entry-level-dslr', 50_000)?.used).toBe('lower');
-  expect(classRangeOf('mid-range-mirrorless', 150_000)?.used).toBe('between');
-  expect(classRangeOf('professional-dslr', 100_000)).toBeUndefined();
-  expect(classRangeOf('mid-range-slt', 100_000)).toBeUndefined();
 });
 
 describe('the bands of a rated life in actuations', () => {
@@ -102,6 +94,44 @@ describe('wear', () => {
   it('may exceed the rated life', () => {
     expect(wearOf({ ...results.nikonD750, shutterCount: 300_000 })).toMatchObject({ fraction: 2, band: 'veryHigh' });
   });
+});
+
+describe('a class’s usual range', () => {
+  const d40 = (shutterCount: number): ExtractionResult => ({ ...results.nikonD750, model: 'NIKON D40', shutterCount });
+  const wear = (count: number) => wearOf(d40(count))!;
+
+  it.each([
+    [9_999, 'low', 'low'],
+    [10_000, 'low', 'moderate'],
+    [20_000, 'moderate', 'moderate'],
+    [25_000, 'moderate', 'high'],
+    [40_001, 'moderate', 'veryHigh'],
+    [50_000, 'high', 'veryHigh'],
+    [80_000, 'high', 'veryHigh'],
+    [80_001, 'veryHigh', 'veryHigh'],
+  ])('puts %i of 50,000 to 100,000 between %s and %s', (count, least, most) => {
+    expect(leastWear(wear(count))).toEqual({ fraction: count / 100_000, band: least });
+    expect(wear(count)).toMatchObject({ life: 50_000, range: [50_000, 100_000], fraction: count / 50_000, band: most });
+  });
+
+  it('is compared by the end with which a bound is true, and has no least wear then', () => {
+    const [most, least] = [boundWear(wear(20_000), 'upper'), boundWear(wear(20_000), 'lower')];
+    expect(most).toMatchObject({ life: 50_000, fraction: 0.4, band: 'moderate', bound: 'upper' });
+    expect(least).toMatchObject({ life: 100_000, fraction: 0.2, band: 'moderate', bound: 'lower' });
+    expect([most, least].map(leastWear)).toEqual([undefined, undefined]);
+  });
+
+  it.each(Object.values(RATED_LIFE_RANGES))(
+    'of %i to %i has counts that are low, and very high, at both ends',
+    (...range) => {
+      const [low, between, veryHigh] = bandCountsOfRange(range);
+      expect([low!.band, between!.band, veryHigh!.band]).toEqual(['low', 'between', 'veryHigh']);
+      expect(range.map((life) => wearBand(low!.to! / life))).toEqual(['low', 'low']);
+      expect(wearBand(between!.from / range[0])).toBe('moderate');
+      expect(wearBand(between!.to! / range[1])).toBe('high');
+      expect(range.map((life) => wearBand(veryHigh!.from / life))).toEqual(['veryHigh', 'veryHigh']);
+    },
+  );
 });
 
 describe('no wear is shown', () => {

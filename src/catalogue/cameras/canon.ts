@@ -60,17 +60,25 @@ export default [
     unsourced(500_000),
     { count: seen(1, notKnown) },
   ),
-  row('canon-eos-r8', 'EOS R8', 2023, 'mid-range-mirrorless', eos('R8'), classFigure(100_000), {
+  row('canon-eos-r8', 'EOS R8', 2023, 'mid-range-mirrorless', eos('R8'), classFigure('mid-range-mirrorless'), {
     count: published,
     countsElectronic: true,
   }),
-  row('canon-eos-r50', 'EOS R50', 2023, 'entry-level-mirrorless', eos('R50'), classFigure(100_000), {
+  row('canon-eos-r50', 'EOS R50', 2023, 'entry-level-mirrorless', eos('R50'), classFigure('entry-level-mirrorless'), {
     count: published,
     countsElectronic: true,
   }),
-  row('canon-eos-r100', 'EOS R100', 2023, 'entry-level-mirrorless', eos('R100'), classFigure(100_000), {
-    count: seen(1, notKnown),
-  }),
+  row(
+    'canon-eos-r100',
+    'EOS R100',
+    2023,
+    'entry-level-mirrorless',
+    eos('R100'),
+    classFigure('entry-level-mirrorless'),
+    {
+      count: seen(1, notKnown),
+    },
+  ),
   row(
     'canon-eos-r6-mark-ii',
     'EOS R6 Mark II',
@@ -87,7 +95,7 @@ export default [
   row('canon-eos-r5-c', 'EOS R5 C', 2022, 'professional-mirrorless', eos('R5 C'), unsourced(500_000), {
     count: seen(1, notKnown),
   }),
-  row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure(100_000), {
+  row('canon-eos-r10', 'EOS R10', 2022, 'entry-level-mirrorless', eos('R10'), classFigure('entry-level-mirrorless'), {
     count: seen(1, notKnown),
   }),
   row('canon-eos-r3', 'EOS R3', 2021, 'professional-mirrorless', eos('R3'), attributed(500_000, 'skeg'), {
@@ -108,7 +116,7 @@ export default [
     2020,
     'entry-level-mirrorless',
     eos('M50m2', 'M50 Mark II', 'KISS M2'),
-    classFigure(100_000),
+    classFigure('entry-level-mirrorless'),
     { ja: 'EOS Kiss M2', count: seen(1, notKnown) },
   ),
   row(
@@ -155,12 +163,28 @@ export default [
       specs: specs('aps-c-cmos', 24.1),
     },
   ),
-  row('canon-eos-m6-mark-ii', 'EOS M6 Mark II', 2019, 'mid-range-mirrorless', eos('M6 Mark II'), classFigure(100_000), {
-    count: seen(1, notKnown),
-  }),
-  row('canon-eos-m200', 'EOS M200', 2019, 'entry-level-mirrorless', eos('M200'), classFigure(100_000), {
-    count: seen(1, notKnown),
-  }),
+  row(
+    'canon-eos-m6-mark-ii',
+    'EOS M6 Mark II',
+    2019,
+    'mid-range-mirrorless',
+    eos('M6 Mark II'),
+    classFigure('mid-range-mirrorless'),
+    {
+      count: seen(1, notKnown),
+    },
+  ),
+  row(
+    'canon-eos-m200',
+    'EOS M200',
+    2019,
+    'entry-level-mirrorless',
+    eos('M200'),
+    classFigure('entry-level-mirrorless'),
+    {
+      count: seen(1, notKnown),
+    },
+  ),
   row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
     count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon'], inTag)),
@@ -188,10 +212,18 @@ export default [
     unsourced(100_000),
     { count: silent },
   ),
-  row('canon-eos-m50', 'EOS M50', 2018, 'entry-level-mirrorless', eos('M50', 'KISS M'), classFigure(100_000), {
-    ja: 'EOS Kiss M',
-    count: seen(1, notKnown),
-  }),
+  row(
+    'canon-eos-m50',
+    'EOS M50',
+    2018,
+    'entry-level-mirrorless',
+    eos('M50', 'KISS M'),
+    classFigure('entry-level-mirrorless'),
+    {
+      ja: 'EOS Kiss M',
+      count: seen(1, notKnown),
+    },
+  ),
   row('canon-eos-r', 'EOS R', 2018, 'mid-range-mirrorless', eos('R'), reported(200_000, 'skeg', 'teilab'), {
     count: seen(5, countFacts('approximate-in-file', 'canon-pattern', ['photos-eos-r'], inTag)),
     specs: specs('full-frame-cmos', 30.3),
@@ -227,10 +259,20 @@ export default [
     reported(100_000, 'shuttercheck'),
     { ja: 'EOS Kiss X9i', count: silent, specs: specs('aps-c-cmos', 24.2) },
   ),
-  row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure(100_000), { count: silent }),
-  row('canon-eos-m100', 'EOS M100', 2017, 'entry-level-mirrorless', eos('M100'), classFigure(100_000), {
-    count: seen(1, numbered),
+  row('canon-eos-m6', 'EOS M6', 2017, 'mid-range-mirrorless', eos('M6'), classFigure('mid-range-mirrorless'), {
+    count: silent,
   }),
+  row(
+    'canon-eos-m100',
+    'EOS M100',
+    2017,
+    'entry-level-mirrorless',
+    eos('M100'),
+    classFigure('entry-level-mirrorless'),
+    {
+      count: seen(1, numbered),
+    },
+  ),
   row(
     'canon-eos-5d-mark-iv',
     'EOS 5D Mark IV',
@@ -258,7 +300,7 @@ export default [
     unsourced(100_000),
     { ja: 'EOS Kiss X80', count: seen(1, silent) },
   ),
-  row('canon-eos-m5', 'EOS M5', 2016, 'mid-range-mirrorless', eos('M5'), classFigure(100_000), {
+  row('canon-eos-m5', 'EOS M5', 2016, 'mid-range-mirrorless', eos('M5'), classFigure('mid-range-mirrorless'), {
     count: seen(1, numbered),
   }),
   row(
@@ -302,10 +344,12 @@ export default [
     reported(100_000, 'magic-lantern'),
     { ja: 'EOS 8000D', count: silent },
   ),
-  row('canon-eos-m3', 'EOS M3', 2015, 'entry-level-mirrorless', eos('M3'), classFigure(100_000), {
+  row('canon-eos-m3', 'EOS M3', 2015, 'entry-level-mirrorless', eos('M3'), classFigure('entry-level-mirrorless'), {
     count: seen(52, numbered),
   }),
-  row('canon-eos-m10', 'EOS M10', 2015, 'entry-level-mirrorless', eos('M10'), classFigure(100_000), { count: silent }),
+  row('canon-eos-m10', 'EOS M10', 2015, 'entry-level-mirrorless', eos('M10'), classFigure('entry-level-mirrorless'), {
+    count: silent,
+  }),
   row(
     'canon-eos-7d-mark-ii',
     'EOS 7D Mark II',
@@ -381,7 +425,9 @@ export default [
     reported(100_000, 'magic-lantern'),
     { ja: 'EOS Kiss X6i', count: seen(16, numbered) },
   ),
-  row('canon-eos-m', 'EOS M', 2012, 'entry-level-mirrorless', eos('M'), classFigure(100_000), { count: silent }),
+  row('canon-eos-m', 'EOS M', 2012, 'entry-level-mirrorless', eos('M'), classFigure('entry-level-mirrorless'), {
+    count: silent,
+  }),
   row('canon-eos-1d-c', 'EOS-1D C', 2012, 'professional-dslr', ['Canon EOS-1D C'], unsourced(400_000), {
     count: silent,
   }),
@@ -559,26 +605,26 @@ export default [
     unsourced(200_000),
     { count: seen(2, early1D) },
   ),
-  row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure(100_000), { count: silent }),
+  row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure('mid-range-dslr'), { count: silent }),
   row(
     'canon-eos-300d',
     'EOS 300D',
     2003,
     'entry-level-dslr',
     eos('300D DIGITAL', 'DIGITAL REBEL', 'Kiss Digital'),
-    classFigure(50_000),
+    classFigure('entry-level-dslr'),
     { ja: 'EOS Kiss Digital', count: seen(6, numbered) },
   ),
-  row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure(100_000), { count: silent }),
+  row('canon-eos-d60', 'EOS D60', 2002, 'mid-range-dslr', eos('D60'), classFigure('mid-range-dslr'), { count: silent }),
   row('canon-eos-1ds', 'EOS-1Ds', 2002, 'professional-dslr', ['Canon EOS-1DS'], reported(150_000, 'shuttercount-app'), {
     count: seen(1, early1D),
   }),
   row('canon-eos-1d', 'EOS-1D', 2001, 'professional-dslr', ['Canon EOS-1D'], reported(150_000, 'shuttercount-app'), {
     count: seen(3, early1D),
   }),
-  row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure(100_000), {
+  row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure('mid-range-dslr'), {
     count: seen(1, numbered),
   }),
   row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr', [], unrated, { count: silent }),
-  body(['Canon EOS M2'], classFigure(100_000)),
+  body(['Canon EOS M2'], classFigure('entry-level-mirrorless')),
 ] as const;

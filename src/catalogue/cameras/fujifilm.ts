@@ -28,30 +28,60 @@ export default [
     count: expected,
     hasLensShutter: true,
   }),
-  row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure(100_000), { count: expected }),
+  row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure('mid-range-mirrorless'), {
+    count: expected,
+  }),
   row('fujifilm-x-half', 'X half', 2025, 'entry-level-compact', ['X-HF1'], unrated, {
     hasPrimeLens: true,
     count: notKnown,
     otherNames: ['X-HF1'],
   }),
-  row('fujifilm-x-t30-iii', 'X-T30 III', 2025, 'mid-range-mirrorless', ['X-T30 III'], classFigure(100_000), {
-    count: expected,
-  }),
-  row('fujifilm-gfx100s-ii', 'GFX100S II', 2024, 'professional-medium-format', ['GFX100S II'], classFigure(200_000), {
-    count: expected,
-  }),
-  row('fujifilm-x-m5', 'X-M5', 2024, 'entry-level-mirrorless', ['X-M5'], classFigure(100_000), {
+  row(
+    'fujifilm-x-t30-iii',
+    'X-T30 III',
+    2025,
+    'mid-range-mirrorless',
+    ['X-T30 III'],
+    classFigure('mid-range-mirrorless'),
+    {
+      count: expected,
+    },
+  ),
+  row(
+    'fujifilm-gfx100s-ii',
+    'GFX100S II',
+    2024,
+    'professional-medium-format',
+    ['GFX100S II'],
+    classFigure('professional-medium-format'),
+    {
+      count: expected,
+    },
+  ),
+  row('fujifilm-x-m5', 'X-M5', 2024, 'entry-level-mirrorless', ['X-M5'], classFigure('entry-level-mirrorless'), {
     count: seen(2, counted),
   }),
-  row('fujifilm-x-t50', 'X-T50', 2024, 'mid-range-mirrorless', ['X-T50'], classFigure(100_000), { count: expected }),
+  row('fujifilm-x-t50', 'X-T50', 2024, 'mid-range-mirrorless', ['X-T50'], classFigure('mid-range-mirrorless'), {
+    count: expected,
+  }),
   row('fujifilm-x100vi', 'X100VI', 2024, 'professional-compact', ['X100VI'], unrated, {
     hasPrimeLens: true,
     count: seen(1, counted),
   }),
-  row('fujifilm-gfx100-ii', 'GFX100 II', 2023, 'professional-medium-format', ['GFX100 II'], classFigure(200_000), {
+  row(
+    'fujifilm-gfx100-ii',
+    'GFX100 II',
+    2023,
+    'professional-medium-format',
+    ['GFX100 II'],
+    classFigure('professional-medium-format'),
+    {
+      count: expected,
+    },
+  ),
+  row('fujifilm-x-s20', 'X-S20', 2023, 'mid-range-mirrorless', ['X-S20'], classFigure('mid-range-mirrorless'), {
     count: expected,
   }),
-  row('fujifilm-x-s20', 'X-S20', 2023, 'mid-range-mirrorless', ['X-S20'], classFigure(100_000), { count: expected }),
   row('fujifilm-x-h2', 'X-H2', 2022, 'professional-mirrorless', ['X-H2'], unsourced(500_000), {
     count: counted,
     specs: specs('aps-c-x-trans-bsi-cmos', 40.2),
@@ -64,11 +94,21 @@ export default [
   row('fujifilm-gfx100s', 'GFX100S', 2021, 'professional-medium-format', ['GFX100S'], unsourced(150_000), {
     count: expected,
   }),
-  row('fujifilm-x-e4', 'X-E4', 2021, 'mid-range-mirrorless', ['X-E4'], classFigure(100_000), { count: expected }),
-  row('fujifilm-x-t30-ii', 'X-T30 II', 2021, 'mid-range-mirrorless', ['X-T30 II'], classFigure(100_000), {
+  row('fujifilm-x-e4', 'X-E4', 2021, 'mid-range-mirrorless', ['X-E4'], classFigure('mid-range-mirrorless'), {
     count: expected,
   }),
-  row('fujifilm-x-s10', 'X-S10', 2020, 'mid-range-mirrorless', ['X-S10'], classFigure(100_000), {
+  row(
+    'fujifilm-x-t30-ii',
+    'X-T30 II',
+    2021,
+    'mid-range-mirrorless',
+    ['X-T30 II'],
+    classFigure('mid-range-mirrorless'),
+    {
+      count: expected,
+    },
+  ),
+  row('fujifilm-x-s10', 'X-S10', 2020, 'mid-range-mirrorless', ['X-S10'], classFigure('mid-range-mirrorless'), {
     count: seen(7, counted),
   }),
   row(
@@ -80,7 +120,7 @@ export default [
     attributed(300_000, 'imaging-resource-x-t4', 'fotografidigitali', 'apotelyt'),
     { count: counted, specs: specs('aps-c-x-trans-bsi-cmos', 26.1) },
   ),
-  row('fujifilm-x-t200', 'X-T200', 2020, 'entry-level-mirrorless', ['X-T200'], classFigure(100_000), {
+  row('fujifilm-x-t200', 'X-T200', 2020, 'entry-level-mirrorless', ['X-T200'], classFigure('entry-level-mirrorless'), {
     count: notKnown,
   }),
   row('fujifilm-x100v', 'X100V', 2020, 'professional-compact', ['X100V'], unrated, {
@@ -90,31 +130,37 @@ export default [
   row('fujifilm-gfx100', 'GFX100', 2019, 'professional-medium-format', ['GFX 100'], unsourced(150_000), {
     count: expected,
   }),
-  row('fujifilm-x-a7', 'X-A7', 2019, 'entry-level-mirrorless', ['X-A7'], classFigure(100_000), { count: notKnown }),
+  row('fujifilm-x-a7', 'X-A7', 2019, 'entry-level-mirrorless', ['X-A7'], classFigure('entry-level-mirrorless'), {
+    count: notKnown,
+  }),
   row('fujifilm-x-pro3', 'X-Pro3', 2019, 'professional-mirrorless', ['X-Pro3'], unsourced(150_000), {
     count: seen(2, counted),
     drawing: 'rangefinder',
     specs: specs('aps-c-x-trans-bsi-cmos', 26.1),
   }),
-  row('fujifilm-x-t30', 'X-T30', 2019, 'mid-range-mirrorless', ['X-T30'], classFigure(100_000), { count: expected }),
+  row('fujifilm-x-t30', 'X-T30', 2019, 'mid-range-mirrorless', ['X-T30'], classFigure('mid-range-mirrorless'), {
+    count: expected,
+  }),
   row('fujifilm-gfx-50r', 'GFX 50R', 2018, 'mid-range-medium-format', ['GFX 50R'], unsourced(150_000), {
     count: expected,
   }),
-  row('fujifilm-x-a5', 'X-A5', 2018, 'entry-level-mirrorless', ['X-A5'], classFigure(100_000), {
+  row('fujifilm-x-a5', 'X-A5', 2018, 'entry-level-mirrorless', ['X-A5'], classFigure('entry-level-mirrorless'), {
     count: seen(1, notKnown),
   }),
   row('fujifilm-x-h1', 'X-H1', 2018, 'professional-mirrorless', ['X-H1'], unsourced(150_000), { count: expected }),
   row('fujifilm-x-t3', 'X-T3', 2018, 'mid-range-mirrorless', ['X-T3'], unsourced(150_000), {
     count: seen(32, counted),
   }),
-  row('fujifilm-x-t100', 'X-T100', 2018, 'entry-level-mirrorless', ['X-T100'], classFigure(100_000), {
+  row('fujifilm-x-t100', 'X-T100', 2018, 'entry-level-mirrorless', ['X-T100'], classFigure('entry-level-mirrorless'), {
     count: notKnown,
   }),
   row('fujifilm-gfx-50s', 'GFX 50S', 2017, 'professional-medium-format', ['GFX 50S'], unsourced(150_000), {
     count: expected,
   }),
-  row('fujifilm-x-e3', 'X-E3', 2017, 'mid-range-mirrorless', ['X-E3'], classFigure(100_000), { count: expected }),
-  row('fujifilm-x-t20', 'X-T20', 2017, 'mid-range-mirrorless', ['X-T20'], classFigure(100_000), {
+  row('fujifilm-x-e3', 'X-E3', 2017, 'mid-range-mirrorless', ['X-E3'], classFigure('mid-range-mirrorless'), {
+    count: expected,
+  }),
+  row('fujifilm-x-t20', 'X-T20', 2017, 'mid-range-mirrorless', ['X-T20'], classFigure('mid-range-mirrorless'), {
     count: seen(4, counted),
   }),
   row('fujifilm-x100f', 'X100F', 2017, 'professional-compact', ['X100F'], unrated, {
@@ -126,48 +172,86 @@ export default [
   }),
   row('fujifilm-x-t2', 'X-T2', 2016, 'mid-range-mirrorless', ['X-T2'], unsourced(150_000), { count: expected }),
   row('fujifilm-x70', 'X70', 2016, 'mid-range-compact', ['X70'], unrated, { hasPrimeLens: true, count: notKnown }),
-  row('fujifilm-x-t10', 'X-T10', 2015, 'mid-range-mirrorless', ['X-T10'], classFigure(100_000), {
+  row('fujifilm-x-t10', 'X-T10', 2015, 'mid-range-mirrorless', ['X-T10'], classFigure('mid-range-mirrorless'), {
     count: seen(1, uncounted),
   }),
-  row('fujifilm-x-t1', 'X-T1', 2014, 'mid-range-mirrorless', ['X-T1'], classFigure(100_000), {
+  row('fujifilm-x-t1', 'X-T1', 2014, 'mid-range-mirrorless', ['X-T1'], classFigure('mid-range-mirrorless'), {
     count: seen(6, counted),
   }),
   row('fujifilm-x100t', 'X100T', 2014, 'professional-compact', ['X100T'], unrated, {
     hasPrimeLens: true,
     count: seen(1, uncounted),
   }),
-  row('fujifilm-x-a1', 'X-A1', 2013, 'entry-level-mirrorless', ['X-A1'], classFigure(100_000), { count: notKnown }),
-  row('fujifilm-x-e2', 'X-E2', 2013, 'mid-range-mirrorless', ['X-E2'], classFigure(100_000), {
+  row('fujifilm-x-a1', 'X-A1', 2013, 'entry-level-mirrorless', ['X-A1'], classFigure('entry-level-mirrorless'), {
+    count: notKnown,
+  }),
+  row('fujifilm-x-e2', 'X-E2', 2013, 'mid-range-mirrorless', ['X-E2'], classFigure('mid-range-mirrorless'), {
     count: seen(1, uncounted),
   }),
-  row('fujifilm-x-m1', 'X-M1', 2013, 'entry-level-mirrorless', ['X-M1'], classFigure(100_000), { count: notKnown }),
+  row('fujifilm-x-m1', 'X-M1', 2013, 'entry-level-mirrorless', ['X-M1'], classFigure('entry-level-mirrorless'), {
+    count: notKnown,
+  }),
   row('fujifilm-x100s', 'X100S', 2013, 'professional-compact', ['X100S'], unrated, {
     hasPrimeLens: true,
     count: notKnown,
   }),
-  row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure(100_000), { count: uncounted }),
-  row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure(100_000), {
+  row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure('mid-range-mirrorless'), {
+    count: uncounted,
+  }),
+  row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure('mid-range-mirrorless'), {
     count: notKnown,
   }),
   row('fujifilm-finepix-x100', 'FinePix X100', 2010, 'professional-compact', ['FinePix X100'], unrated, {
     hasPrimeLens: true,
     count: uncounted,
   }),
-  row('fujifilm-finepix-s5-pro', 'FinePix S5 Pro', 2006, 'professional-dslr', ['FinePix S5Pro'], classFigure(100_000), {
-    count: seen(1, uncounted),
-  }),
-  row('fujifilm-finepix-s3-pro', 'FinePix S3 Pro', 2004, 'professional-dslr', ['FinePix S3Pro'], classFigure(100_000), {
-    count: uncounted,
-  }),
-  row('fujifilm-finepix-s2-pro', 'FinePix S2 Pro', 2002, 'professional-dslr', ['FinePixS2Pro'], classFigure(100_000), {
-    count: seen(1, uncounted),
-  }),
-  row('fujifilm-finepix-s1-pro', 'FinePix S1 Pro', 2000, 'professional-dslr', ['FinePixS1Pro'], classFigure(100_000), {
-    count: uncounted,
-  }),
-  body(['X-E2S'], classFigure(100_000)),
-  body(['X-A2'], classFigure(100_000)),
-  body(['X-A3'], classFigure(100_000)),
-  body(['X-A10'], classFigure(100_000)),
+  row(
+    'fujifilm-finepix-s5-pro',
+    'FinePix S5 Pro',
+    2006,
+    'professional-dslr',
+    ['FinePix S5Pro'],
+    classFigure('mid-range-dslr'),
+    {
+      count: seen(1, uncounted),
+    },
+  ),
+  row(
+    'fujifilm-finepix-s3-pro',
+    'FinePix S3 Pro',
+    2004,
+    'professional-dslr',
+    ['FinePix S3Pro'],
+    classFigure('mid-range-dslr'),
+    {
+      count: uncounted,
+    },
+  ),
+  row(
+    'fujifilm-finepix-s2-pro',
+    'FinePix S2 Pro',
+    2002,
+    'professional-dslr',
+    ['FinePixS2Pro'],
+    classFigure('mid-range-dslr'),
+    {
+      count: seen(1, uncounted),
+    },
+  ),
+  row(
+    'fujifilm-finepix-s1-pro',
+    'FinePix S1 Pro',
+    2000,
+    'professional-dslr',
+    ['FinePixS1Pro'],
+    classFigure('mid-range-dslr'),
+    {
+      count: uncounted,
+    },
+  ),
+  body(['X-E2S'], classFigure('mid-range-mirrorless')),
+  body(['X-A2'], classFigure('entry-level-mirrorless')),
+  body(['X-A3'], classFigure('entry-level-mirrorless')),
+  body(['X-A10'], classFigure('entry-level-mirrorless')),
   body(['XF10'], unrated),
 ] as const;

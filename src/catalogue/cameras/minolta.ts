@@ -13,7 +13,7 @@ export default [
     2005,
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
-    classFigure(50_000),
+    classFigure('entry-level-dslr'),
     { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL' },
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
@@ -25,7 +25,7 @@ export default [
     2004,
     'mid-range-dslr',
     ['DYNAX 7D', 'MAXXUM 7D', 'ALPHA-7 DIGITAL', 'ALPHA 7D'],
-    classFigure(100_000),
+    classFigure('mid-range-dslr'),
     {
       count: seen(1, numbered),
       ja: 'Konica Minolta α-7 DIGITAL',

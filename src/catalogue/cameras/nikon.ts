@@ -221,7 +221,9 @@ export default [
   row('nikon-d3x', 'D3X', 2008, 'professional-dslr', ['NIKON D3X'], rated(300_000, 'nikon-support'), {
     count: seen(1, counted),
   }),
-  row('nikon-d60', 'D60', 2008, 'entry-level-dslr', ['NIKON D60'], classFigure(50_000), { count: seen(261, counted) }),
+  row('nikon-d60', 'D60', 2008, 'entry-level-dslr', ['NIKON D60'], classFigure('entry-level-dslr'), {
+    count: seen(261, counted),
+  }),
   row('nikon-d90', 'D90', 2008, 'mid-range-dslr', ['NIKON D90'], rated(100_000, 'nikon-support'), {
     count: seen(56, counted),
   }),
@@ -231,30 +233,44 @@ export default [
   row('nikon-d3', 'D3', 2007, 'professional-dslr', ['NIKON D3'], rated(300_000, 'nikon-support'), {
     count: seen(1, counted),
   }),
-  row('nikon-d40x', 'D40X', 2007, 'entry-level-dslr', ['NIKON D40X'], classFigure(50_000), {
+  row('nikon-d40x', 'D40X', 2007, 'entry-level-dslr', ['NIKON D40X'], classFigure('entry-level-dslr'), {
     count: seen(11, counted),
   }),
   row('nikon-d300', 'D300', 2007, 'mid-range-dslr', ['NIKON D300'], rated(150_000, 'nikon-support'), {
     count: seen(7, counted),
   }),
   row('nikon-d2xs', 'D2Xs', 2006, 'professional-dslr', ['NIKON D2Xs'], unsourced(150_000), { count: seen(1, counted) }),
-  row('nikon-d40', 'D40', 2006, 'entry-level-dslr', ['NIKON D40'], classFigure(50_000), { count: seen(7, counted) }),
-  row('nikon-d80', 'D80', 2006, 'mid-range-dslr', ['NIKON D80'], classFigure(100_000), { count: seen(186, counted) }),
+  row('nikon-d40', 'D40', 2006, 'entry-level-dslr', ['NIKON D40'], classFigure('entry-level-dslr'), {
+    count: seen(7, counted),
+  }),
+  row('nikon-d80', 'D80', 2006, 'mid-range-dslr', ['NIKON D80'], classFigure('mid-range-dslr'), {
+    count: seen(186, counted),
+  }),
   row('nikon-d2hs', 'D2Hs', 2005, 'professional-dslr', ['NIKON D2Hs'], unsourced(150_000), { count: seen(1, counted) }),
-  row('nikon-d50', 'D50', 2005, 'entry-level-dslr', ['NIKON D50'], classFigure(50_000), { count: seen(8, counted) }),
-  row('nikon-d70s', 'D70s', 2005, 'mid-range-dslr', ['NIKON D70s'], classFigure(100_000), { count: seen(7, counted) }),
+  row('nikon-d50', 'D50', 2005, 'entry-level-dslr', ['NIKON D50'], classFigure('entry-level-dslr'), {
+    count: seen(8, counted),
+  }),
+  row('nikon-d70s', 'D70s', 2005, 'mid-range-dslr', ['NIKON D70s'], classFigure('mid-range-dslr'), {
+    count: seen(7, counted),
+  }),
   row('nikon-d200', 'D200', 2005, 'mid-range-dslr', ['NIKON D200'], unsourced(100_000), { count: seen(32, counted) }),
   row('nikon-d2x', 'D2X', 2004, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), { count: seen(1, counted) }),
-  row('nikon-d70', 'D70', 2004, 'mid-range-dslr', ['NIKON D70'], classFigure(100_000), { count: seen(143, counted) }),
+  row('nikon-d70', 'D70', 2004, 'mid-range-dslr', ['NIKON D70'], classFigure('mid-range-dslr'), {
+    count: seen(143, counted),
+  }),
   row('nikon-d2h', 'D2H', 2003, 'professional-dslr', ['NIKON D2H'], unsourced(150_000), { count: seen(1, counted) }),
-  row('nikon-d100', 'D100', 2002, 'mid-range-dslr', ['NIKON D100'], classFigure(100_000), {
+  row('nikon-d100', 'D100', 2002, 'mid-range-dslr', ['NIKON D100'], classFigure('mid-range-dslr'), {
     count: seen(1, uncounted),
   }),
-  row('nikon-d1h', 'D1H', 2001, 'professional-dslr', ['NIKON D1H'], classFigure(200_000), { count: notKnown }),
-  row('nikon-d1x', 'D1X', 2001, 'professional-dslr', ['NIKON D1X'], classFigure(200_000), {
+  row('nikon-d1h', 'D1H', 2001, 'professional-dslr', ['NIKON D1H'], classFigure('professional-dslr'), {
+    count: notKnown,
+  }),
+  row('nikon-d1x', 'D1X', 2001, 'professional-dslr', ['NIKON D1X'], classFigure('professional-dslr'), {
     count: seen(2, uncounted),
   }),
-  row('nikon-d1', 'D1', 1999, 'professional-dslr', ['NIKON D1'], classFigure(200_000), { count: seen(2, uncounted) }),
+  row('nikon-d1', 'D1', 1999, 'professional-dslr', ['NIKON D1'], classFigure('professional-dslr'), {
+    count: seen(2, uncounted),
+  }),
   body(['NIKON 1 J2'], electronicOnly),
   body(['NIKON 1 J3'], electronicOnly),
   body(['NIKON 1 J4'], electronicOnly),

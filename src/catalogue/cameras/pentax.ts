@@ -106,33 +106,33 @@ export default [
   row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: seen(1, counted) }),
-  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m', 'PENTAX K2000'], classFigure(50_000), {
+  row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m', 'PENTAX K2000'], classFigure('entry-level-dslr'), {
     count: seen(2, counted),
     otherNames: ['K2000'],
   }),
   row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima'), {
     count: seen(1, counted),
   }),
-  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure(50_000), {
+  row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure('entry-level-dslr'), {
     count: seen(1, counted),
   }),
   row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000), { count: seen(2, counted) }),
-  row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure(50_000), {
+  row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure('entry-level-dslr'), {
     count: seen(4, counted),
   }),
-  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure(50_000), {
+  row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure('entry-level-dslr'), {
     count: seen(1, counted),
   }),
-  row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure(50_000), {
+  row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure('entry-level-dslr'), {
     count: seen(10, counted),
   }),
-  row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure(50_000), {
+  row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure('entry-level-dslr'), {
     count: seen(1, notKnown),
   }),
-  row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure(100_000), {
+  row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure('mid-range-dslr'), {
     count: seen(1, notKnown),
   }),
-  body(['PENTAX K100D Super'], classFigure(50_000)),
-  body(['PENTAX *ist DS2'], classFigure(50_000)),
-  body(['PENTAX *ist DL2'], classFigure(50_000)),
+  body(['PENTAX K100D Super'], classFigure('entry-level-dslr')),
+  body(['PENTAX *ist DS2'], classFigure('entry-level-dslr')),
+  body(['PENTAX *ist DL2'], classFigure('entry-level-dslr')),
 ] as const;

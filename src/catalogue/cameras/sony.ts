@@ -59,12 +59,20 @@ export default [
   row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], unrated, {
     count: uncounted,
   }),
-  row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure(150_000), {
+  row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure('mid-range-mirrorless'), {
     count: seen(4, countedMechanical),
   }),
-  row('sony-alpha-a7cr', 'A7CR', 2023, 'professional-mirrorless', ['ILCE-7CR'], classFigure(200_000), {
-    count: countedMechanical,
-  }),
+  row(
+    'sony-alpha-a7cr',
+    'A7CR',
+    2023,
+    'professional-mirrorless',
+    ['ILCE-7CR'],
+    classFigure('professional-mirrorless'),
+    {
+      count: countedMechanical,
+    },
+  ),
   row('sony-alpha-a9-iii', 'A9 III', 2023, 'professional-mirrorless', ['ILCE-9M3'], electronicOnly, {
     count: seen(1, uncounted),
   }),
@@ -87,7 +95,7 @@ export default [
     aliases: ['sony-a7-iv'],
     specs: specs('full-frame-bsi-cmos', 33),
   }),
-  row('sony-zv-e10', 'ZV-E10', 2021, 'entry-level-mirrorless', ['ZV-E10'], classFigure(100_000), {
+  row('sony-zv-e10', 'ZV-E10', 2021, 'entry-level-mirrorless', ['ZV-E10'], classFigure('entry-level-mirrorless'), {
     count: seen(5, counted),
   }),
   row('sony-alpha-a7c', 'A7C', 2020, 'mid-range-mirrorless', ['ILCE-7C'], unsourced(200_000), {
@@ -164,7 +172,7 @@ export default [
   row('sony-alpha-a7s-ii', 'A7S II', 2015, 'professional-mirrorless', ['ILCE-7SM2'], unsourced(500_000), {
     count: counted,
   }),
-  row('sony-alpha-a68', 'A68', 2015, 'mid-range-slt', ['ILCA-68'], classFigure(100_000), {
+  row('sony-alpha-a68', 'A68', 2015, 'mid-range-slt', ['ILCA-68'], classFigure('mid-range-dslr'), {
     count: seen(1, mayRestart),
   }),
   row('sony-alpha-a7-ii', 'A7 II', 2014, 'mid-range-mirrorless', ['ILCE-7M2'], unsourced(200_000), {
@@ -174,12 +182,28 @@ export default [
   }),
   row('sony-alpha-a7s', 'A7S', 2014, 'professional-mirrorless', ['ILCE-7S'], unsourced(100_000), { count: mayRestart }),
   row('sony-alpha-a77-ii', 'A77 II', 2014, 'mid-range-slt', ['ILCA-77M2'], unsourced(150_000), { count: mayRestart }),
-  row('sony-alpha-a5000', 'A5000', 2014, 'entry-level-mirrorless', ['ILCE-5000'], classFigure(100_000), {
-    count: seen(14, mayRestart),
-  }),
-  row('sony-alpha-a5100', 'A5100', 2014, 'entry-level-mirrorless', ['ILCE-5100'], classFigure(100_000), {
-    count: mayRestart,
-  }),
+  row(
+    'sony-alpha-a5000',
+    'A5000',
+    2014,
+    'entry-level-mirrorless',
+    ['ILCE-5000'],
+    classFigure('entry-level-mirrorless'),
+    {
+      count: seen(14, mayRestart),
+    },
+  ),
+  row(
+    'sony-alpha-a5100',
+    'A5100',
+    2014,
+    'entry-level-mirrorless',
+    ['ILCE-5100'],
+    classFigure('entry-level-mirrorless'),
+    {
+      count: mayRestart,
+    },
+  ),
   row('sony-alpha-a6000', 'A6000', 2014, 'entry-level-mirrorless', ['ILCE-6000'], unsourced(100_000), {
     count: seen(133, mayRestart),
     aliases: ['sony-a6000'],
@@ -192,102 +216,112 @@ export default [
   row('sony-alpha-a7r', 'A7R', 2013, 'professional-mirrorless', ['ILCE-7R'], unsourced(100_000), {
     count: seen(1, mayRestart),
   }),
-  row('sony-alpha-a58', 'A58', 2013, 'entry-level-slt', ['SLT-A58'], classFigure(100_000), {
+  row('sony-alpha-a58', 'A58', 2013, 'entry-level-slt', ['SLT-A58'], classFigure('entry-level-dslr'), {
     count: seen(8, mayRestart),
   }),
-  row('sony-alpha-a3000', 'A3000', 2013, 'entry-level-mirrorless', ['ILCE-3000'], classFigure(100_000), {
-    count: seen(49, mayRestart),
-  }),
-  row('sony-nex-3n', 'NEX-3N', 2013, 'entry-level-mirrorless', ['NEX-3N'], classFigure(100_000), {
+  row(
+    'sony-alpha-a3000',
+    'A3000',
+    2013,
+    'entry-level-mirrorless',
+    ['ILCE-3000'],
+    classFigure('entry-level-mirrorless'),
+    {
+      count: seen(49, mayRestart),
+    },
+  ),
+  row('sony-nex-3n', 'NEX-3N', 2013, 'entry-level-mirrorless', ['NEX-3N'], classFigure('entry-level-mirrorless'), {
     count: seen(1, mayRestart),
   }),
-  row('sony-nex-5t', 'NEX-5T', 2013, 'entry-level-mirrorless', ['NEX-5T'], classFigure(100_000), {
+  row('sony-nex-5t', 'NEX-5T', 2013, 'entry-level-mirrorless', ['NEX-5T'], classFigure('entry-level-mirrorless'), {
     count: seen(1, mayRestart),
   }),
-  row('sony-alpha-a37', 'A37', 2012, 'entry-level-slt', ['SLT-A37'], classFigure(100_000), {
+  row('sony-alpha-a37', 'A37', 2012, 'entry-level-slt', ['SLT-A37'], classFigure('entry-level-dslr'), {
     count: seen(1, mayRestart),
   }),
-  row('sony-alpha-a57', 'A57', 2012, 'mid-range-slt', ['SLT-A57'], classFigure(100_000), {
+  row('sony-alpha-a57', 'A57', 2012, 'mid-range-slt', ['SLT-A57'], classFigure('mid-range-dslr'), {
     count: seen(6, mayRestart),
   }),
   row('sony-alpha-a99', 'A99', 2012, 'professional-slt', ['SLT-A99V', 'SLT-A99'], unsourced(200_000), {
     count: seen(2, counted),
   }),
-  row('sony-nex-5r', 'NEX-5R', 2012, 'entry-level-mirrorless', ['NEX-5R'], classFigure(100_000), {
+  row('sony-nex-5r', 'NEX-5R', 2012, 'entry-level-mirrorless', ['NEX-5R'], classFigure('entry-level-mirrorless'), {
     count: seen(124, mayRestart),
   }),
-  row('sony-nex-6', 'NEX-6', 2012, 'mid-range-mirrorless', ['NEX-6'], classFigure(100_000), {
+  row('sony-nex-6', 'NEX-6', 2012, 'mid-range-mirrorless', ['NEX-6'], classFigure('mid-range-mirrorless'), {
     count: seen(1, mayRestart),
   }),
-  row('sony-nex-f3', 'NEX-F3', 2012, 'entry-level-mirrorless', ['NEX-F3'], classFigure(100_000), {
+  row('sony-nex-f3', 'NEX-F3', 2012, 'entry-level-mirrorless', ['NEX-F3'], classFigure('entry-level-mirrorless'), {
     count: seen(1, mayRestart),
   }),
-  row('sony-alpha-a35', 'A35', 2011, 'entry-level-slt', ['SLT-A35'], classFigure(100_000), {
+  row('sony-alpha-a35', 'A35', 2011, 'entry-level-slt', ['SLT-A35'], classFigure('entry-level-dslr'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-alpha-a65', 'A65', 2011, 'mid-range-slt', ['SLT-A65V', 'SLT-A65'], classFigure(100_000), {
+  row('sony-alpha-a65', 'A65', 2011, 'mid-range-slt', ['SLT-A65V', 'SLT-A65'], classFigure('mid-range-dslr'), {
     count: seen(2, mayRestart),
   }),
   row('sony-alpha-a77', 'A77', 2011, 'mid-range-slt', ['SLT-A77V', 'SLT-A77'], unsourced(150_000), {
     count: seen(5, mayRestart),
   }),
-  row('sony-nex-5n', 'NEX-5N', 2011, 'entry-level-mirrorless', ['NEX-5N'], classFigure(100_000), {
+  row('sony-nex-5n', 'NEX-5N', 2011, 'entry-level-mirrorless', ['NEX-5N'], classFigure('entry-level-mirrorless'), {
     count: seen(4, mayRestart),
   }),
-  row('sony-nex-7', 'NEX-7', 2011, 'mid-range-mirrorless', ['NEX-7'], classFigure(100_000), {
+  row('sony-nex-7', 'NEX-7', 2011, 'mid-range-mirrorless', ['NEX-7'], classFigure('mid-range-mirrorless'), {
     count: seen(2, mayRestart),
   }),
-  row('sony-nex-c3', 'NEX-C3', 2011, 'entry-level-mirrorless', ['NEX-C3'], classFigure(100_000), {
+  row('sony-nex-c3', 'NEX-C3', 2011, 'entry-level-mirrorless', ['NEX-C3'], classFigure('entry-level-mirrorless'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-alpha-a33', 'A33', 2010, 'entry-level-slt', ['SLT-A33'], classFigure(100_000), {
+  row('sony-alpha-a33', 'A33', 2010, 'entry-level-slt', ['SLT-A33'], classFigure('entry-level-dslr'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-alpha-a55', 'A55', 2010, 'mid-range-slt', ['SLT-A55V', 'SLT-A55'], classFigure(100_000), {
+  row('sony-alpha-a55', 'A55', 2010, 'mid-range-slt', ['SLT-A55V', 'SLT-A55'], classFigure('mid-range-dslr'), {
     count: seen(6, countedInPlain),
   }),
-  row('sony-alpha-a560', 'A560', 2010, 'mid-range-dslr', ['DSLR-A560'], classFigure(100_000), {
+  row('sony-alpha-a560', 'A560', 2010, 'mid-range-dslr', ['DSLR-A560'], classFigure('mid-range-dslr'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-alpha-a580', 'A580', 2010, 'mid-range-dslr', ['DSLR-A580'], classFigure(100_000), {
+  row('sony-alpha-a580', 'A580', 2010, 'mid-range-dslr', ['DSLR-A580'], classFigure('mid-range-dslr'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-nex-3', 'NEX-3', 2010, 'entry-level-mirrorless', ['NEX-3'], classFigure(100_000), {
+  row('sony-nex-3', 'NEX-3', 2010, 'entry-level-mirrorless', ['NEX-3'], classFigure('entry-level-mirrorless'), {
     count: seen(1, countedInPlain),
   }),
-  row('sony-nex-5', 'NEX-5', 2010, 'entry-level-mirrorless', ['NEX-5'], classFigure(100_000), {
+  row('sony-nex-5', 'NEX-5', 2010, 'entry-level-mirrorless', ['NEX-5'], classFigure('entry-level-mirrorless'), {
     count: seen(12, countedInPlain),
   }),
-  row('sony-alpha-a500', 'A500', 2009, 'mid-range-dslr', ['DSLR-A500'], classFigure(100_000), {
+  row('sony-alpha-a500', 'A500', 2009, 'mid-range-dslr', ['DSLR-A500'], classFigure('mid-range-dslr'), {
     count: seen(1, fewInPlain),
   }),
-  row('sony-alpha-a550', 'A550', 2009, 'mid-range-dslr', ['DSLR-A550'], classFigure(100_000), {
+  row('sony-alpha-a550', 'A550', 2009, 'mid-range-dslr', ['DSLR-A550'], classFigure('mid-range-dslr'), {
     count: seen(1, fewInPlain),
   }),
   row('sony-alpha-a850', 'A850', 2009, 'professional-dslr', ['DSLR-A850'], unsourced(100_000), {
     count: seen(1, allInPlain),
   }),
-  row('sony-alpha-a200', 'A200', 2008, 'entry-level-dslr', ['DSLR-A200'], classFigure(50_000), {
+  row('sony-alpha-a200', 'A200', 2008, 'entry-level-dslr', ['DSLR-A200'], classFigure('entry-level-dslr'), {
     count: seen(2, uncounted),
   }),
-  row('sony-alpha-a350', 'A350', 2008, 'entry-level-dslr', ['DSLR-A350'], classFigure(50_000), { count: uncounted }),
+  row('sony-alpha-a350', 'A350', 2008, 'entry-level-dslr', ['DSLR-A350'], classFigure('entry-level-dslr'), {
+    count: uncounted,
+  }),
   row('sony-alpha-a900', 'A900', 2008, 'professional-dslr', ['DSLR-A900'], unsourced(100_000), {
     count: seen(1, allInPlain),
   }),
   row('sony-alpha-a700', 'A700', 2007, 'mid-range-dslr', ['DSLR-A700'], unsourced(100_000), {
     count: seen(1, uncounted),
   }),
-  row('sony-alpha-a100', 'A100', 2006, 'entry-level-dslr', ['DSLR-A100'], classFigure(50_000), {
+  row('sony-alpha-a100', 'A100', 2006, 'entry-level-dslr', ['DSLR-A100'], classFigure('entry-level-dslr'), {
     count: seen(63, uncounted),
   }),
-  body(['ILCE-3500'], classFigure(100_000)),
-  body(['ILCE-QX1'], classFigure(100_000)),
+  body(['ILCE-3500'], classFigure('entry-level-mirrorless')),
+  body(['ILCE-QX1'], classFigure('entry-level-mirrorless')),
   body(['ILME-FX30'], electronicOnly),
-  body(['DSLR-A230'], classFigure(50_000)),
-  body(['DSLR-A290'], classFigure(50_000)),
-  body(['DSLR-A300'], classFigure(50_000)),
-  body(['DSLR-A330'], classFigure(50_000)),
-  body(['DSLR-A380'], classFigure(50_000)),
-  body(['DSLR-A390'], classFigure(50_000)),
-  body(['DSLR-A450'], classFigure(50_000)),
+  body(['DSLR-A230'], classFigure('entry-level-dslr')),
+  body(['DSLR-A290'], classFigure('entry-level-dslr')),
+  body(['DSLR-A300'], classFigure('entry-level-dslr')),
+  body(['DSLR-A330'], classFigure('entry-level-dslr')),
+  body(['DSLR-A380'], classFigure('entry-level-dslr')),
+  body(['DSLR-A390'], classFigure('entry-level-dslr')),
+  body(['DSLR-A450'], classFigure('entry-level-dslr')),
 ] as const;

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RATED_LIFE_RANGES } from '../../config/constants';
+import { RATED_LIFE_RANGES } from '../../catalogue/classRanges';
 import { drawing } from './figureStyles';
 import type { DrawingProps } from './Figure';
 

@@ -6,6 +6,7 @@ import { givenByCable } from '../../catalogue/cable';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
+import { rangeText } from '../../i18n/rangeText';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
 import { Short, Unbroken } from '../../ui/Unbroken';
@@ -99,7 +100,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     usb: <Marked {...marks.usb} words={words.usb} />,
     cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
     ownScreen: <Marked {...marks.ownScreen} words={words.ownScreen} />,
-    ratedLife: entry.ratedLife ? <RatedLife actuations={entry.ratedLife} /> : NOTHING,
+    ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
     basis: (
       <>
         <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
@@ -129,13 +130,15 @@ function Marked({ words, ...mark }: AnswerMark & { readonly words: string }) {
   );
 }
 
-function RatedLife({ actuations }: { readonly actuations: number }) {
+function RatedLife({ from, to = from }: { readonly from: number; readonly to?: number | undefined }) {
+  const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
     <span css={styles.life}>
-      <span>{formatNumber(actuations, locale)}</span>
+      <span>{rangeText(from, to, t, locale)}</span>
       <span css={styles.track} aria-hidden>
-        <span css={barOf(actuations)} />
+        <span css={barOf(from)} />
+        {to > from && <span css={[barOf(to - from), styles.maybe]} />}
       </span>
     </span>
   );
@@ -203,6 +206,7 @@ const styles = {
     }),
   track: (theme: Theme) =>
     css({
+      display: 'flex',
       width: 56,
       height: 4,
       background: theme.color.line,
@@ -210,6 +214,7 @@ const styles = {
       [NARROW]: { 'span > &': { display: 'none' } },
       [theme.media.forcedColors]: { display: 'none' },
     }),
+  maybe: css({ opacity: 0.45 }),
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',

@@ -3,9 +3,7 @@ import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifeOf } from '../../history/bodyFigures';
 import type { ExaminedBody } from '../../history/examined';
-import { useLanguage } from '../../i18n/LanguageProvider';
 import { WearScale } from '../../tool/wear/WearScale';
-import { wearWords } from '../../words/wearWords';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { hasWear } from './names';
@@ -24,7 +22,6 @@ interface Props {
 /** The bodies that the visitor chose, in one picture, and what there is to say of each. */
 export function ChosenBodies({ bodies, picture }: Props) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
 
@@ -34,7 +31,7 @@ export function ChosenBodies({ bodies, picture }: Props) {
     <div css={styles.detail}>
       {/* A single reading has no course: it stands on the scale. */}
       {!hasCourse(bodies) ? (
-        wear && <WearScale fraction={wear.fraction} life={wear.life} band={wearWords(wear, t, locale).band} />
+        wear && <WearScale wear={wear} />
       ) : (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { bandColor } from '../../tool/wear/WearScale';
-import type { Wear } from '../../wear/wear';
+import { leastWear, type Wear } from '../../wear/wear';
 
 const HEIGHT = 8;
 
@@ -22,14 +22,12 @@ export function WearBar({ wear }: { readonly wear: Wear }) {
 const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
-  /** At most: open towards zero, as the true wear may be less */
-  used:
-    ({ band, bound }: Wear) =>
-    (theme: Theme) =>
-      css({
-        stroke: theme.color[bandColor[band]],
-        strokeWidth: 4,
-        ...(bound && { strokeDasharray: '3 2' }),
-      }),
+  /** Open, where the true wear may be less or more */
+  used: (wear: Wear) => (theme: Theme) =>
+    css({
+      stroke: theme.color[(leastWear(wear)?.band ?? wear.band) === wear.band ? bandColor[wear.band] : 'textMuted'],
+      strokeWidth: 4,
+      ...((wear.bound || wear.range) && { strokeDasharray: '3 2' }),
+    }),
   tick: (theme: Theme) => css({ stroke: theme.color.textMuted, strokeWidth: 1 }),
 };

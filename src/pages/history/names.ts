@@ -8,8 +8,7 @@ import type { ExaminedBody } from '../../history/examined';
 import type { Figures } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
-import { formatShare } from '../../words/present';
-import { wearWords } from '../../words/wearWords';
+import { figuresOf, wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
 
@@ -55,7 +54,7 @@ export function wearParts(
     return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
   }
   if (!wear) return { text: '–' };
-  const share = formatShare(wear.fraction, locale);
+  const { share } = figuresOf(wear, t, locale);
   const text = wear.bound
     ? t(`history.bodies.${wear.bound}`, { share })
     : `${share} · ${wearWords(wear, t, locale).band}`;

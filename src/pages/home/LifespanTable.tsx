@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RATED_LIFE_RANGES } from '../../config/constants';
+import { RATED_LIFE_RANGES } from '../../catalogue/classRanges';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { rowFor } from '../../config/locales';

@@ -16,7 +16,8 @@ import { Accordion } from '../../ui/Accordion';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 import { Prose } from '../parts/Prose';
 import { sourceRefs } from '../parts/sourceRefs';
-import { addsElectronic, Note } from './JudgeIt';
+import { Note } from './JudgeIt';
+import { addsElectronic } from './visibleBands';
 
 interface Props {
   readonly model: Model;

@@ -4,30 +4,33 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
-import { countedIn, type Life } from '../../catalogue/cameraRow';
+import { countedIn, type FigureBasis } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
-import { classRangeOf } from '../../wear/classRange';
-import type { BandCounts } from '../../wear/wear';
+import type { RangeCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
 import type { Locale } from '../../config/locales';
-import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
+import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
 import { RichText } from '../../ui/RichText';
 import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
+import { knownLife, lifeText } from './lifeText';
 import { saysLife } from './Verdict';
-import { canStartOver, countsPictures, isNeitherBound, visibleBands } from './visibleBands';
+import {
+  addsElectronic,
+  canStartOver,
+  comparedLife,
+  countsPictures,
+  isNeitherBound,
+  visibleBands,
+} from './visibleBands';
 
 interface JudgeItProps {
   readonly model: Model;
 }
-
-/** Whether the count includes shots that wear no shutter. */
-export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
-  countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
 
 /** Sony's mirrorless bodies since the A7R II, on which silent shots were tested: all have an electronic shutter. */
 const isSilentSony = ({ count, type, countsElectronic }: Model) =>
@@ -54,7 +57,13 @@ export function JudgeIt({ model }: JudgeItProps) {
 
   return (
     <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
-      {bands.length > 0 && <Bands life={life.actuations!} bands={bands} isLeast={canStartOver(model)} />}
+      {bands.length > 0 && (
+        <Bands
+          life={lifeText(comparedLife(model)!, t, locale, formatNumber)}
+          bands={bands}
+          isLeast={canStartOver(model)}
+        />
+      )}
       <div css={styles.notes}>
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
@@ -62,7 +71,7 @@ export function JudgeIt({ model }: JudgeItProps) {
           ) : life.basis === 'maker' && saysLife(model) ? (
             t('wear.notGuaranteed')
           ) : (
-            <RichText text={basisOf(model, life, bands.length > 0, t, locale)} />
+            <RichText text={basisOf(model, life.basis, t, locale)} />
           )}
         </Note>
         {bands.length > 0 && canStartOver(model) && (
@@ -83,17 +92,12 @@ export function JudgeIt({ model }: JudgeItProps) {
   );
 }
 
-type Figure = Extract<Life, { readonly actuations: number }>;
-
-/** Where the figure comes from; a class' figure with the range that it is from. */
-function basisOf({ brand, type }: Model, life: Figure, isCompared: boolean, t: TFunction, locale: Locale): string {
-  const { actuations, basis } = life;
-  const range = basis === 'class-estimate' ? classRangeOf(type, actuations) : undefined;
-  const figure = proseNumber(actuations, locale);
-  if (!range) return t(`guide.basis.${basis}`, { life: figure, maker: brandName(findBrand(brand)!, locale) });
-  const [from, to] = range.actuations.map((end) => proseNumber(end, locale));
-  return t(`guide.basis.class-${isCompared ? range.used : 'uncompared'}`, { life: figure, from, to });
-}
+/** Where the figure comes from. */
+const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
+  t(`guide.basis.${basis}`, {
+    life: lifeText(knownLife(life)!, t, locale),
+    maker: brandName(findBrand(brand)!, locale),
+  });
 
 interface NoteProps {
   readonly sources?: readonly SourceRef[];
@@ -111,8 +115,9 @@ export function Note({ sources = [], children }: NoteProps) {
 }
 
 interface BandsProps {
-  readonly life: number;
-  readonly bands: readonly BandCounts[];
+  /** what is compared with, in words */
+  readonly life: string;
+  readonly bands: readonly RangeCounts[];
   /** the counter may have started over, so a count is the least */
   readonly isLeast: boolean;
 }
@@ -122,11 +127,11 @@ function Bands({ life, bands, isLeast }: BandsProps) {
   const { locale } = useLanguage();
   return (
     <>
-      <p css={styles.caption}>{t('guide.bands.caption', { life: formatNumber(life, locale) })}</p>
-      <dl css={styles.bands}>
+      <p css={styles.caption}>{t('guide.bands.caption', { life })}</p>
+      <dl css={styles.bands(bands.some(({ band }) => band === 'between'))}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{t(isLeast ? `bandOrHigher.${counts.band}` : `band.${counts.band}`)}</dt>
+            <dt>{bandWords(counts.band, isLeast, t)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
@@ -137,8 +142,11 @@ function Bands({ life, bands, isLeast }: BandsProps) {
   );
 }
 
+const bandWords = (band: RangeCounts['band'], isLeast: boolean, t: TFunction): string =>
+  band === 'between' ? t('guide.bands.middle') : t(isLeast ? `bandOrHigher.${band}` : `band.${band}`);
+
 /** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
-function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: number) => string): string {
+function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: number) => string): string {
   if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
   if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
   return t('guide.bands.between', { from: format(from), to: format(to) });
@@ -146,23 +154,26 @@ function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: numb
 
 const styles = {
   caption: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3), fontWeight: 500 }),
-  bands: (theme: Theme) =>
+  bands: (isRange: boolean) => (theme: Theme) =>
     css({
       display: 'grid',
       gap: theme.space(1),
       margin: theme.space(0, 0, 6),
       // in proportion to the bands, if there is room for their figures
       [theme.media.wide]: {
-        gridTemplateColumns: [20, 30, 30, 20].map((share) => `minmax(max-content, ${share}fr)`).join(' '),
+        gridTemplateColumns: (isRange ? [20, 60, 20] : [20, 30, 30, 20])
+          .map((share) => `minmax(max-content, ${share}fr)`)
+          .join(' '),
       },
     }),
-  band: (band: keyof typeof bandColor) => (theme: Theme) =>
-    css({
+  band: (band: RangeCounts['band']) => (theme: Theme) => {
+    const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
+    return css({
       display: 'flex',
       justifyContent: 'space-between',
       gap: theme.space(4),
       padding: theme.space(1.5, 3),
-      borderInlineStart: `5px solid ${theme.color[bandColor[band]]}`,
+      borderInlineStart: `5px solid ${color}`,
       background: theme.color.sunken,
       '& > dt': { fontWeight: 600 },
       '& > dd': {
@@ -175,9 +186,10 @@ const styles = {
         display: 'block',
         padding: theme.space(2, 3, 3),
         borderInlineStart: 0,
-        borderTop: `5px solid ${theme.color[bandColor[band]]}`,
+        borderTop: `5px solid ${color}`,
       },
-    }),
+    });
+  },
   notes: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
 };

@@ -7,6 +7,7 @@ import { pixelsOf } from '../../content/withFacts';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
+import { knownLife, lifeText } from './lifeText';
 
 /** In a word, how sure a figure is that the maker does not state. */
 const SURENESS = {
@@ -25,6 +26,7 @@ export function Specifications({ model }: { readonly model: Model }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { type, announcedYear, year, life, exif, specs } = model;
+  const known = knownLife(life);
 
   const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
     [
@@ -35,7 +37,7 @@ export function Specifications({ model }: { readonly model: Model }) {
     ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
     [
       'life',
-      life.actuations && t('model.specs.releases', { count: formatNumber(life.actuations, locale) }),
+      known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
       life.actuations !== undefined && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
           <Short>{t(`model.specs.${SURENESS[life.basis]}`)}</Short>

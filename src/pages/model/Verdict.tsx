@@ -7,6 +7,7 @@ import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
+import { knownLife, lifeText } from './lifeText';
 import { canStartOver, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
@@ -76,12 +77,13 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
 }
 
 function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
-  const { actuations, basis } = model.life;
+  const { basis } = model.life;
+  const life = knownLife(model.life);
   if (basis === 'no-shutter') return [t('guide.life.noShutter')];
   const [low] = visibleBands(model);
   // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
-  if (actuations === undefined || low?.to === undefined || canStartOver(model)) return [];
-  const figures = { life: proseNumber(actuations, locale), low: proseNumber(low.to + 1, locale) };
+  if (life === undefined || low?.to === undefined || canStartOver(model)) return [];
+  const figures = { life: lifeText(life, t, locale), low: proseNumber(low.to + 1, locale) };
   if (basis === 'maker')
     return [t('guide.life.rated', { ...figures, maker: brandName(findBrand(model.brand)!, locale) })];
   return [t(basis === 'class-estimate' ? 'guide.life.usual' : 'guide.life.said', figures)];

@@ -1,22 +1,36 @@
 import { isInPhoto, answerKind } from '../../catalogue/answerKind';
 import { countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
-import { type BandCounts, bandCounts } from '../../wear/wear';
+import { bandCounts, bandCountsOfRange, type LifeRange, type RangeCounts } from '../../wear/wear';
 
 /**
  * The wear bands that this camera's counter can tell apart; none without a rated life that has a source, or for a counter
  * that the checker compares with nothing.
  */
-export function visibleBands(model: Model): readonly BandCounts[] {
+export function visibleBands(model: Model): readonly RangeCounts[] {
   const { life, count } = model;
-  if (life.actuations === undefined || life.basis === 'unsourced') return [];
+  const compared = comparedLife(model);
+  if (compared === undefined || life.basis === 'unsourced') return [];
   if (count.howTo === 'canon-pattern' || isNeitherBound(model)) return [];
-  const bands = bandCounts(life.actuations).filter(({ from }) => from <= counterEnd(model));
-  return bands.length > 1 ? bands : [];
+  const bands = typeof compared === 'number' ? bandCounts(compared) : bandCountsOfRange(compared);
+  const reached = bands.filter(({ from }) => from <= counterEnd(model));
+  return reached.length > 1 ? reached : [];
+}
+
+/** What the checker compares counts with: of a class' usual range, the end with which its bound is true, if there is one. */
+export function comparedLife(model: Model): number | LifeRange | undefined {
+  const { actuations, upTo } = model.life;
+  if (upTo === undefined) return actuations;
+  if (canStartOver(model)) return upTo;
+  return countsPictures(model) || addsElectronic(model) ? actuations : [actuations, upTo];
 }
 
 /** True if the counter in photos may include pictures that move no shutter, without telling how many moved it. */
 export const countsPictures = ({ count }: Model): boolean => countedIn(count) === 'pictures';
+
+/** Whether the count includes shots that wear no shutter. */
+export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
+  countsElectronic === true && life.basis !== 'no-shutter' && countedIn(count) !== undefined;
 
 /**
  * True if the counter in photos may be too high for the wear and, started over, too low for it: the checker compares it

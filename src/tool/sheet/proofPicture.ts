@@ -13,7 +13,7 @@ import { countText, gradeText } from '../../words/outcome';
 import { shortName } from '../../words/plainText';
 import { isBandCertain, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
-import { bandColor, bandsOfScale, placeOnScale } from '../wear/WearScale';
+import { bandColor, bandsOfScale, needlesOf, placeOnScale } from '../wear/WearScale';
 import type { QrCode } from './qrCode';
 import type { SheetFacts } from './sheet';
 
@@ -28,8 +28,8 @@ export interface ProofWords {
   readonly count: string;
   readonly camera: string;
   readonly verdict: string | undefined;
-  /** count / rated life, where there is a verdict */
-  readonly fraction: number | undefined;
+  /** what the scale's needles point to, where there is a verdict */
+  readonly needles: readonly number[];
   readonly color: string;
   readonly facts: readonly string[];
   readonly check: string;
@@ -47,7 +47,7 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     count: countText(result, t, locale),
     camera: shortName(make, model) || t('modelCard.unknown'),
     verdict: wear && wearVerdict(wear, t, locale),
-    fraction: wear?.fraction,
+    needles: wear ? needlesOf(wear) : [],
     color: wear && isBandCertain(wear) ? lightPalette[bandColor[wear.band]] : lightPalette.text,
     facts: [
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
@@ -111,7 +111,7 @@ function drawProof(pen: CanvasRenderingContext2D, words: ProofWords, code: QrCod
     y += large ? 82 : 54;
     write(words.verdict, margin, y, large ? 52 : 36, column, 700, words.color);
     y += large ? 58 : 40;
-    drawScale(pen, words.fraction!, margin, y, column, large ? 1 : 0.75);
+    drawScale(pen, words.needles, margin, y, column, large ? 1 : 0.75);
     y += large ? 16 : 10;
   }
   y += large ? 66 : 46;
@@ -167,10 +167,10 @@ function drawPlate(
   return height;
 }
 
-/** The engraved scale with its needle; `y` is its line. */
+/** The engraved scale with its needles; `y` is its line. */
 function drawScale(
   pen: CanvasRenderingContext2D,
-  fraction: number,
+  needles: readonly number[],
   x: number,
   y: number,
   room: number,
@@ -182,14 +182,16 @@ function drawScale(
     pen.fillStyle = lightPalette.text;
     pen.fillRect(x + from * room, y - 18 * scale, 2, 28 * scale);
   }
-  const needle = x + placeOnScale(fraction) * room;
   pen.fillStyle = lightPalette.text;
-  pen.beginPath();
-  pen.moveTo(needle, y - 2 * scale);
-  pen.lineTo(needle - 16 * scale, y - 40 * scale);
-  pen.lineTo(needle + 16 * scale, y - 40 * scale);
-  pen.closePath();
-  pen.fill();
+  for (const share of needles) {
+    const needle = x + placeOnScale(share) * room;
+    pen.beginPath();
+    pen.moveTo(needle, y - 2 * scale);
+    pen.lineTo(needle - 16 * scale, y - 40 * scale);
+    pen.lineTo(needle + 16 * scale, y - 40 * scale);
+    pen.closePath();
+    pen.fill();
+  }
 }
 
 function drawCode(pen: CanvasRenderingContext2D, { size, path }: QrCode, x: number, y: number, side: number): void {

@@ -1,19 +1,10 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { formatShare } from '../../words/present';
-import { wearBand, type WearBand } from '../../wear/wear';
-
-interface Props {
-  /** count / life */
-  readonly fraction: number;
-  /** actuations at the end of the scale */
-  readonly life: number;
-  /** the band in words, for visitors who cannot see the needle */
-  readonly band: string;
-}
+import { figuresOf, wearWords } from '../../words/wearWords';
+import { leastWear, type Wear, type WearBand } from '../../wear/wear';
 
 /* Rows from top to bottom, in px: needle and ticks above the line, shares below it, then the ends. */
 const LINE_Y = 34;
@@ -42,16 +33,24 @@ export const bandsOfScale: readonly { readonly band: WearBand; readonly from: nu
   { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
 ];
 
+/** What the needle points to, in shares of the rated life; with a class' usual range, one needle for each end. */
+export function needlesOf(wear: Wear): readonly number[] {
+  const least = leastWear(wear);
+  return least ? [least.fraction, wear.fraction] : [wear.fraction];
+}
+
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
  * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
-export function WearScale({ fraction, life, band }: Props) {
+export function WearScale({ wear }: { readonly wear: Wear }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const at = (share: number) => `${placeOnScale(share) * 100}%`;
-  const end = formatNumber(life, locale);
-  const label = t('wear.scale', { life: end, share: formatShare(fraction, locale), band });
+  const figures = figuresOf(wear, t, locale);
+  const { fraction, band: reached } = wear;
+  const least = leastWear(wear);
+  const label = t('wear.scale', { ...figures, band: wearWords(wear, t, locale).band });
 
   return (
     <svg css={styles.scale} role="img" aria-label={label}>
@@ -67,7 +66,7 @@ export function WearScale({ fraction, life, band }: Props) {
           y1={LINE_Y}
           y2={LINE_Y}
           // What is behind the break is reached only beyond the rated life.
-          strokeWidth={name === wearBand(fraction) && (to < 1 || fraction > 1) ? 5 : 2}
+          strokeWidth={name === reached && name === (least?.band ?? name) && (to < 1 || fraction > 1) ? 5 : 2}
         />
       ))}
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
@@ -82,15 +81,18 @@ export function WearScale({ fraction, life, band }: Props) {
         0
       </text>
       <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
-        {end}
+        {figures.life}
       </text>
       <text css={styles.figure} x="100%" y={SHARE_Y} textAnchor="end">
         {t('wear.over')}
       </text>
-      <path
-        css={styles.needle(placeOnScale(fraction))}
-        d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
-      />
+      {needlesOf(wear).map((needle) => (
+        <path
+          key={needle}
+          css={styles.needle(placeOnScale(needle))}
+          d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
+        />
+      ))}
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { assessWear, whyNoWear } from '../../wear/wear';
-import { isBandCertain, noWearVerdict, wearVerdict, wearWords } from '../../words/wearWords';
+import { isBandCertain, noWearVerdict, wearVerdict } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
@@ -32,7 +32,7 @@ export function WearVerdict({ result, rated }: Props) {
       <p css={[styles.verdict, isBandCertain(wear) && styles.colored(bandColor[wear.band])]} data-wear-verdict>
         {wearVerdict(wear, t, locale)}
       </p>
-      <WearScale fraction={wear.fraction} life={wear.life} band={wearWords(wear, t, locale).band} />
+      <WearScale wear={wear} />
     </div>
   );
 }
