@@ -5,7 +5,5 @@ import type { Locale } from '../config/locales';
 /** A counter's value, or both ends of one that counts in steps: (86_001, 87_000) → '86,001–87,000'. */
 export function rangeText(low: number | undefined, high: number, t: TFunction, locale: Locale): string {
   const text = formatNumber(high, locale);
-  return low === undefined || low === high
-    ? text
-    : t('list.range', { low: formatNumber(low, locale), high: text });
+  return low === undefined || low === high ? text : t('list.range', { low: formatNumber(low, locale), high: text });
 }
