@@ -128,12 +128,11 @@ const styles = {
       [STACKING]: {
         '& thead': visuallyHidden,
         '& tbody tr': {
+          // Half the width is too narrow for a phrase of Japanese.
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,
         },
-        '& tbody th': { gridColumn: '1 / -1' },
         '& tbody th, & tbody td': { paddingBlock: theme.space(0.5), borderBottom: 0 },
       },
     }),

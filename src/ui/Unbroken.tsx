@@ -17,7 +17,7 @@ const MODEL = (() => {
 
 export interface UnbrokenProps {
   readonly text: string;
-  /** Japanese breaks between its phrases, where the style (`SHORT_LINES`) lets it break nowhere else */
+  /** Japanese breaks between its phrases, where the style (`keep-all`) lets it break nowhere else */
   readonly atPhrases?: boolean;
 }
 
