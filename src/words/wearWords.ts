@@ -22,13 +22,13 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
   return { band, sentence: t('wear.of', values) };
 }
 
-/** The share of the rated life, and that life; of a class' usual range, both with both ends: '24%–48%', '50,000–100,000'. */
+/** The share of the rated life, and that life; of a class' usual range, both with both ends: '24–48%', '50,000–100,000'. */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
   const least = leastWear(wear);
   const share = formatShare(wear.fraction, locale);
   if (!least) return { share, life: formatNumber(wear.life, locale) };
   return {
-    share: t('list.range', { low: formatShare(least.fraction, locale), high: share }),
+    share: t('list.range', { low: formatShare(least.fraction, locale).replace(/\s?%$/, ''), high: share }),
     life: rangeText(...wear.range!, t, locale),
   };
 }

@@ -203,11 +203,13 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: '4.5em', textAlign: 'end' },
+      '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
     }),
   track: (theme: Theme) =>
     css({
       display: 'flex',
-      width: 56,
+      flex: 'none',
+      width: 48,
       height: 4,
       background: theme.color.line,
       '& > span': { display: 'block', height: '100%', background: theme.color.textMuted },
