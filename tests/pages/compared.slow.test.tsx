@@ -45,7 +45,18 @@ it('calls each level of a counter that may have started over the least', async (
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(/treat it as a minimum/)).toBeTruthy();
-  expect(wear.getByText(/upper end/)).toBeTruthy();
+  // Of its class' usual range, the end with which 'at least' is true.
+  expect(wear.getByText(t('guide.bands.caption', { life: '100,000' }))).toBeTruthy();
+  cleanup();
+});
+
+it('names the levels that hold at both ends of a class’s usual range, and what is in between', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-d40');
+  const wear = section(t('model.wear.heading'));
+  const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(levels).toEqual([t('band.low'), t('guide.bands.middle'), t('band.veryHigh')]);
+  const counts = wear.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(counts).toEqual(['under 10,000', '10,000 to 80,000', 'over 80,000']);
   cleanup();
 });
 
