@@ -82,7 +82,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const bands = visibleBands(model).map(({ band }) =>
-        t(`${canStartOver(model) ? 'bandOrHigher' : 'band'}.${band}`),
+        band === 'between' ? t('guide.bands.middle') : t(`${canStartOver(model) ? 'bandOrHigher' : 'band'}.${band}`),
       );
       if (actuations && bands.length > 0) {
         const isWhole = bands.length === BANDS.length;
