@@ -24,13 +24,11 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated, {
-    hasPrimeLens: true,
     count: expected,
     hasLensShutter: true,
   }),
   row('fujifilm-x-e5', 'X-E5', 2025, 'mid-range-mirrorless', ['X-E5'], classFigure(100_000), { count: expected }),
   row('fujifilm-x-half', 'X half', 2025, 'entry-level-compact', ['X-HF1'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
     otherNames: ['X-HF1'],
   }),
@@ -45,7 +43,6 @@ export default [
   }),
   row('fujifilm-x-t50', 'X-T50', 2024, 'mid-range-mirrorless', ['X-T50'], classFigure(100_000), { count: expected }),
   row('fujifilm-x100vi', 'X100VI', 2024, 'professional-compact', ['X100VI'], unrated, {
-    hasPrimeLens: true,
     count: seen(1, counted),
   }),
   row('fujifilm-gfx100-ii', 'GFX100 II', 2023, 'professional-medium-format', ['GFX100 II'], classFigure(200_000), {
@@ -84,7 +81,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-x100v', 'X100V', 2020, 'professional-compact', ['X100V'], unrated, {
-    hasPrimeLens: true,
     count: expected,
   }),
   row('fujifilm-gfx100', 'GFX100', 2019, 'professional-medium-format', ['GFX 100'], unsourced(150_000), {
@@ -118,14 +114,13 @@ export default [
     count: seen(4, counted),
   }),
   row('fujifilm-x100f', 'X100F', 2017, 'professional-compact', ['X100F'], unrated, {
-    hasPrimeLens: true,
     count: seen(2, counted),
   }),
   row('fujifilm-x-pro2', 'X-Pro2', 2016, 'professional-mirrorless', ['X-Pro2'], unsourced(150_000), {
     count: expected,
   }),
   row('fujifilm-x-t2', 'X-T2', 2016, 'mid-range-mirrorless', ['X-T2'], unsourced(150_000), { count: expected }),
-  row('fujifilm-x70', 'X70', 2016, 'mid-range-compact', ['X70'], unrated, { hasPrimeLens: true, count: notKnown }),
+  row('fujifilm-x70', 'X70', 2016, 'mid-range-compact', ['X70'], unrated, { count: notKnown }),
   row('fujifilm-x-t10', 'X-T10', 2015, 'mid-range-mirrorless', ['X-T10'], classFigure(100_000), {
     count: seen(1, uncounted),
   }),
@@ -133,7 +128,6 @@ export default [
     count: seen(6, counted),
   }),
   row('fujifilm-x100t', 'X100T', 2014, 'professional-compact', ['X100T'], unrated, {
-    hasPrimeLens: true,
     count: seen(1, uncounted),
   }),
   row('fujifilm-x-a1', 'X-A1', 2013, 'entry-level-mirrorless', ['X-A1'], classFigure(100_000), { count: notKnown }),
@@ -142,7 +136,6 @@ export default [
   }),
   row('fujifilm-x-m1', 'X-M1', 2013, 'entry-level-mirrorless', ['X-M1'], classFigure(100_000), { count: notKnown }),
   row('fujifilm-x100s', 'X100S', 2013, 'professional-compact', ['X100S'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
   }),
   row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure(100_000), { count: uncounted }),
@@ -150,7 +143,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-finepix-x100', 'FinePix X100', 2010, 'professional-compact', ['FinePix X100'], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('fujifilm-finepix-s5-pro', 'FinePix S5 Pro', 2006, 'professional-dslr', ['FinePix S5Pro'], classFigure(100_000), {
