@@ -196,8 +196,6 @@ interface More {
   readonly countsElectronic?: boolean;
   /** the shutter is in the lens, though the shape is that of bodies with curtains */
   readonly hasLensShutter?: true;
-  /** the built-in lens does not zoom */
-  readonly hasPrimeLens?: true;
 }
 
 /** A camera in the lists. */

@@ -156,6 +156,8 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 
 /** A page about a market. */
 export interface MarketPage extends Citation {
+  /** what it is, where its host says something else: a maker's page about one country on its site for another */
+  readonly name?: string;
   /** when the page said so; absent where it has no date */
   readonly date?: PartialDate;
 }

@@ -1,6 +1,7 @@
 /** The facts about buying are complete, have valid dates and prices, and each has its source. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { hostOf } from '../../scripts/citations';
 import { brandService } from '../../src/catalogue/brandService';
 import { brands } from '../../src/catalogue/catalogue';
 import type nikon from '../../src/catalogue/buying/nikon';
@@ -32,6 +33,15 @@ interface Printed {
 
 /** Of what was collected as a notice: a call that one owner got about one grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
+
+/** Sites of one author. */
+const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
+
+/** Whose page it is: a site in several languages, with its forum, is one; blogs on one platform are several. */
+function siteOf(url: string): string {
+  const host = hostOf(url).replace(/^(?:[a-z]{2}|forums?|community|m)\./, '');
+  return THOM_HOGAN.includes(host) ? THOM_HOGAN[0]! : host;
+}
 
 const entriesOf = ({ advisories, faults, repairs, counts }: CameraBuyingFacts) =>
   [advisories, faults, repairs, counts].flatMap((named) => Object.entries(named ?? {}));
@@ -84,6 +94,27 @@ describe('the buying facts', () => {
         if (date) expect(date, slug).toMatch(DATE);
       }
     }
+  });
+
+  it('call a fault known only on the maker’s word, or where two sites report it', () => {
+    const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
+    const single = facts.flatMap(([slug, { faults = {} }]) =>
+      Object.entries(faults)
+        .filter(([, { evidence, sources: ids }]) => {
+          const sites = new Set(ids.map((id) => siteOf(urls[id]!.url)));
+          return evidence !== 'maker-quoted' && sites.size < 2;
+        })
+        .map(([name]) => `${slug}: ${name}`),
+    );
+    expect(single).toEqual([]);
+  });
+
+  it.each([
+    ['https://ru.ifixit.com/Answers/1', 'https://de.ifixit.com/User/2'],
+    ['https://www.macfilos.com/a', 'http://macfilos.com/b'],
+    ['https://dslrbodies.com/d500', 'https://zsystemuser.com/z8'],
+  ])('take %s and %s for one site', (one, other) => {
+    expect(siteOf(one)).toBe(siteOf(other));
   });
 
   it('name as usual only a shutter mode that the camera offers', () => {

@@ -41,7 +41,7 @@ const STATEMENTS: readonly [ModelSlug, RegExp][] = [
   ['sony-alpha-a7-iii', /another one: May 2023/],
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
-  ['canon-eos-250d', /Programs that reportedly get nothing from this model: gphoto2/],
+  ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
 ];

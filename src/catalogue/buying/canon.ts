@@ -3,7 +3,6 @@
 import type { BuyingFacts } from '../buyingFacts';
 
 // About several cameras.
-const hotShoeCheck = { part: 'housing', evidence: 'press', sources: ['hotshoe-pp'] } as const;
 const lubricationCheck = { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {
@@ -22,7 +21,6 @@ export default {
       sound: { date: '2010', kind: 'firmware', affectedFirmware: '2.0.3', sources: ['5d2-ap', '5d2-newatlas'] },
     },
     faults: {
-      'err-30': { part: 'shutter', evidence: 'technician', sources: ['5d2-err30'] },
       firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },
     },
     counts: {
@@ -44,9 +42,6 @@ export default {
         serials: { digit: 6, values: ['1', '2'] },
         sources: ['5d3-dt', '5d3-ylove', '5d3-zdnet'],
       },
-    },
-    faults: {
-      'rear-dial': { part: 'dial', evidence: 'technician', sources: ['5d3-dial'] },
     },
     counts: {
       // One shot weddings; two others made theirs in three days and were returned in working order.
@@ -77,9 +72,6 @@ export default {
     },
   },
   'canon-eos-6d-mark-ii': {
-    faults: {
-      'tide-marks': { part: 'moisture', evidence: 'technician', sources: ['photoparts'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain'],
       usual: 'mechanical',
@@ -91,7 +83,11 @@ export default {
       // The motor sits on two rubber collars.
       'mirror-return': { part: 'mirror', evidence: 'technician', sources: ['7d-submirror', '7d-motor', '7d-oxide'] },
       // The connector is at the lower board.
-      'battery-contact': { part: 'battery', evidence: 'technician', sources: ['7d-advance'] },
+      'battery-contact': {
+        part: 'battery',
+        evidence: 'technician',
+        sources: ['7d-advance', '7d-monro', '7d-wetpixel'],
+      },
     },
     counts: {
       // First: from a repairer, and all 7D shutters that he had replaced had lower counts. Second: Canon told its owner
@@ -109,9 +105,6 @@ export default {
     },
   },
   'canon-eos-7d-mark-ii': {
-    faults: {
-      'long-burst': { part: 'shutter', evidence: 'press', sources: ['7d2-dpr', 'daniel-ho'] },
-    },
     counts: {
       'run-to-failure': { outcome: 'failed', counts: [199_591], sources: ['7d2-dpr'] },
     },
@@ -190,10 +183,6 @@ export default {
     },
   },
   'canon-eos-rp': {
-    faults: {
-      // One of the threads has 45 replies.
-      'self-waking': { part: 'power', evidence: 'owner-case', sources: ['rp-self', 'rp-off'] },
-    },
     modes: {
       offered: ['electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
@@ -204,11 +193,6 @@ export default {
     advisories: {
       'no-recall': { date: '2020-08', kind: 'denial', sources: ['r5-norecall'] },
     },
-    faults: {
-      // Only the beginning of the article was read.
-      rubber: { part: 'rubber', evidence: 'press', sources: ['r5-fst'] },
-      'hot-shoe': hotShoeCheck,
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
@@ -216,9 +200,6 @@ export default {
     },
   },
   'canon-eos-r6': {
-    faults: {
-      'hot-shoe': hotShoeCheck,
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       usual: 'electronic-first-curtain',
@@ -391,11 +372,6 @@ export default {
     },
     faults: {
       firmware: firmwareCheck,
-    },
-  },
-  'canon-eos-m': {
-    faults: {
-      'rear-buttons': { part: 'switch', evidence: 'owner-case', sources: ['eosm-err70', 'eosm-buttons'] },
     },
   },
   'canon-eos-r5-c': {

@@ -20,7 +20,6 @@ export default {
     },
     faults: {
       'display-cable': { part: 'screen', evidence: 'owner-case', sources: ['xpro3-sub', 'xpro3-714', 'xpro3-suit'] },
-      'top-plate': { part: 'housing', evidence: 'press', sources: ['xpro3-top'] },
     },
   },
   'fujifilm-x-t1': {

@@ -18,7 +18,6 @@ export default {
     },
     faults: {
       'strap-eyelets': { part: 'strap-lug', evidence: 'maker-quoted', sources: ['q2-eyelet', 'q2-eyelet2'] },
-      dust: { part: 'sensor', evidence: 'owner-case', sources: ['q2-dust', 'q2-macfilos'] },
     },
     repairs: {
       factory: { part: 'service', date: '2019-10', sources: ['q2-macfilos'] },

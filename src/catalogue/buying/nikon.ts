@@ -142,11 +142,6 @@ export default {
     faults: {
       'left-focus-points': { part: 'autofocus', evidence: 'press', sources: ['d800-mt', 'd800-nr'] },
       rebadged: rebadgedCheck,
-      'rubber-and-doors': {
-        part: 'rubber',
-        evidence: 'owner-case',
-        sources: ['d800-rubber', 'd800-eyepiece', 'd800-batt'],
-      },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -171,8 +166,7 @@ export default {
     },
     faults: {
       'battery-label': { part: 'battery', evidence: 'press', sources: ['d500-jp', 'd500-week2', 'enel15-wp'] },
-      'sd-card': { part: 'card-slot', evidence: 'press', sources: ['d500-week2'] },
-      'power-off': { part: 'power', evidence: 'press', sources: ['d500-lock'] },
+      'sd-card': { part: 'card-slot', evidence: 'maker-quoted', sources: ['d500-dt', 'd500-week2'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
@@ -439,11 +433,6 @@ export default {
     },
     faults: {
       'lens-release': { part: 'mount', evidence: 'maker-quoted', sources: ['z9-heise', 'z9-heise-z8'] },
-    },
-  },
-  'nikon-d3200': {
-    faults: {
-      metering: { part: 'electronics', evidence: 'owner-case', sources: ['d3200-ifixit', 'd3200-fixer'] },
     },
   },
 } as const satisfies BuyingFacts<'nikon'>;

@@ -64,9 +64,6 @@ export default {
     },
   },
   'olympus-pen-e-p5': {
-    faults: {
-      'anti-shock': { part: 'shutter', evidence: 'press', sources: ['oly-as', 'ep1-blur'] },
-    },
     modes: { offered: ['mechanical', 'electronic-first-curtain'], usual: 'mechanical', sources: ['oly-as'] },
   },
   'olympus-e-5': {

@@ -8,7 +8,7 @@ export default {
       'tilted-dial': { date: '2019-04', kind: 'service-notice', sources: ['gr3-tilt', 'gr3-foto'] },
     },
     faults: {
-      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr3-dust', 'gr3-dust-service'] },
+      dust: { part: 'sensor', evidence: 'owner-case', sources: ['gr3-dust-cleaned', 'gr3-dust-service'] },
     },
     repairs: {
       'first-gr': { part: 'service', date: '2022-06', sources: ['gr1-end'] },
@@ -21,7 +21,7 @@ export default {
   },
   'ricoh-gr': {
     faults: {
-      'stuck-lens': { part: 'lens', evidence: 'owner-case', sources: ['gr3-dust', 'gr1-stuck'] },
+      'stuck-lens': { part: 'lens', evidence: 'owner-case', sources: ['gr1-apart', 'gr1-stuck'] },
     },
   },
   'ricoh-gr-digital-iv': {

@@ -21,8 +21,8 @@ export default {
     },
     faults: {
       // The blade catches at the front edge.
-      'two-modes': { part: 'shutter', evidence: 'court', sources: ['a73-court'] },
-      firmware: { part: 'firmware', evidence: 'press', sources: ['a73-itm'] },
+      'two-modes': { part: 'shutter', evidence: 'court', sources: ['a73-court', 'a73-lewis'] },
+      firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['a73-itm'] },
     },
     repairs: {
       shutter: {
@@ -78,9 +78,6 @@ export default {
   'sony-alpha-a7r-iii': {
     advisories: {
       'card-firmware': cardFirmwareNotice,
-    },
-    faults: {
-      sealing: { part: 'moisture', evidence: 'technician', sources: ['a7r3-seal'] },
     },
     repairs: {
       'exposure-dial': {

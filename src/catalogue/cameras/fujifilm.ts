@@ -24,7 +24,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-gfx100rf', 'GFX100RF', 2025, 'professional-medium-format', ['GFX100RF'], unrated, {
-    hasPrimeLens: true,
     count: expected,
     hasLensShutter: true,
   }),
@@ -32,7 +31,6 @@ export default [
     count: expected,
   }),
   row('fujifilm-x-half', 'X half', 2025, 'entry-level-compact', ['X-HF1'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
     otherNames: ['X-HF1'],
   }),
@@ -65,7 +63,6 @@ export default [
     count: expected,
   }),
   row('fujifilm-x100vi', 'X100VI', 2024, 'professional-compact', ['X100VI'], unrated, {
-    hasPrimeLens: true,
     count: seen(1, counted),
   }),
   row(
@@ -124,7 +121,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-x100v', 'X100V', 2020, 'professional-compact', ['X100V'], unrated, {
-    hasPrimeLens: true,
     count: expected,
   }),
   row('fujifilm-gfx100', 'GFX100', 2019, 'professional-medium-format', ['GFX 100'], unsourced(150_000), {
@@ -164,14 +160,13 @@ export default [
     count: seen(4, counted),
   }),
   row('fujifilm-x100f', 'X100F', 2017, 'professional-compact', ['X100F'], unrated, {
-    hasPrimeLens: true,
     count: seen(2, counted),
   }),
   row('fujifilm-x-pro2', 'X-Pro2', 2016, 'professional-mirrorless', ['X-Pro2'], unsourced(150_000), {
     count: expected,
   }),
   row('fujifilm-x-t2', 'X-T2', 2016, 'mid-range-mirrorless', ['X-T2'], unsourced(150_000), { count: expected }),
-  row('fujifilm-x70', 'X70', 2016, 'mid-range-compact', ['X70'], unrated, { hasPrimeLens: true, count: notKnown }),
+  row('fujifilm-x70', 'X70', 2016, 'mid-range-compact', ['X70'], unrated, { count: notKnown }),
   row('fujifilm-x-t10', 'X-T10', 2015, 'mid-range-mirrorless', ['X-T10'], classFigure('mid-range-mirrorless'), {
     count: seen(1, uncounted),
   }),
@@ -179,7 +174,6 @@ export default [
     count: seen(6, counted),
   }),
   row('fujifilm-x100t', 'X100T', 2014, 'professional-compact', ['X100T'], unrated, {
-    hasPrimeLens: true,
     count: seen(1, uncounted),
   }),
   row('fujifilm-x-a1', 'X-A1', 2013, 'entry-level-mirrorless', ['X-A1'], classFigure('entry-level-mirrorless'), {
@@ -192,7 +186,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-x100s', 'X100S', 2013, 'professional-compact', ['X100S'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
   }),
   row('fujifilm-x-e1', 'X-E1', 2012, 'mid-range-mirrorless', ['X-E1'], classFigure('mid-range-mirrorless'), {
@@ -202,7 +195,6 @@ export default [
     count: notKnown,
   }),
   row('fujifilm-finepix-x100', 'FinePix X100', 2010, 'professional-compact', ['FinePix X100'], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row(

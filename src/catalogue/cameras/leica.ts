@@ -13,28 +13,25 @@ export default [
     drawing: 'rangefinder',
   }),
   row('leica-q3-monochrom', 'Q3 Monochrom', 2025, 'professional-compact', ['LEICA Q3 MONO'], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('leica-sl3-s', 'SL3-S', 2025, 'professional-mirrorless', ['LEICA SL3-S'], unrated, { count: uncounted }),
   row('leica-d-lux-8', 'D-Lux 8', 2024, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m11-d', 'M11-D', 2024, 'professional-rangefinder', [], unrated, { count: uncounted }),
-  row('leica-q3-43', 'Q3 43', 2024, 'professional-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
+  row('leica-q3-43', 'Q3 43', 2024, 'professional-compact', [], unrated, { count: uncounted }),
   row('leica-sl3', 'SL3', 2024, 'professional-mirrorless', [], unrated, { count: uncounted }),
   row('leica-m11-monochrom', 'M11 Monochrom', 2023, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m11-p', 'M11-P', 2023, 'professional-rangefinder', [], unrated, { count: uncounted }),
-  row('leica-q3', 'Q3', 2023, 'professional-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
+  row('leica-q3', 'Q3', 2023, 'professional-compact', [], unrated, { count: uncounted }),
   row('leica-m11', 'M11', 2022, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m10-monochrom', 'M10 Monochrom', 2020, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m10-r', 'M10-R', 2020, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-q2-monochrom', 'Q2 Monochrom', 2020, 'professional-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('leica-s3', 'S3', 2020, 'professional-medium-format', [], unrated, { count: uncounted }),
   row('leica-sl2-s', 'SL2-S', 2020, 'professional-mirrorless', [], unrated, { count: uncounted }),
   row('leica-q2', 'Q2', 2019, 'professional-compact', ['LEICA Q2'], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
     specs: specs('full-frame-cmos', 47.3),
   }),
@@ -53,7 +50,6 @@ export default [
     count: uncounted,
   }),
   row('leica-q-typ-116', 'Q (Typ 116)', 2015, 'professional-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('leica-sl-typ-601', 'SL (Typ 601)', 2015, 'professional-mirrorless', [], unrated, { count: uncounted }),
@@ -61,7 +57,6 @@ export default [
   row('leica-s-typ-007', 'S (Typ 007)', 2014, 'professional-medium-format', [], unrated, { count: uncounted }),
   row('leica-t-typ-701', 'T (Typ 701)', 2014, 'mid-range-mirrorless', [], unrated, { count: uncounted }),
   row('leica-x-typ-113', 'X (Typ 113)', 2014, 'mid-range-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('leica-x-vario', 'X Vario', 2013, 'mid-range-compact', [], unrated, { count: uncounted }),
@@ -69,12 +64,12 @@ export default [
   row('leica-m-monochrom', 'M Monochrom', 2012, 'professional-rangefinder', ['M Monochrom'], unrated, {
     count: seen(1, numbered),
   }),
-  row('leica-x2', 'X2', 2012, 'mid-range-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
+  row('leica-x2', 'X2', 2012, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-m9-p', 'M9-P', 2011, 'professional-rangefinder', [], unrated, { count: uncounted }),
   row('leica-m9', 'M9', 2009, 'professional-rangefinder', ['M9 Digital Camera'], unrated, {
     count: seen(1, numbered),
   }),
-  row('leica-x1', 'X1', 2009, 'mid-range-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
+  row('leica-x1', 'X1', 2009, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('leica-s2', 'S2', 2008, 'professional-medium-format', [], unrated, { count: uncounted }),
   row('leica-digilux-3', 'Digilux 3', 2006, 'mid-range-dslr', [], unrated, { count: uncounted }),
   row('leica-m8', 'M8', 2006, 'professional-rangefinder', ['M8 Digital Camera'], unrated, {

@@ -7,57 +7,47 @@ const uncounted = countFacts('not-in-file', 'nothing-found', []);
 
 export default [
   row('ricoh-gr4-hdf', 'GR IV HDF', 2026, 'mid-range-compact', ['RICOH GR IV HDF'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
   }),
   row('ricoh-gr4-monochrome', 'GR IV Monochrome', 2026, 'mid-range-compact', ['RICOH GR IV Monochrome'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
   }),
   row('ricoh-gr4', 'GR IV', 2025, 'mid-range-compact', ['RICOH GR IV'], unrated, {
-    hasPrimeLens: true,
     count: notKnown,
   }),
-  row('ricoh-gr3-hdf', 'GR III HDF', 2024, 'mid-range-compact', [], unrated, { hasPrimeLens: true, count: expected }),
+  row('ricoh-gr3-hdf', 'GR III HDF', 2024, 'mid-range-compact', [], unrated, { count: expected }),
   row('ricoh-gr3x-hdf', 'GR IIIx HDF', 2024, 'mid-range-compact', ['RICOH GR IIIx HDF'], unrated, {
-    hasPrimeLens: true,
     count: expected,
   }),
   row('ricoh-gr3x', 'GR IIIx', 2021, 'mid-range-compact', ['RICOH GR IIIx'], unrated, {
-    hasPrimeLens: true,
     count: expected,
   }),
   row('ricoh-gr3', 'GR III', 2019, 'mid-range-compact', ['RICOH GR III', 'RICOH GR III HDF'], unrated, {
-    hasPrimeLens: true,
     count: expected,
     announcedYear: 2018,
     specs: specs('aps-c-cmos', 24.2),
   }),
-  row('ricoh-gr2', 'GR II', 2015, 'mid-range-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
-  row('ricoh-gr', 'GR', 2013, 'mid-range-compact', [], unrated, { hasPrimeLens: true, count: uncounted }),
+  row('ricoh-gr2', 'GR II', 2015, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('ricoh-gr', 'GR', 2013, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-cx6', 'CX6', 2011, 'entry-level-compact', [], unrated, { count: uncounted }),
   row('ricoh-gr-digital-iv', 'GR Digital IV', 2011, 'mid-range-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
     ja: 'GR DIGITAL IV',
   }),
   row('ricoh-gxr-mount-a12', 'GXR Mount A12', 2011, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-gr-digital-iii', 'GR Digital III', 2009, 'mid-range-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
     ja: 'GR DIGITAL III',
   }),
   row('ricoh-gxr', 'GXR', 2009, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-gx200', 'GX200', 2008, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-gr-digital-ii', 'GR Digital II', 2007, 'mid-range-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
     ja: 'GR DIGITAL II',
   }),
   row('ricoh-gx100', 'GX100', 2007, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-caplio-gx8', 'Caplio GX8', 2005, 'entry-level-compact', [], unrated, { count: uncounted }),
   row('ricoh-gr-digital', 'GR Digital', 2005, 'mid-range-compact', [], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
     ja: 'GR DIGITAL',
   }),

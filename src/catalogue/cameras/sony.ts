@@ -49,7 +49,6 @@ export default [
   row('sony-alpha-a7-v', 'A7 V', 2025, 'mid-range-mirrorless', ['ILCE-7M5'], unsourced(200_000), { count: expected }),
   row('sony-fx2', 'FX2', 2025, 'professional-mirrorless', ['ILME-FX2'], unrated, { count: countedMechanical }),
   row('sony-rx1r-iii', 'RX1R III', 2025, 'professional-compact', ['DSC-RX1RM3'], unrated, {
-    hasPrimeLens: true,
     count: uncounted,
   }),
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000), {

@@ -111,7 +111,7 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob das Datum stimmt und ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Steht eine Seriennummer in der Datei (in vielen fehlt sie), muss sie mit der am Gehäuse übereinstimmen.',
+      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob das Datum stimmt und ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Kann der Checker die Seriennummer mit der am Gehäuse vergleichen, müssen beide übereinstimmen.',
     screen:
       'Rufen Sie die Anzeige selbst auf, und prüfen Sie, ob die Zahl zu der passt, die Ihnen genannt wurde. Vergleichen Sie außerdem die Seriennummer am Gehäuse mit der auf den Bildern oder Belegen des Verkäufers.',
     'screen-untried':
@@ -172,7 +172,13 @@ const market: MarketCopy = {
       {
         name: 'Canon Deutschland',
         text: 'Das Service Center in Krefeld nimmt auch Aufträge von Privatleuten an, und zwar über Canons Support-Website. Fragen Sie dabei, ob der Zähler ausgelesen wird und was das kostet.',
-        pages: [{ url: 'https://de.canon.ch/support/psc/terms-and-conditions', language: 'de' }],
+        pages: [
+          {
+            name: 'Bedingungen der Canon Deutschland GmbH, auf de.canon.ch',
+            url: 'https://de.canon.ch/support/psc/terms-and-conditions',
+            language: 'de',
+          },
+        ],
       },
     ],
     nikon: [

@@ -79,10 +79,7 @@ const market: MarketCopy = {
         {
           url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
         },
-        {
-          url: 'https://www.ebay.com.au/help/policies/payment-policies/offers-buy-sell-outside-ebay-policy?id=4272',
-          date: '2024-05-10',
-        },
+        { url: 'http://pages.ebay.com/help/policies/rfe-unwelcome-email-misuse.html' },
       ],
       staysInside: true,
       onArrival:
@@ -101,7 +98,7 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the file holds a serial number (many don’t), it has to be the one on the body.',
+      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the checker can compare the serial number with the one on the body, they have to match.',
     screen:
       'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
     'screen-untried':
@@ -153,7 +150,12 @@ const market: MarketCopy = {
       {
         name: 'Canon UK',
         text: 'Canon (UK) takes repair and service orders from consumers, too, through “Arrange a Repair” on its support site. Ask whether the counter gets read, and what that costs.',
-        pages: [{ url: 'https://canon.gr/support/consumer/psc/terms-and-conditions' }],
+        pages: [
+          {
+            name: 'Canon (UK) Ltd’s terms of service, on canon.gr',
+            url: 'https://canon.gr/support/consumer/psc/terms-and-conditions',
+          },
+        ],
       },
     ],
   },

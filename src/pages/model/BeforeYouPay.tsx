@@ -45,11 +45,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { locale } = useLanguage();
   const { advisories = {}, faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
-  const onBody = [
-    t(model.hasPrimeLens ? 'guide.before.wallPrime' : 'guide.before.wall'),
-    ...speedsOf(model, t),
-    t('guide.before.controls'),
-  ];
+  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo');
   const separator = t('list.separator');
   const maker = brandName(findBrand(model.brand)!, locale);

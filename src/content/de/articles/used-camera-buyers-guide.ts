@@ -125,11 +125,11 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, und belichten Sie 1/60 s und 30 s: Helle Punkte an immer derselben Stelle sind Hotpixel.',
+          text: 'Fotografieren Sie eine helle, leere Wand bei f/16. Weiche graue Flecken sind Staub und lassen sich entfernen; scharfe Spuren, die bleiben, sind Kratzer, Ringe mit heller Mitte Öl, winzige schwarze Punkte tote Pixel. Setzen Sie dann den Deckel auf, schalten Sie die Rauschminderung bei Langzeitbelichtung aus, und belichten Sie 1/60 s und 30 s: Helle Punkte an immer derselben Stelle sind Hotpixel; ein paar sind normal.',
         },
         {
           title: 'Verschluss',
-          text: 'Nehmen Sie eine gleichmäßig beleuchtete Fläche in Serie auf, zuerst mit 1/4000 s oder kürzer, dann mit 1/60 s. Vergleichen Sie die Helligkeit, achten Sie auf Streifen, und hören Sie dabei hin. Wie die Fehler aussehen, steht im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
+          text: 'Nehmen Sie bei Tageslicht eine gleichmäßig beleuchtete Fläche in Serie auf, zuerst mit 1/4000 s oder kürzer, dann mit 1/60 s. Stellen Sie den mechanischen Verschluss ein, wenn Sie die Wahl haben: Mit dem elektronischen ersten Verschlussvorhang prüfen Sie nur einen der beiden Vorhänge. Vergleichen Sie die Helligkeit, achten Sie auf Streifen, und hören Sie dabei hin. Wie die Fehler aussehen, steht im Artikel über die [Lebensdauer des Verschlusses](/blog/shutter-lifespan).',
         },
         {
           title: 'Autofokus, Stabilisierung und Bedienung',

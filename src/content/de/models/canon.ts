@@ -176,8 +176,6 @@ const models = {
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 // About several cameras.
-const hotShoeCheck =
-  'Versuchen Sie, den Blitzschuh hin und her zu bewegen, und lösen Sie einen Blitz aus. Viele Besitzer melden lockere Blitzschuhe, und an die Schrauben kommt man nur bei geöffneter Kamera.';
 const lubricationNotice =
   'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =
@@ -203,8 +201,6 @@ const buying: BuyingTexts<typeof facts> = {
         'Mit Firmware 2.0.3 konnten unter C1 bis C3 gespeicherte manuelle Tonpegel verloren gehen, und der Film blieb stumm. Canon zog die Version zurück.',
     },
     faults: {
-      'err-30':
-        'Zeigt sie Err 30, fragen Sie nach dem Befund, bevor Sie den Verschluss abschreiben. Bei einem Gehäuse mit 33.000 Auslösungen verwies der Fehlerspeicher nicht auf den Verschluss, sondern auf einen Positionssensor an anderer Stelle.',
       firmware:
         'Lesen Sie im Menü die Firmware-Version ab. Vor 1.0.7 erscheinen nachts schwarze Punkte neben Lichtern; mit 2.0.3 können Filme ohne Ton bleiben.',
     },
@@ -214,29 +210,13 @@ const buying: BuyingTexts<typeof facts> = {
       'metering-light':
         'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Canon sah unter fast allen Bedingungen keine Wirkung auf die Bilder und bot ab Mitte Mai 2012 eine kostenlose Prüfung an.',
     },
-    faults: {
-      'rear-dial':
-        'Drehen Sie das hintere Rad, und schalten Sie die Kamera dann aus und ein, ohne den Akku herauszunehmen. Eine defekte Platine des Rads kann die ganze Kamera blockieren.',
-    },
-  },
-  'canon-eos-6d-mark-ii': {
-    faults: {
-      'tide-marks':
-        'Öffnen Sie Akku- und Kartenfach, und suchen Sie nach Wasserrändern. Ein Techniker fand in einem ausgefallenen Gehäuse einen Flüssigkeitsschaden.',
-    },
   },
   'canon-eos-7d': {
     faults: {
       'mirror-return':
         'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
       'battery-contact':
-        'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Bei einem Gehäuse kam die Meldung, der Akku sei nicht lesbar, von lockeren Masseschrauben und einem angelaufenen Stecker.',
-    },
-  },
-  'canon-eos-7d-mark-ii': {
-    faults: {
-      'long-burst':
-        'Halten Sie den Auslöser für eine lange Serie gedrückt. In einem Test bis zum Ausfall wurde die Kamera ab 190.000 Auslösungen unzuverlässig und blieb bei 199.591 mit Err 20 stehen.',
+        'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist oft eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
     },
   },
   'canon-eos-1d-x-mark-ii': {
@@ -259,21 +239,10 @@ const buying: BuyingTexts<typeof facts> = {
         'Lesen Sie die Firmware-Version ab. Sie muss neuer sein als 1.0.0, sonst kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben.',
     },
   },
-  'canon-eos-rp': {
-    faults: {
-      'self-waking':
-        'Schalten Sie die Kamera aus, lassen Sie den Akku eingelegt, und warten Sie eine Minute. Sie muss ausgeschaltet bleiben. In zwei Diskussionen im Canon-Forum berichten Besitzer von Gehäusen, die sich selbst einschalten, flackern und den Akku leeren.',
-    },
-  },
   'canon-eos-r5': {
     advisories: {
       'no-recall':
         'Ein Gerücht besagte, Canon rufe die Kamera wegen Überhitzung zurück. Gegenüber Digital Trends erklärte Canon, es gebe keinen Rückruf.',
-    },
-    faults: {
-      rubber:
-        'Drücken Sie auf jede Gummikante, öffnen Sie jede Klappe, und drehen Sie jedes Rad. Eine langjährige Canon-Fotografin berichtet, dass ihre Kamera auseinanderfiel und nur noch von Gummibändern zusammengehalten wurde.',
-      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -396,11 +365,6 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-spots': sensorSpotsCheck,
     },
   },
-  'canon-eos-r6': {
-    faults: {
-      'hot-shoe': hotShoeCheck,
-    },
-  },
   'canon-eos-350d': {
     advisories: {
       'lexar-cards': lexarCardsNotice,
@@ -430,12 +394,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware: firmwareCheck,
-    },
-  },
-  'canon-eos-m': {
-    faults: {
-      'rear-buttons':
-        'Probieren Sie jede Taste auf der Rückseite, und drehen Sie das Rad in beide Richtungen. Bei manchen Gehäusen reagieren SET, Richtungstasten oder Rad nicht mehr, obwohl der Touchscreen noch arbeitet.',
     },
   },
   'canon-eos-r5-c': {

@@ -45,7 +45,6 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'display-cable':
         'Klappen Sie den Monitor zwanzigmal bis zum Anschlag, und beobachten Sie beide Anzeigen. Bei Besitzern fiel erst die kleine aus, dann die große; sie vermuten das Flachbandkabel im Scharnier.',
-      'top-plate': 'Ein schmaler Spalt an der Deckkappe ist kein Mangel, sondern reine Optik.',
     },
   },
   'fujifilm-x-t1': {

@@ -35,7 +35,6 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'strap-eyelets':
         'Ziehen Sie an beiden Gurtösen. Sie dürfen sich weder drehen noch kippen, denn sie können sich lösen.',
-      dust: 'Fotografieren Sie den Himmel mit der kleinsten Blende. An Staub auf diesem Sensor kommt man nur, wenn das abgedichtete Gehäuse im Werk geöffnet wird.',
     },
     repairs: { factory: 'Muss eine Q2 geöffnet werden, geht sie ins Werk.' },
   },

@@ -230,8 +230,6 @@ const buying: BuyingTexts<typeof facts> = {
         'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende die AF-Felder ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
         'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
-      'rubber-and-doors':
-        'Drücken Sie auf Griffgummi und Okularrahmen, und schließen Sie das Akkufach. Das Gummi löst sich nach etwa vier Jahren, und die Kleinteile gehen verloren.',
     },
   },
   'nikon-d610': {
@@ -253,9 +251,7 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-label':
         'Lesen Sie das Etikett der Akkus: Es sollte Li-ion20 darauf stehen, nicht Li-ion01. Ein E oder F an neunter Stelle der Losnummer heißt: 2012 zurückgerufen.',
       'sd-card':
-        'Aktualisieren Sie die Firmware, und probieren Sie eine SD-Karte Lexar 1000x oder 2000x. In den ersten Verkaufswochen gab es mehr als 300 Meldungen über Probleme mit Karten.',
-      'power-off':
-        'Schalten Sie die Kamera direkt nach einer Serie aus. Die Kamera muss abschalten, auch wenn die obere Anzeige vielleicht weiter die Zahl der Aufnahmen zeigt. Frühe Gehäuse konnten hängen bleiben und ignorierten den Schalter.',
+        'Lesen Sie die Firmware-Version im Menü ab: Es sollte mindestens 1.02 sein. Vorher kam es mit manchen UHS-II-SD-Karten zu Lesefehlern, die Nikon den Karten zuschrieb.',
     },
   },
   'nikon-d7100': {
@@ -482,12 +478,6 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'lens-release':
         'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Der Entriegelungsknopf muss jedes Mal funktionieren, und das Objektiv muss sich frei drehen lassen. Prüfen Sie die Seriennummer auf Nikons Seite.',
-    },
-  },
-  'nikon-d3200': {
-    faults: {
-      metering:
-        'Fotografieren Sie mit P oder Automatik statt mit M. Meldet die Kamera einen Fehler der Belichtungsmessung und arbeitet sie nur in M, kann ein Sturz die Ursache sein; suchen Sie am Bajonett nach Spuren.',
     },
   },
 };

@@ -153,12 +153,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
   },
-  'olympus-pen-e-p5': {
-    faults: {
-      'anti-shock':
-        'Vergleichen Sie auf dem Stativ Bilder zwischen 1/60 und 1/250 s mit und ohne Anti-Schock bei 0 Sekunden. Verwacklung durch den Verschluss ist seit der E-P1 bekannt. Wo die Firmware diese Einstellung bietet, arbeitet der elektronische erste Verschlussvorhang bis 1/320 s.',
-    },
-  },
   'olympus-e-5': {
     faults: {
       'no-service':

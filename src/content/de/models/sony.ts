@@ -117,10 +117,6 @@ const buying: BuyingTexts<typeof facts> = {
       'card-firmware':
         'Wie die Alpha 7 III konnte die Alpha 7R III einfrieren und die Verwaltungsdatei der Karte beschädigen. Sony kündigte für beide eine korrigierte Firmware an.',
     },
-    faults: {
-      sealing:
-        'Öffnen Sie das Akkufach, und suchen Sie nach Salz, Rost und Wasserrändern. Lensrentals fand beim Zerlegen eine Lücke in der Abdichtung.',
-    },
     repairs: {
       'exposure-dial':
         'Belichtungskorrekturrad, Kostenvoranschlag von Sony China. Das Teil war seit über einem Monat nicht lieferbar.',

@@ -75,7 +75,7 @@ const article: Article = {
         },
         {
           title: 'Read page 2',
-          text: 'Press right. R is the number of actuations. Change nothing in there; those pages are for technicians. Switch the camera off.',
+          text: 'Press right. R is reportedly the number of actuations. Change nothing in there; those pages are for technicians. Switch the camera off.',
         },
       ],
     },

@@ -120,11 +120,11 @@ const article: Article = {
         },
         {
           title: 'Sensor',
-          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that stay put are scratches, rings with a bright center are oil, and tiny black dots are dead pixels. Then put the lens cap on and expose for 1/60 s and for 30 s. Bright dots that stay in the same place are hot pixels.',
+          text: 'Photograph a plain bright wall at f/16. Soft gray spots are dust and come off, sharp marks that stay put are scratches, rings with a bright center are oil, and tiny black dots are dead pixels. Then put the lens cap on, turn long-exposure noise reduction off, and expose for 1/60 s and for 30 s. Bright dots that stay in the same place are hot pixels; a few are normal.',
         },
         {
           title: 'Shutter',
-          text: 'Shoot an evenly lit surface in bursts, first at 1/4000 s or faster, then at 1/60 s. Compare the brightness, look for bands, and listen. [Shutter lifespan](/blog/shutter-lifespan) describes the faults.',
+          text: 'Shoot an evenly lit surface in daylight, in bursts, first at 1/4000 s or faster, then at 1/60 s. Set the mechanical shutter if you can choose: the electronic first curtain tests only one of the two curtains. Compare the brightness, look for bands, and listen. [Shutter lifespan](/blog/shutter-lifespan) describes the faults.',
         },
         {
           title: 'Autofocus, stabilization, and controls',

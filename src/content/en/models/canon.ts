@@ -174,8 +174,6 @@ const models = {
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 // About several cameras.
-const hotShoeCheck =
-  'Grip the hot shoe and try to rock it, then fire a flash. Many owners report shoes that come loose, and the screws can only be reached by opening the camera.';
 const lubricationNotice =
   'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
@@ -201,8 +199,6 @@ const buying: BuyingTexts<typeof facts> = {
         'With firmware 2.0.3, the camera could lose manual sound levels stored under C1 to C3 and record no sound. Canon withdrew that version.',
     },
     faults: {
-      'err-30':
-        'If it shows Err 30, ask what the service found before you write off the shutter. On one body at 33,000, the camera’s internal error log pointed to a position sensor instead.',
       firmware:
         'Read the firmware version in the menu. Before 1.0.7, black dots appear beside lights at night; 2.0.3 can record movies without sound.',
     },
@@ -212,29 +208,13 @@ const buying: BuyingTexts<typeof facts> = {
       'metering-light':
         'In very dark surroundings, light from the top display reaches the metering sensor and changes the exposure reading. Canon saw no visible effect on pictures in almost all conditions and offered a free inspection from mid-May 2012.',
     },
-    faults: {
-      'rear-dial':
-        'Turn the rear dial, then switch off and on without taking the battery out. A faulty dial board can freeze the whole camera after a warm start.',
-    },
-  },
-  'canon-eos-6d-mark-ii': {
-    faults: {
-      'tide-marks':
-        'Open the battery and card doors and look for tide marks. Liquid had killed the one a technician took apart.',
-    },
   },
   'canon-eos-7d': {
     faults: {
       'mirror-return':
         'Shoot at 1/60 s and slower, and in video mode. The mirror has to fall back every time. In the cases we found, Err 20 was the mirror, not the shutter: a broken sub mirror, its motor, or an oxidized sensor cable.',
       'battery-contact':
-        'Insert an original battery and make sure the camera recognizes it. If it says “Cannot communicate with battery,” it may need a repair: in one case, the cause was loose ground screws and a tarnished connector.',
-    },
-  },
-  'canon-eos-7d-mark-ii': {
-    faults: {
-      'long-burst':
-        'Hold the shutter button through a long burst. In one test to destruction, the camera got erratic from 190,000 shots on and quit with Err 20 at 199,591.',
+        'Insert an original battery and make sure the camera recognizes it. If it says “Cannot communicate with battery,” it may need a repair: in the cases we found, screws inside had come loose.',
     },
   },
   'canon-eos-1d-x-mark-ii': {
@@ -257,20 +237,9 @@ const buying: BuyingTexts<typeof facts> = {
         'Read the firmware version. It has to be newer than 1.0.0, because of the lock-ups with the electronic level.',
     },
   },
-  'canon-eos-rp': {
-    faults: {
-      'self-waking':
-        'Turn it off, leave the battery in, and watch for a minute. It has to stay dark. Owners in two threads report bodies that switch themselves on, flicker, and drain the battery.',
-    },
-  },
   'canon-eos-r5': {
     advisories: {
       'no-recall': 'A recall for overheating was rumored. Canon told Digital Trends that there is none.',
-    },
-    faults: {
-      rubber:
-        'Press every rubber edge, open every door, and turn each dial. One long-time Canon photographer reports that hers came apart and was held together with rubber bands.',
-      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -393,11 +362,6 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-spots': sensorSpotsCheck,
     },
   },
-  'canon-eos-r6': {
-    faults: {
-      'hot-shoe': hotShoeCheck,
-    },
-  },
   'canon-eos-350d': {
     advisories: {
       'lexar-cards': lexarCardsNotice,
@@ -427,12 +391,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware: firmwareCheck,
-    },
-  },
-  'canon-eos-m': {
-    faults: {
-      'rear-buttons':
-        'Try every button on the back and turn the wheel both ways. On some bodies, Set, the direction buttons, or the wheel no longer respond, while the touch screen still does.',
     },
   },
   'canon-eos-r5-c': {

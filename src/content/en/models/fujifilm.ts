@@ -45,7 +45,6 @@ const buying: BuyingTexts<typeof facts> = {
     faults: {
       'display-cable':
         'Fold the rear display all the way down twenty times and watch both screens. Owners lost the small one first, then the large one, and blame the ribbon cable in the hinge.',
-      'top-plate': 'Don’t worry about a narrow gap at the top plate. It’s cosmetic.',
     },
   },
   'fujifilm-x-t1': {

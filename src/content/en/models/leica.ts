@@ -32,7 +32,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt, because they can come out.',
-      dust: 'Photograph the sky at the smallest aperture. Nobody can reach dust on this sensor without opening the sealed body, and that’s done at the factory.',
     },
     repairs: { factory: 'A Q2 that has to be opened goes to the factory.' },
   },

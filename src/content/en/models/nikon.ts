@@ -228,8 +228,6 @@ const buying: BuyingTexts<typeof facts> = {
         'On a tripod with a 24 mm lens wide open, compare the far left, center, and far right AF points with live view. If only the left one is softer, the AF module needs service.',
       rebadged:
         'Play back a picture and open the overview page. The model name there has to match the one on the front.',
-      'rubber-and-doors':
-        'Press the grip rubber and the eyepiece frame, and close the battery door. Rubber lifts after about four years, and the small parts get lost.',
     },
   },
   'nikon-d610': {
@@ -251,9 +249,7 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-label':
         'Read the battery label: Li-ion20 is right, and Li-ion01 warns early in this body. An E or F in ninth place of the lot number means the battery was recalled in 2012.',
       'sd-card':
-        'Update the firmware, then try a Lexar 1000x or 2000x SD card. In the first weeks of sale, the website dslrbodies got more than 300 reports of problems with these cards.',
-      'power-off':
-        'Switch off right after a burst. The camera has to shut down, though the top display may go on showing the frame count. Early bodies could lock up and ignore the power switch.',
+        'Read the firmware version in the menu: it should be 1.02 or newer. Before that, some UHS-II SD cards gave read errors, which Nikon put down to the cards.',
     },
   },
   'nikon-d7100': {
@@ -477,12 +473,6 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'lens-release':
         'On some bodies, the lens release button doesn’t work as it should, and a lens or adapter can’t be turned and taken off. Nikon repairs them free of charge.',
-    },
-  },
-  'nikon-d3200': {
-    faults: {
-      metering:
-        'Take pictures in P or Auto, not in M. If it reports a metering error and only works in M, the camera may have been dropped. On one body, a fall had knocked the mount out of line, so look for marks around it, and try a second lens.',
     },
   },
 };

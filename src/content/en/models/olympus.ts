@@ -149,12 +149,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { screen: 'Screen, guide price from Olympus Japan.' },
   },
-  'olympus-pen-e-p5': {
-    faults: {
-      'anti-shock':
-        'On a tripod, compare frames between 1/60 and 1/250 s with and without 0-second anti-shock. Blur from shutter shock has been known since the E-P1. Where the firmware offers 0-second anti-shock, its electronic first curtain works up to 1/320 s.',
-    },
-  },
   'olympus-e-5': {
     faults: {
       'no-service': 'Don’t count on the maker. Olympus Japan took every Four Thirds SLR off its repair list in 2020.',

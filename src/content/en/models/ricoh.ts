@@ -30,7 +30,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
     },
     faults: {
-      dust: 'Photograph the sky at f/16. The body is no better sealed against dust than the older GR.',
+      dust: 'Photograph the sky at f/16 and look for dark spots. Owners report dust on the sensor, and removing it means opening the camera.',
     },
     repairs: {
       'first-gr': 'What to expect later: the first GR of 2013 could no longer be repaired nine years on.',

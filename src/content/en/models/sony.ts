@@ -92,7 +92,7 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Take fifty frames with e-front curtain on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
       firmware:
-        'Read the firmware version in the menu. It should be newer than December 2018, when the freezes were fixed.',
+        'Read the firmware version in the menu, and look up at Sony when it came out: it should be after December 7, 2018, when Sony announced the fix.',
     },
     repairs: {
       shutter: 'Shutter replacement at an authorized US service center, according to the plaintiffs’ complaint.',
@@ -112,10 +112,6 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'card-firmware':
         'The A7R III could freeze and damage the management file on the card, like the A7 III. Sony announced a firmware correction for both.',
-    },
-    faults: {
-      sealing:
-        'Open the battery door and look for salt, rust, or tide marks. When Lensrentals took one apart, it found a gap in the sealing.',
     },
     repairs: {
       'exposure-dial': 'Exposure dial, quote from Sony China. The part had been out of stock for more than a month.',

@@ -173,8 +173,6 @@ const models = {
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 // About several cameras.
-const hotShoeCheck =
-  'アクセサリーシューをつまんで揺らし、ストロボも光らせます。緩むという報告が多く、ねじはカメラを開けないと締められません。';
 const lubricationNotice =
   '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。';
 const mainDialCheck =
@@ -200,8 +198,6 @@ const buying: BuyingTexts<typeof facts> = {
         'ファームウェア2.0.3では、C1〜C3に登録した手動録音レベルが変わり、音声が記録されないことがありました。キヤノンは公開を中止しました。',
     },
     faults: {
-      'err-30':
-        'Err 30が出ても、シャッターの故障と決めつけず、点検結果を尋ねます。3万3,000回の個体では、カメラ内部のエラー記録が、シャッターではなく位置センサーを示していました。',
       firmware:
         'メニューでファームウェアのバージョンを見ます。1.0.7より前は夜景の光の脇に黒い点が出ることがあり、2.0.3は動画に音声が入らないことがあります。',
     },
@@ -211,29 +207,13 @@ const buying: BuyingTexts<typeof facts> = {
       'metering-light':
         'ごく暗い場所で上面パネルの照明を点けると、光が測光センサーに届き、露出の表示が変わります。ほとんどの条件で写真への影響はないとしながら、キヤノンは2012年5月中旬から無償点検を行いました。',
     },
-    faults: {
-      'rear-dial':
-        '背面ダイヤルを回し、電池を抜かずに電源を入れ直します。ダイヤル基板の不良で、カメラ全体が固まることがあります。',
-    },
-  },
-  'canon-eos-6d-mark-ii': {
-    faults: {
-      'tide-marks':
-        '電池室とカードカバーを開け、水の跡を探します。修理業者が分解した故障品では、液体の浸入が原因でした。',
-    },
   },
   'canon-eos-7d': {
     faults: {
       'mirror-return':
         '1/60秒より遅いシャッタースピードと動画モードで、ミラーが毎回戻るかを見ます。見つかった事例では、Err 20の原因はシャッターではなくミラーでした（サブミラーの破損、ミラーモーター、センサーケーブルの酸化）。',
       'battery-contact':
-        '純正電池を入れ、認識されるかを見ます。バッテリーと通信できないと表示された個体では、アース用ねじの緩みとコネクターの変色が原因でした。',
-    },
-  },
-  'canon-eos-7d-mark-ii': {
-    faults: {
-      'long-burst':
-        'シャッターボタンを押し続けて長く連写します。壊れるまで撮る試験では、19万回から動作が不安定になり、199,591回でErr 20になりました。',
+        '純正電池を入れ、認識されるかを見ます。バッテリーと通信できないと表示された個体では、いずれも内部のねじが緩んでいました。',
     },
   },
   'canon-eos-1d-x-mark-ii': {
@@ -255,21 +235,10 @@ const buying: BuyingTexts<typeof facts> = {
       firmware: 'ファームウェアのバージョンを確認します。電子水準器の不具合があるため、1.0.0より新しいものが必要です。',
     },
   },
-  'canon-eos-rp': {
-    faults: {
-      'self-waking':
-        '電源を切り、電池を入れたまま1分間見て、画面が消えたままかを確かめます。勝手に電源が入り、ちらつき、電池が減るという報告が2つのスレッドにあります。',
-    },
-  },
   'canon-eos-r5': {
     advisories: {
       'no-recall':
         '過熱によるリコールのうわさがありましたが、キヤノンはDigital Trendsに対してリコールはないと回答しました。',
-    },
-    faults: {
-      rubber:
-        'ラバーの縁をすべて押し、カバーを開け、ダイヤルを回します。外装が外れ、輪ゴムで留めて使ったという、長年のキヤノンユーザーの報告があります。',
-      'hot-shoe': hotShoeCheck,
     },
   },
   'canon-eos-5d': {
@@ -389,11 +358,6 @@ const buying: BuyingTexts<typeof facts> = {
       'sensor-spots': sensorSpotsCheck,
     },
   },
-  'canon-eos-r6': {
-    faults: {
-      'hot-shoe': hotShoeCheck,
-    },
-  },
   'canon-eos-350d': {
     advisories: {
       'lexar-cards': lexarCardsNotice,
@@ -423,12 +387,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware: firmwareCheck,
-    },
-  },
-  'canon-eos-m': {
-    faults: {
-      'rear-buttons':
-        '背面のボタンをすべて押し、ホイールを両方向に回します。タッチ操作はできても、SETや十字ボタン、ホイールが反応しない個体があります。',
     },
   },
   'canon-eos-r5-c': {

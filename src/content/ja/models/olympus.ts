@@ -151,12 +151,6 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: { screen: 'モニター修理の目安（国内のオリンパス）。' },
   },
-  'olympus-pen-e-p5': {
-    faults: {
-      'anti-shock':
-        '三脚に載せ、1/60〜1/250秒で、低振動0秒のオンとオフを撮り比べます。シャッターによるブレはE-P1の頃から知られています。ファームウェアが低振動0秒に対応していれば、1/320秒まで電子先幕が働きます。',
-    },
-  },
   'olympus-e-5': {
     faults: {
       'no-service':
