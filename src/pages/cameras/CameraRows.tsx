@@ -203,7 +203,8 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2),
       '& > :first-of-type': { minWidth: '4.5em', textAlign: 'end' },
-      '@media (min-width: 1200px)': { whiteSpace: 'nowrap' },
+      // Even bars, where there is room for a range in one line.
+      '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
     }),
   track: (theme: Theme) =>
     css({
