@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
-import { countedIn, type FigureBasis } from '../../catalogue/cameraRow';
+import { countedIn, type FigureBasis, type Life } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { RangeCounts } from '../../wear/wear';
@@ -39,6 +39,9 @@ const isSilentSony = ({ count, type, countsElectronic }: Model) =>
   type.endsWith('-mirrorless') &&
   countsElectronic === undefined;
 
+/** Whose figure it is, the verdict says already. */
+const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
+
 const isPentaxWithoutMirror = (model: Model) => model.count.howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless';
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
@@ -68,7 +71,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         <Note sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
             t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
-          ) : life.basis === 'maker' && saysLife(model) ? (
+          ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
             t('wear.notGuaranteed')
           ) : (
             <RichText text={basisOf(model, life.basis, t, locale)} />
