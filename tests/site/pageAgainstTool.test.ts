@@ -162,7 +162,9 @@ describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (
       const lines = linesOf(model);
       const end = result.shutterSource!.wrapsAt ?? Infinity;
       const bands = wear.range && !wear.bound ? bandCountsOfRange(wear.range) : bandCounts(wear.life);
-      const reached = bands.filter(({ from }) => from <= end);
+      const reached = bands
+        .filter(({ from }) => from <= end)
+        .map((counts) => (counts.to === undefined ? counts : { ...counts, to: Math.min(counts.to, end) }));
       return figuresOf(reached)
         .filter((figure) => !says(lines, figure))
         .map((figure) => `${model.slug}: ${figure}`);

@@ -92,7 +92,6 @@ export default {
         place: 'Nikon Canada',
         sources: ['d750-599'],
       },
-      'exchange-time': { part: 'shutter', date: '2017-09', place: 'Nikon Plaza Shinjuku', sources: ['d750-minkara'] },
     },
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },

@@ -19,7 +19,7 @@ import { canStartOver } from './visibleBands';
 
 interface BeforeYouPayProps {
   readonly model: Model;
-  /** what to look at when buying this body used, in prose; without it, what goes for any body */
+  /** what to look at when buying this body used, in prose, beside what goes for any count in a photo; without it, what goes for any body */
   readonly advice: readonly Text[] | undefined;
 }
 
@@ -52,7 +52,9 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
 
   return (
     <Section heading={t('guide.before.heading')}>
-      <Prose texts={advice ?? [...(isInPhoto(answerKind(model)) ? [onPhoto] : []), joinSentences(onBody, locale)]} />
+      <Prose
+        texts={[...(isInPhoto(answerKind(model)) ? [onPhoto] : []), ...(advice ?? [joinSentences(onBody, locale)])]}
+      />
       <Entries heading={t('guide.before.advisories')}>
         {Object.entries(advisories).map(([name, advisory]) => (
           <Entry

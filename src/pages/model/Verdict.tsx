@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { type AnswerKind, answerKind, isInPhoto, type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
+import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
@@ -34,7 +35,11 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
-  return [first, t(`guide.otherwise.${verdict as Elsewhere}`), ...(canHaveCount(kind) ? onLife(model, t, locale) : [])];
+  return [
+    first,
+    t(`guide.otherwise.${verdict as Elsewhere}`),
+    ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
+  ];
 }
 
 /** Where there can be a count to compare with a rated life. */
@@ -76,10 +81,16 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   }
 }
 
+/** A body without a shutter of its own. */
+function onShutter(model: Model, t: TFunction): readonly string[] {
+  if (shapeOf(model) === 'digital-back') return [t('guide.life.back')];
+  return model.life.basis === 'no-shutter' ? [t('guide.life.noShutter')] : [];
+}
+
 function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { basis } = model.life;
   const life = knownLife(model.life);
-  if (basis === 'no-shutter') return [t('guide.life.noShutter')];
+  if (basis === 'no-shutter') return onShutter(model, t);
   const [low] = visibleBands(model);
   // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
   if (life === undefined || low?.to === undefined || canStartOver(model)) return [];

@@ -14,4 +14,4 @@ export const lifeText = (life: number | LifeRange, t: TFunction, locale: Locale,
 
 /** What is known of the rated life: the figure, or a class' usual range; undefined where nothing is. */
 export const knownLife = ({ actuations, upTo }: Life): number | LifeRange | undefined =>
-  upTo === undefined ? actuations : [actuations!, upTo];
+  upTo === undefined ? actuations : [actuations, upTo];

@@ -13,7 +13,10 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
   if (compared === undefined || life.basis === 'unsourced') return [];
   if (count.howTo === 'canon-pattern' || isNeitherBound(model)) return [];
   const bands = typeof compared === 'number' ? bandCounts(compared) : bandCountsOfRange(compared);
-  const reached = bands.filter(({ from }) => from <= counterEnd(model));
+  const end = counterEnd(model);
+  const reached = bands
+    .filter(({ from }) => from <= end)
+    .map((counts) => (counts.to !== undefined && counts.to > end ? { ...counts, to: end } : counts));
   return reached.length > 1 ? reached : [];
 }
 

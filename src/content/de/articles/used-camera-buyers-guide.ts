@@ -211,7 +211,7 @@ const article: Article = {
       items: [
         'In der Beschreibung steht „ungetestet“ oder „hat zuletzt funktioniert“.',
         'Die Bilder stammen von der Website des Herstellers oder zeigen ein anderes Gehäuse.',
-        'Die Seriennummer fehlt, ist abgekratzt oder auch auf Nachfrage nicht zu bekommen.',
+        'Die Seriennummer ist abgekratzt oder auch bei der Übergabe nicht zu sehen.',
         'Der Verkäufer will die Auslösungen auch nach einer Erklärung nicht auslesen und lässt sie bei der Übergabe nicht prüfen.',
         'Der Preis liegt weit unter dem Markt, und angeblich ist schon ein anderer Interessent unterwegs.',
       ],

@@ -202,7 +202,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab. Vor 1.0.7 erscheinen nachts schwarze Punkte neben Lichtern; mit 2.0.3 können Filme ohne Ton bleiben.',
+        'Lesen Sie im Menü die Firmware-Version ab. Vor 1.0.7 können nachts schwarze Punkte neben Lichtern erscheinen; mit 2.0.3 können Filme ohne Ton bleiben.',
     },
   },
   'canon-eos-5d-mark-iii': {
@@ -266,7 +266,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'ai-servo':
-        'Lassen Sie jemanden auf sich zulaufen, und machen Sie eine Serie im AI Servo. Schwankt die Schärfe, fragen Sie nach Canons Reparaturbeleg. Gehäuse, die ab Oktober 2007 ausgeliefert wurden, sind verbessert.',
+        'Lassen Sie jemanden auf sich zulaufen, und machen Sie eine Serie im AI Servo. Schwankt die Schärfe, fragen Sie nach Canons Reparaturbeleg, gleich wann die Kamera verkauft wurde.',
     },
   },
   'canon-eos-1ds-mark-iii': {

@@ -198,7 +198,6 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: {
       shutter:
         'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung haben wir aus dem Land des Besitzers erschlossen. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
-      'exchange-time': 'Der kostenlose Tausch dauerte bei Nikon Plaza Shinjuku zwölf Tage bis drei Wochen.',
     },
   },
   'nikon-d810': {
@@ -337,7 +336,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d80': {
     faults: {
       'err-gear':
-        'Schalten Sie die Kamera ein, und lösen Sie mehrmals aus. Erscheint „Err“, während der Motor surrt und der Spiegel stehen bleibt, ist im Spiegelantrieb ein Kunststoffritzel oder ein Schleifkontakt gebrochen.',
+        'Schalten Sie die Kamera ein, und lösen Sie mehrmals aus. Erscheint „Err“, während der Motor surrt und der Spiegel stehen bleibt, kann im Spiegelantrieb ein Kunststoffritzel oder ein Schleifkontakt gebrochen sein.',
     },
   },
   'nikon-d90': {

@@ -206,8 +206,8 @@ const article: Article = {
       items: [
         'The description says “untested” or “worked last time I used it.”',
         'The pictures are from the maker’s website, or show a different body.',
-        'The serial number is missing or scratched off, or the seller won’t give it to you.',
-        'The seller won’t send an original file, or sends one that’s been through an editor.',
+        'The serial number is scratched off, or the seller won’t show it even when you meet.',
+        'Even after you explain it, the seller won’t read the count, and won’t let you check it when you meet.',
         'The price is far below market, and somebody else is always about to come and get it.',
       ],
     },

@@ -200,7 +200,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Read the firmware version in the menu. Before 1.0.7, black dots appear beside lights at night; 2.0.3 can record movies without sound.',
+        'Read the firmware version in the menu. Before 1.0.7, black dots can appear beside lights at night; 2.0.3 can record movies without sound.',
     },
   },
   'canon-eos-5d-mark-iii': {
@@ -263,7 +263,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'ai-servo':
-        'Have someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers. Bodies shipped from October 2007 on have the fix.',
+        'Have someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers, whenever it was sold.',
     },
   },
   'canon-eos-1ds-mark-iii': {

@@ -198,7 +198,6 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: {
       shutter:
         'Shutter repair, as estimated on Nikon Canada’s page; we take the currency from the owner’s country. The body dates from 2016, so the notices may cover it.',
-      'exchange-time': 'The free exchange took 12 days to three weeks at Nikon Plaza Shinjuku.',
     },
   },
   'nikon-d810': {
@@ -333,7 +332,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d80': {
     faults: {
       'err-gear':
-        'Switch it on and fire several times. “Err” with a whirring motor and a mirror that stands still comes from a broken plastic pinion or encoder brush in the mirror drive.',
+        'Switch it on and fire several times. “Err” with a whirring motor and a mirror that stands still can come from a broken plastic pinion or encoder brush in the mirror drive.',
     },
   },
   'nikon-d90': {
