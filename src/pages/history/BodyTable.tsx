@@ -198,7 +198,7 @@ const NONE = '–';
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * What does not add up, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
+ * What there is to say of a body, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
  * once for all. `isSmall`: below the name, where the table has no column for it
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
@@ -221,7 +221,7 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
 
 const ROW_HEIGHT = 48;
 
-/** px; a narrower table has no room for what does not add up in a column of its own */
+/** px; a narrower table has no room for the notes in a column of its own */
 const ALL_COLUMNS_PX = 900;
 
 const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
