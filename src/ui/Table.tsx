@@ -14,7 +14,7 @@ interface Props {
   readonly numeric?: readonly number[];
   /** px; a taller table scrolls within it, its column headers staying in view */
   readonly maxHeight?: number;
-  /** on a phone a row's header stands above its cells, which share the whole width */
+  /** on a phone a row's header stands above its cells, each below the name of its column */
   readonly isStacked?: boolean;
   readonly className?: string;
 }
@@ -56,7 +56,7 @@ export function Table({
                     <Short>{content}</Short>
                   </th>
                 ) : (
-                  <td key={index} css={cell(index)}>
+                  <td key={index} css={cell(index)} data-column={isStacked ? textOf(columns[index]) : undefined}>
                     <Short>{content}</Short>
                   </td>
                 ),
@@ -129,12 +129,20 @@ const styles = {
         '& thead': visuallyHidden,
         '& tbody tr': {
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: theme.space(1, 4),
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,
         },
-        '& tbody th': { gridColumn: '1 / -1' },
-        '& tbody th, & tbody td': { paddingBlock: theme.space(0.5), borderBottom: 0 },
+        // A cell that would have an empty place beside it has the whole width.
+        '& tbody th, & tbody td:nth-of-type(odd):last-child': { gridColumn: '1 / -1' },
+        '& tbody th, & tbody td': { padding: theme.space(0.5, 0), borderBottom: 0 },
+        '& tbody td[data-column]::before': {
+          content: 'attr(data-column)',
+          display: 'block',
+          color: theme.color.textMuted,
+          fontSize: theme.size.xs,
+        },
       },
     }),
   caption: (theme: Theme) =>

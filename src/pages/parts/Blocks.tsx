@@ -50,6 +50,7 @@ function BlockView({ block }: { readonly block: Block }) {
           columns={block.columns}
           rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} atPhrases />))}
           numeric={block.numeric ?? []}
+          isStacked={block.columns.length > 2 && block.numeric === undefined}
         />
       );
     case 'steps':
