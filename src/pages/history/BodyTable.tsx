@@ -245,7 +245,6 @@ const styles = {
       marginBottom: theme.space(2),
       fontSize: theme.size.s,
       [theme.media.wide]: { display: 'none' },
-      [theme.media.print]: { display: 'none' },
     }),
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
   frame: (theme: Theme) =>
@@ -375,7 +374,6 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2, 4),
       marginTop: theme.space(2),
-      [theme.media.print]: { display: 'none' },
     }),
   count: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
