@@ -128,15 +128,16 @@ const styles = {
       [STACKING]: {
         '& thead': visuallyHidden,
         '& tbody tr': {
-          display: 'grid',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          display: 'flex',
+          flexWrap: 'wrap',
           gap: theme.space(1, 4),
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,
         },
-        // A cell that would have an empty place beside it has the whole width.
-        '& tbody th, & tbody td:nth-of-type(odd):last-child': { gridColumn: '1 / -1' },
         '& tbody th, & tbody td': { padding: theme.space(0.5, 0), borderBottom: 0 },
+        '& tbody th': { flexBasis: '100%' },
+        // Two in a line, but the whole width where one stands alone, or has a word that is wider than half.
+        '& tbody td': { flex: `1 1 calc(50% - ${theme.space(2)})` },
         '& tbody td[data-column]::before': {
           content: 'attr(data-column)',
           display: 'block',
