@@ -20,6 +20,10 @@ try {
   // without storage the system decides, and nothing is kept
 }
 
+// What an address asks for of the table of all cameras (src/pages/cameras/choice.ts), the prerendered page can't know: its
+// rows wait until it does.
+if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement.setAttribute('data-asked', '');
+
 // Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or
 // pasted anywhere. Nothing dropped opens in place of the site. Files wait until a part of the page receives them
 // (src/browser/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.

@@ -1,6 +1,7 @@
 /** Opens and closes a fly-out of the navigation: on hover after a delay, on click and by keyboard. */
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useClosing } from '../browser/useClosing';
 import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NAVIGATION_SKIP_DELAY_MS } from '../config/constants';
 
 interface Flyout {
@@ -39,33 +40,12 @@ export function useFlyout(): Flyout {
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = () => {
-      closedAt.current = Date.now();
-      setOpen(false);
-    };
-    const onElsewhere = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) close();
-    };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      trigger.current?.focus();
-    };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [isOpen]);
+  const close = () => change(false);
+  useClosing(isOpen, close, root, trigger);
 
   return {
     isOpen,
-    close: () => change(false),
+    close,
     root,
     rootEvents: {
       onPointerEnter({ pointerType }) {

@@ -29,7 +29,7 @@ import { englishWords } from './words';
 
 interface History {
   readonly rows: readonly Row[];
-  /** what does not add up, each kind once */
+  /** each kind once */
   readonly notices: readonly Notice[];
   readonly leftOut: readonly LeftOut[];
 }
@@ -68,7 +68,7 @@ function keysOf({ body, figures }: Row): Sortable {
   return { name, camera: name, count: high, date };
 }
 
-/** A table with one row per body, followed by what does not add up and what was left out. */
+/** A table with one row per body, followed by the notices and what was left out. */
 export async function writeBodies(
   readings: readonly Reading[],
   order: Order = {},

@@ -1,4 +1,4 @@
-/** What does not add up in all bodies together: each kind once, with the bodies it concerns. */
+/** What there is to say of all bodies together: each kind once, with the bodies it concerns. */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
@@ -18,7 +18,7 @@ export type Notice = { readonly bodies: readonly ExaminedBody[] } & (
   | { readonly kind: 'several'; readonly models: readonly SeveralBodies<ExaminedBody>[] }
 );
 
-/** Those that may tell something about a camera come first; of the others it is only good to know. */
+/** What does not add up comes first. */
 const ORDER: readonly NoticeKind[] = [
   'falls',
   'jump',
@@ -34,12 +34,26 @@ const ORDER: readonly NoticeKind[] = [
 
 const LOOK: readonly string[] = ['falls', 'jump', 'future'];
 
-/** Whether a finding of this kind is a reason to look closer. */
+/** Whether something does not add up; of the other kinds, which accuse nobody, it is only good to know. */
 export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
 
 /** A body's kinds of findings, each once, in the order of the notices. */
 export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
   ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
+
+/** A heading of the page and the notices or findings below it */
+export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
+
+/** What does not add up, and what is only good to know: two headings, neither without anything below it. */
+export function byHeading<Found extends { readonly kind: Finding['kind'] | NoticeKind }>(
+  found: readonly Found[],
+): readonly Headed<Found>[] {
+  const both: readonly Headed<Found>[] = [
+    ['odd', found.filter(({ kind }) => deservesLook(kind))],
+    ['known', found.filter(({ kind }) => !deservesLook(kind))],
+  ];
+  return both.filter(([, below]) => below.length > 0);
+}
 
 /** The notices about these bodies. */
 export function* gatherNotices(bodies: readonly ExaminedBody[]): Pausing<Notice[]> {

@@ -1,4 +1,4 @@
-/** What does not add up in a history. A finding is a remark, not a verdict: most have harmless causes. */
+/** What there is to say of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
 import { findMaker } from '../catalogue/ratedLife';

@@ -1,5 +1,5 @@
-import { css, type Theme } from '@emotion/react';
-import { use, useDeferredValue, useMemo } from 'react';
+import { css, keyframes, type Theme } from '@emotion/react';
+import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AnswerKind, answerKind } from '../catalogue/answerKind';
 import { loadAllCameras } from '../catalogue/cameras';
@@ -10,6 +10,7 @@ import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
+import { useIsHydrated } from '../browser/useIsHydrated';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
@@ -26,6 +27,11 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
+  const isShown = useIsHydrated() && shownChoice === choice;
+
+  useEffect(() => {
+    if (isShown) delete document.documentElement.dataset['asked'];
+  }, [isShown]);
 
   function choose(change: Partial<Choice>): void {
     const { pathname, hash } = window.location;
@@ -71,25 +77,28 @@ export default function CamerasPage() {
             ))}
           </select>
         </label>
-        <output css={styles.count}>
+        <output css={[styles.count, styles.asked]}>
           {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
         </output>
       </search>
       <Legend />
-      {rows.length > 0 ? (
-        <CameraRows
-          models={rows}
-          sort={choice.sort}
-          onSort={(sort: SortColumn) => choose({ sort: choice.sort === sort ? '' : sort })}
-        />
-      ) : (
-        <div css={styles.none}>
-          <p>{t('cameras.none')}</p>
-          <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
-            {t('cameras.clear')}
-          </Button>
-        </div>
-      )}
+      {/* As tall as the screen even with few rows, so that nothing below moves into view when they are chosen. */}
+      <div css={[styles.results, styles.asked]}>
+        {rows.length > 0 ? (
+          <CameraRows
+            models={rows}
+            sort={choice.sort}
+            onSort={(sort: SortColumn) => choose({ sort: choice.sort === sort ? '' : sort })}
+          />
+        ) : (
+          <div css={styles.none}>
+            <p>{t('cameras.none')}</p>
+            <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
+              {t('cameras.clear')}
+            </Button>
+          </div>
+        )}
+      </div>
       <p css={styles.downloads}>
         <Button variant="secondary" icon="download" onClick={() => save(entriesAsCsv(rows.map(entryOf)), 'csv')}>
           {t('cameras.csv')}
@@ -107,7 +116,13 @@ const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
 const save = (text: string, kind: keyof typeof TYPES) =>
   saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
 
+/** If the page never starts, all rows are better than none. */
+const LONGEST_WAIT_MS = 10_000;
+const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
+
 const styles = {
+  /** Not all cameras for a moment where the address asks for some: public/first.js says so before the first paint. */
+  asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
   header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(4) }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   tools: (theme: Theme) =>
@@ -152,7 +167,8 @@ const styles = {
       fontSize: theme.size.s,
       fontVariantNumeric: 'tabular-nums',
     }),
-  none: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', minHeight: '60vh' }),
+  results: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+  none: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
   downloads: (theme: Theme) =>
     css({
       display: 'flex',

@@ -14,7 +14,7 @@ interface Props {
   readonly numeric?: readonly number[];
   /** px; a taller table scrolls within it, its column headers staying in view */
   readonly maxHeight?: number;
-  /** on a phone a row's header stands above its cells, which share the whole width */
+  /** on a phone a row's header stands above its cells, each below the name of its column */
   readonly isStacked?: boolean;
   readonly className?: string;
 }
@@ -56,7 +56,7 @@ export function Table({
                     <Short>{content}</Short>
                   </th>
                 ) : (
-                  <td key={index} css={cell(index)}>
+                  <td key={index} css={cell(index)} data-column={isStacked ? textOf(columns[index]) : undefined}>
                     <Short>{content}</Short>
                   </td>
                 ),
@@ -133,7 +133,13 @@ const styles = {
           padding: theme.space(2.5, 0),
           borderBottom: `1px solid ${theme.color.line}`,
         },
-        '& tbody th, & tbody td': { paddingBlock: theme.space(0.5), borderBottom: 0 },
+        '& tbody th, & tbody td': { padding: theme.space(0.5, 0), borderBottom: 0 },
+        '& tbody td[data-column]::before': {
+          content: 'attr(data-column)',
+          display: 'block',
+          color: theme.color.textMuted,
+          fontSize: theme.size.xs,
+        },
       },
     }),
   caption: (theme: Theme) =>

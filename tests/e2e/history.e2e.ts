@@ -82,11 +82,14 @@ async function keep(page: Page): Promise<void> {
   await page.getByText(texts.en['history.keep.on']).waitFor();
 }
 
+/** Chooses from the menu of exports. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
+  await page.getByRole('button', { name }).click();
+}
+
 async function saved(page: Page, button: string): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, button)]);
   return buffer(await download.createReadStream());
 }
 
@@ -587,7 +590,7 @@ describe('a history', () => {
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
-    await page.getByRole('button', { name: texts.en['history.save.print'] }).click();
+    await choose(page, texts.en['history.save.print']);
     await page.locator('[data-printed]').waitFor();
     const sheets = (await page.locator('[data-sheet]').textContent())!;
     expect(sheets).toContain('••••234');

@@ -109,6 +109,50 @@ describe('the search in all models', () => {
   });
 });
 
+describe('the table of all cameras, at an address that asks for some of them,', () => {
+  const rows = (page: Page) => page.locator('main tbody tr');
+
+  test('shows no others before it has hydrated, and moves nothing when it has', async ({ open }) => {
+    const context = await open({ storageState: answeredBanner() });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // The rows wait as long as the scripts do, however slow the machine is.
+      addEventListener('animationstart', ({ target }) => {
+        for (const animation of (target as Element).getAnimations()) animation.pause();
+      });
+      new PerformanceObserver((list) => {
+        const shifted = list
+          .getEntries()
+          .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+        document.documentElement.setAttribute('data-shifted', String(shifted));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/cameras?brand=kodak', { waitUntil: 'commit' });
+    await rows(page).nth(300).waitFor({ state: 'attached' });
+    expect(await page.locator('main tbody tr:visible').count()).toBe(0);
+    release();
+    await rows(page).first().waitFor();
+    const names = await page.locator('main tbody th').allTextContents();
+    expect(names.filter((name) => !name.startsWith('Kodak'))).toEqual([]);
+    expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
+  });
+
+  weekly('shows them all without script', async ({ open }) => {
+    const context = await open({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/cameras?brand=kodak');
+    expect(await rows(page).first().isVisible()).toBe(true);
+  });
+});
+
 /** Rules that look at each row need few rows. */
 const withFewRows = (address: string) =>
   isWhole ? address : address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');

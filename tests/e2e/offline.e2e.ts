@@ -77,6 +77,7 @@ describe('after one visit, with the network off', () => {
     await page.goto('/history');
     await hydrated(page);
     await page.setInputFiles('input[type=file]', d850);
+    await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: texts.en['history.save.json'] }).click(),

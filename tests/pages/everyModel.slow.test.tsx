@@ -16,9 +16,9 @@ import { type RenderedPage, renderPage, specifications } from './renderPage';
 
 const BANDS = ['low', 'moderate', 'high', 'veryHigh'] as const;
 
-/** A subsection's list by its heading. */
+/** A section's or a subsection's list by its heading. */
 const listUnder = (heading: string) => {
-  const title = screen.queryByRole('heading', { level: 3, name: heading });
+  const title = screen.queryByRole('heading', { name: heading });
   let next = title?.nextElementSibling;
   while (next && next.tagName !== 'UL') next = next.nextElementSibling;
   return next ? [...next.children] : [];
@@ -99,9 +99,10 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       }
     });
 
-    it('answers, judges, gives the ways, checks, writes to the seller and describes the camera, in this order', () => {
+    it('answers, passes on notices, judges, gives the ways, checks, writes to the seller and describes the camera, in this order', () => {
       const { headings, section, t } = page;
       const wanted = [
+        ...(facts?.advisories ? [t('guide.advisory.heading')] : []),
         ...(cantHave(model) ? [] : [t(wearHeading(model))]),
         t(stepsHeading(model)),
         t('guide.before.heading'),
@@ -139,13 +140,13 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       );
       const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
       for (const [subject, heading, names] of [
-        ['advisories', t('guide.before.advisories'), Object.keys(facts?.advisories ?? {})],
+        ['advisories', t('guide.advisory.heading'), Object.keys(facts?.advisories ?? {})],
         ['faults', t('guide.before.checks'), Object.keys(facts?.faults ?? {}).slice(0, 3)],
         ['repairs', t(hasPrices ? 'guide.service.repairs' : 'service.heading'), repairs],
       ] as const) {
         const entries = listUnder(heading);
         expect([subject, entries.length]).toEqual([subject, names.length]);
-        expect(screen.queryAllByRole('heading', { level: 3, name: heading })).toHaveLength(names.length > 0 ? 1 : 0);
+        expect(screen.queryAllByRole('heading', { name: heading })).toHaveLength(names.length > 0 ? 1 : 0);
         for (const entry of entries) expect([entry.textContent, linksOf(entry) > 0]).toEqual([entry.textContent, true]);
       }
     });

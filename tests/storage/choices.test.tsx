@@ -59,15 +59,19 @@ describe('without storage', () => {
 
 describe('the script that runs before the first paint', () => {
   // With a window of its own, because what the script takes away from it is gone for good.
-  const run = () =>
+  const run = (search = '') =>
     runInNewContext(readFileSync('public/first.js', 'utf8'), {
       window: { addEventListener: () => undefined },
       navigator: {},
       document,
       localStorage,
+      location: { search },
     });
 
-  afterEach(() => delete document.documentElement.dataset['theme']);
+  afterEach(() => {
+    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset['asked'];
+  });
 
   it('sets the stored theme', () => {
     writeStored('theme', 'dark');
@@ -79,5 +83,15 @@ describe('the script that runs before the first paint', () => {
     localStorage.setItem('theme', 'pink');
     run();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
+  it.each([
+    ['?brand=nikon&q=d8', ''],
+    ['?sort=year', ''],
+    ['?utm_source=forum', undefined],
+    ['', undefined],
+  ])('notes whether the address asks for some of all cameras: “%s”', (search, noted) => {
+    run(search);
+    expect(document.documentElement.dataset['asked']).toBe(noted);
   });
 });

@@ -36,7 +36,7 @@ export default function ArticleText({ slug }: { readonly slug: ArticleSlug }) {
         <p css={styles.lead}>
           <RichText text={lead} />
         </p>
-        <Blocks blocks={blocks} />
+        <Blocks blocks={blocks} stacksTables />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presentSerial } from '../../words/present';
 import type { ExaminedBody } from '../../history/examined';
+import { byHeading } from '../../history/bodyNotices';
 import { findingText } from '../../words/historySentences';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
@@ -45,18 +46,18 @@ export const BodyCard = memo(function BodyCard({ body }: { readonly body: Examin
           </dl>
         </section>
       ))}
-      {findings.length > 0 && (
-        <>
-          <h4 css={styles.kind}>{t('history.finding.heading')}</h4>
+      {byHeading(findings).map(([heading, below]) => (
+        <section key={heading}>
+          <h4 css={styles.kind}>{t(`history.notices.${heading}`)}</h4>
           <ul css={styles.findings}>
-            {findings.map((finding, index) => (
+            {below.map((finding, index) => (
               <li key={index} data-finding={finding.kind}>
                 {findingText(finding, body, t, locale)}
               </li>
             ))}
           </ul>
-        </>
-      )}
+        </section>
+      ))}
     </Card>
   );
 });

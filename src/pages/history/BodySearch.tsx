@@ -33,7 +33,6 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(2, 4),
-      [theme.media.print]: { display: 'none' },
     }),
   hint: (theme: Theme) =>
     css({ width: '100%', maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.xs }),

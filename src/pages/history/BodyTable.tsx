@@ -198,7 +198,7 @@ const NONE = '–';
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * What does not add up, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
+ * What there is to say of a body, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
  * once for all. `isSmall`: below the name, where the table has no column for it
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
@@ -221,7 +221,7 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
 
 const ROW_HEIGHT = 48;
 
-/** px; a narrower table has no room for what does not add up in a column of its own */
+/** px; a narrower table has no room for the notes in a column of its own */
 const ALL_COLUMNS_PX = 900;
 
 const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
@@ -245,7 +245,6 @@ const styles = {
       marginBottom: theme.space(2),
       fontSize: theme.size.s,
       [theme.media.wide]: { display: 'none' },
-      [theme.media.print]: { display: 'none' },
     }),
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
   frame: (theme: Theme) =>
@@ -375,7 +374,6 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(2, 4),
       marginTop: theme.space(2),
-      [theme.media.print]: { display: 'none' },
     }),
   count: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),

@@ -74,7 +74,6 @@ const styles = {
           maxHeight: `calc(100vh - ${theme.headerHeight} - ${theme.space(8)})`,
         },
       },
-      [theme.media.print]: { '[data-beside] > &': { position: 'static', maxHeight: 'none' } },
     }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
@@ -89,6 +88,5 @@ const styles = {
       maxWidth: theme.width.text,
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
-      [theme.media.print]: { display: 'none' },
     }),
 };

@@ -177,7 +177,6 @@ const styles = {
       maxWidth: theme.width.text,
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
-      [theme.media.print]: { display: 'none' },
     }),
   clear: css({ justifySelf: 'start' }),
 };

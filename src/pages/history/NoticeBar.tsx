@@ -1,7 +1,8 @@
 import { css, type Theme } from '@emotion/react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice, NoticeKind } from '../../history/bodyNotices';
-import { deservesLook } from '../../history/bodyNotices';
+import { byHeading, deservesLook } from '../../history/bodyNotices';
 import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../words/historySentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -19,35 +20,38 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** What does not add up, each kind once: its name, and once it is pressed what it means and whom it concerns. */
+/** What does not add up and what is good to know, each kind once: its name, and once it is pressed what it means and whom it concerns. */
 export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const id = useId();
   const open = notices.find((notice) => notice.kind === kind);
 
   return (
-    <section css={styles.all} aria-label={t('history.notices.heading')} data-notices>
-      <div css={styles.kinds}>
-        <span css={styles.label} aria-hidden>
-          {t('history.notices.heading')}
-        </span>
-        {notices.map((notice) => (
-          <button
-            key={notice.kind}
-            type="button"
-            css={[styles.kind, deservesLook(notice.kind) && styles.look]}
-            aria-pressed={notice === open}
-            data-notice={notice.kind}
-            onClick={() => onKind(notice === open ? undefined : notice.kind)}
-          >
-            {deservesLook(notice.kind) && <Icon name="alert" size={16} />}
-            {noticeTitle(notice.kind, t)}
-            <span css={styles.size}>{formatNumber(noticeSize(notice), locale)}</span>
-          </button>
-        ))}
-      </div>
+    <div css={styles.all} data-notices>
+      {byHeading(notices).map(([heading, below]) => (
+        <section key={heading} css={styles.kinds} aria-labelledby={`${id}${heading}`}>
+          <span css={styles.label} id={`${id}${heading}`}>
+            {t(`history.notices.${heading}`)}
+          </span>
+          {below.map((notice) => (
+            <button
+              key={notice.kind}
+              type="button"
+              css={[styles.kind, heading === 'odd' && styles.look]}
+              aria-pressed={notice === open}
+              data-notice={notice.kind}
+              onClick={() => onKind(notice === open ? undefined : notice.kind)}
+            >
+              {heading === 'odd' && <Icon name="alert" size={16} />}
+              {noticeTitle(notice.kind, t)}
+              <span css={styles.size}>{formatNumber(noticeSize(notice), locale)}</span>
+            </button>
+          ))}
+        </section>
+      ))}
       <div aria-live="polite">{open && <Explained notice={open} onChoose={onChoose} />}</div>
-    </section>
+    </div>
   );
 }
 
@@ -78,7 +82,7 @@ function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Prop
 }
 
 const styles = {
-  all: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
+  all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
   kinds: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2) }),
   label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   kind: (theme: Theme) =>

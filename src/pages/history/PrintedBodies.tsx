@@ -13,16 +13,18 @@ import { MAX_PRINTED } from './PrintedHistory';
 interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
+  /** the browser is printing already */
+  readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }
 
 /** Prints the cameras as one table, serial numbers masked. */
-export function PrintedBodies({ bodies, asOf, onDone }: Props) {
+export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
   return (
-    <PrintedPages margin="15mm" onDone={onDone}>
+    <PrintedPages margin="15mm" isPrinting={isPrinting} onDone={onDone}>
       <article lang={locale} css={styles.sheet}>
         <h1 css={styles.title}>{t('history.print.title')}</h1>
         <p>{t('history.print.made', { date: formatDateTime(asOf, locale) })}</p>

@@ -15,6 +15,8 @@ import { tracesOf } from './pictureLayout';
 interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
+  /** the browser is printing already */
+  readonly isPrinting?: boolean;
   readonly onDone: () => void;
 }
 
@@ -25,13 +27,13 @@ const PRINTED_WIDTH = 680;
 export const MAX_PRINTED = 100;
 
 /** Prints the history, one page per camera, serial numbers masked. The first page says how many are left out. */
-export function PrintedHistory({ bodies, asOf, onDone }: Props) {
+export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const printed = bodies.slice(0, MAX_PRINTED);
 
   return (
-    <PrintedPages margin="15mm" onDone={onDone}>
+    <PrintedPages margin="15mm" isPrinting={isPrinting} onDone={onDone}>
       {printed.map((body, place) => (
         <article key={body.id} lang={locale} css={styles.sheet}>
           <h1 css={styles.title}>

@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
-import { type RefObject, startTransition, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import { writeCameraTable } from '../../history/bodiesCsv';
@@ -11,11 +12,10 @@ import type { ExaminedBody } from '../../history/examined';
 import type { Reading } from '../../history/reading';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
-import type { IconName } from '../../ui/Icon';
 import { saveFile } from '../../browser/saveFile';
+import { type Export, ExportMenu } from './ExportMenu';
 import { picturePng, pictureSvg } from './exportPicture';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
@@ -41,13 +41,20 @@ const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-ca
 
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 
-/** Ways to save the history: files, and print. */
+/** What is printed. */
+interface Print {
+  readonly kind: keyof typeof PRINTS;
+  /** by the browser's own command, which waits for nothing */
+  readonly isPrinting: boolean;
+}
+
+/** Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single camera. */
 export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
-  const [printed, setPrinted] = useState<keyof typeof PRINTS>();
-  const Printed = printed && PRINTS[printed];
+  const [printed, setPrinted] = useState<Print>();
+  const Printed = printed && PRINTS[printed.kind];
   const hasBodies = bodies.length > 0;
 
   const parts = useParts(readings, withSerials);
@@ -78,16 +85,34 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     void saveAll().catch(() => notify('error', (say) => ({ title: say('history.save.failed') })));
   };
 
-  const kinds: readonly (readonly [kind: Kind, icon: IconName])[] = [
-    ['json', 'download'],
-    ['csv', 'download'],
-    ...(hasBodies ? ([['bodies', 'download']] as const) : []),
-    ...(hasPicture
-      ? ([
-          ['svg', 'image'],
-          ['png', 'image'],
-        ] as const)
-      : []),
+  const printInstead = useEffectEvent(() => {
+    if (printed || !hasBodies) return;
+    flushSync(() => setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true }));
+  });
+  useEffect(() => {
+    const beforePrint = () => printInstead();
+    window.addEventListener('beforeprint', beforePrint);
+    return () => window.removeEventListener('beforeprint', beforePrint);
+  }, []);
+
+  const asFile = (kind: Kind, icon: Export['icon'], isDisabled = false): Export => ({
+    label: t(`history.save.${kind}`),
+    icon,
+    isDisabled,
+    onChoose: () => save(kind),
+  });
+  const asPrint = (kind: keyof typeof PRINTS, label: string): Export => ({
+    label,
+    icon: 'print',
+    onChoose: () => startTransition(() => setPrinted({ kind, isPrinting: false })),
+  });
+  const exports = [
+    // Before it is known, it can't be said what will be saved.
+    asFile('json', 'download', parts === undefined),
+    asFile('csv', 'download'),
+    ...(hasBodies ? [asFile('bodies', 'download')] : []),
+    ...(hasPicture ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
+    ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
   ];
 
   return (
@@ -97,32 +122,13 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
       {parts !== undefined && parts > 1 && (
         <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>
       )}
-      <div css={styles.buttons}>
-        {kinds.map(([kind, icon]) => (
-          <Button
-            key={kind}
-            variant="secondary"
-            icon={icon}
-            // Before it is known, it can't be said what will be saved.
-            disabled={kind === 'json' && parts === undefined}
-            onClick={() => save(kind)}
-          >
-            {t(`history.save.${kind}`)}
-          </Button>
-        ))}
-        {hasBodies &&
-          (['table', 'pages'] as const).map((kind) => (
-            <Button key={kind} variant="secondary" icon="print" onClick={() => startTransition(() => setPrinted(kind))}>
-              {t(kind === 'table' ? 'history.save.printTable' : 'history.save.print')}
-            </Button>
-          ))}
-      </div>
       {bodies.length > MAX_PRINTED && (
-        <p css={[styles.hint, styles.below]}>
-          {t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}
-        </p>
+        <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
       )}
-      {Printed && <Printed bodies={bodies} asOf={asOf} onDone={() => setPrinted(undefined)} />}
+      <ExportMenu label={t('history.save.choose')} exports={exports} />
+      {Printed && (
+        <Printed bodies={bodies} asOf={asOf} isPrinting={printed.isPrinting} onDone={() => setPrinted(undefined)} />
+      )}
     </Card>
   );
 }
@@ -149,6 +155,4 @@ function useParts(readings: readonly Reading[], withSerials: boolean): number | 
 const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
-  below: (theme: Theme) => css({ marginTop: theme.space(3) }),
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), marginTop: theme.space(4) }),
 };

@@ -16,6 +16,7 @@ import { CameraImage } from './CameraImage';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { SellerMessage } from '../parts/SellerMessage';
+import { Advisories } from './Advisories';
 import { BeforeYouPay } from './BeforeYouPay';
 import { Details } from './Details';
 import { GetTheCount } from './GetTheCount';
@@ -23,7 +24,7 @@ import { JudgeIt } from './JudgeIt';
 import { Specifications } from './Specifications';
 import { usualSteps } from './usualSteps';
 
-/** What follows the answer on a camera's page: what a count means, how to get it, what to check, and the camera itself. */
+/** What follows the answer on a camera's page: the maker's notices, what a count means, how to get it, what to check, and the camera itself. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide', 'ways');
   const { i18n } = useTranslation();
@@ -38,6 +39,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
 
   return (
     <div css={styles.page}>
+      <Advisories model={model} />
       {!isWithoutWay(answer) && <JudgeIt model={model} />}
       <GetTheCount
         model={model}

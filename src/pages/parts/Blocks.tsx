@@ -9,18 +9,24 @@ import { Drawing } from './Drawing';
 import { Faq } from './Faq';
 import { MarketFacts } from './MarketFacts';
 
+interface Props {
+  readonly blocks: readonly Block[];
+  /** on a phone, the rows of tables of words become blocks of their own */
+  readonly stacksTables?: boolean;
+}
+
 /** The blocks of an article or a legal page, one below the other. */
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export function Blocks({ blocks, stacksTables = false }: Props) {
   return (
     <div css={styles.blocks}>
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} stacksTables={stacksTables} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { readonly block: Block }) {
+function BlockView({ block, stacksTables }: { readonly block: Block; readonly stacksTables: boolean }) {
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -50,6 +56,7 @@ function BlockView({ block }: { readonly block: Block }) {
           columns={block.columns}
           rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} atPhrases />))}
           numeric={block.numeric ?? []}
+          isStacked={stacksTables && block.columns.length > 2 && block.numeric === undefined}
         />
       );
     case 'steps':

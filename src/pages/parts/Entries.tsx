@@ -10,20 +10,22 @@ import type { Locale } from '../../config/locales';
 import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
-  readonly heading: string;
+  readonly heading?: string;
   readonly note?: string;
   readonly children: readonly ReactNode[];
 }
 
-/** Entries under their own heading; renders nothing without entries. */
+/** Entries under a heading of their own, if they need one; renders nothing without entries. */
 export function Entries({ heading, note, children }: EntriesProps) {
   // Lists beside each other count with what is in them.
   if (Children.count(children) === 0) return null;
   return (
     <>
-      <h3 css={styles.heading}>
-        <Short>{heading}</Short>
-      </h3>
+      {heading && (
+        <h3 css={styles.heading}>
+          <Short>{heading}</Short>
+        </h3>
+      )}
       {note && <p css={styles.note}>{note}</p>}
       <ul css={styles.list}>{children}</ul>
     </>
