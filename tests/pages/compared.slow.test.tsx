@@ -81,6 +81,18 @@ describe.each(finishedLocales)('in %s', (locale) => {
     expect(other.container.textContent).not.toContain(mechanicalOnly);
   });
 
+  it('says in a message that no count is fine where nobody has shown one in its photos', async () => {
+    for (const [slug, isMaybe] of [
+      ['pentax-ist-d', true],
+      ['pentax-k-3', false],
+    ] as const) {
+      const { container, t } = await renderPage(`/pentax/${slug}`, locale);
+      const message = container.querySelector('#message blockquote')!.textContent!;
+      expect([slug, message.includes(t('message.maybe'))]).toEqual([slug, isMaybe]);
+      cleanup();
+    }
+  });
+
   it('promises to judge a count only where the page compares it', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     for (const model of listedModels.filter((each) => visibleBands(each).length === 0)) {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../content/content';
 import type { MessageKind } from '../../content/messageKind';
 import { messageAtPlace } from '../../content/messageAtPlace';
+import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
 import type { ListedCamera } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
@@ -28,9 +29,18 @@ export interface MessageAbout {
   readonly model?: ListedCamera | undefined;
 }
 
-/** Added to a message about a camera of which only photos with the mechanical shutter hold the count. */
-export const postscript = ({ kind, model }: MessageAbout, t: TFunction): string =>
-  kind === 'photo' && model?.count.howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
+/** Verdicts that leave open whether a photo has the count. */
+const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
+
+/**
+ * Added to a message about a camera of which only photos with the mechanical shutter hold the count, or of which nobody has shown
+ * that photos hold one.
+ */
+export function postscript({ kind, model }: MessageAbout, t: TFunction): string {
+  if (kind !== 'photo' || !model) return '';
+  if (MAYBE.includes(verdictOf(model))) return `\n\n${t('message.maybe')}`;
+  return model.count.howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
+}
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
 export function SellerText({ isOpen = false, ...message }: Props) {
