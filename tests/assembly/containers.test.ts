@@ -17,7 +17,7 @@ import {
 } from '../support/makerNotes';
 import { exifBlock, photo, photoDirectory, photoWithoutExif } from '../support/photo';
 import { read, readSource, sparse } from '../support/read';
-import { scanBytes } from '../support/scan';
+import { factsOf, scanBytes } from '../support/scan';
 import {
   ORDERS,
   byte,
@@ -120,12 +120,23 @@ describe('JPEG', () => {
         expect(result[field]).toEqual(alone[field]);
     });
 
-    it('takes a block over several segments for one', async () => {
-      const room = 'x'.repeat(70_000);
-      const several = containers.jpeg(exifBlock({ ...D850, software: room }));
-      expect((await read(several)).savedAgain?.signs).not.toContainEqual({ sign: 'second-exif' });
+    it.each(ORDERS)('takes a block in order %s over several segments for one', async (order) => {
+      const several = containers.jpeg(exifBlock({ ...D850, order, software: 'x'.repeat(70_000) }));
+      const result = await read(several);
+      expect(result).toMatchObject(SHOWN);
+      expect(result.savedAgain?.signs ?? []).not.toContainEqual({ sign: 'second-exif' });
     });
   });
+
+  it.each(ORDERS)(
+    'is cut short in the last segment of its Exif block in order %s, but not right behind it',
+    async (order) => {
+      const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100', order, note: nikonNote() });
+      const bytes = join([0xff, 0xd8], containers.exifSegment(exif, 200));
+      expect(await read(bytes.subarray(0, -1))).toMatchObject({ model: 'NIKON D100', reason: 'cut-short' });
+      expect(await read(bytes)).toMatchObject({ model: 'NIKON D100', reason: 'not-stored' });
+    },
+  );
 
   it('reads an old CIFF block beside the Exif block only where both name one camera', async () => {
     const ciff = (model: string) =>
@@ -524,12 +535,20 @@ describe('HEIF', () => {
   it.each([0, 1, 2] as const)(
     'is read when its Exif item lies in pieces, with item places of version %i',
     async (ilocVersion) => {
-      expect(await read(containers.heif(EXIF, { split: true, ilocVersion }))).toMatchObject(SHOWN);
+      expect(await read(containers.heif(EXIF, { pieces: 2, ilocVersion }))).toMatchObject(SHOWN);
     },
   );
 
+  it.each([
+    [64, true],
+    [65, false],
+  ])('is read when its Exif item lies in %i pieces: %s', async (pieces, isRead) => {
+    const { shutterCount } = await read(containers.heif(EXIF, { pieces }));
+    expect(shutterCount).toBe(isRead ? SHOWN.shutterCount : undefined);
+  });
+
   it('whose pieces are said to be longer than any block is not read', async () => {
-    const bytes = containers.heif(EXIF, { split: true });
+    const bytes = containers.heif(EXIF, { pieces: 2 });
     // Item, method, reference and number of pieces; index and place of the first, then its length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
@@ -647,6 +666,12 @@ describe('CR3', () => {
     const whole = containers.cr3({ ...facts, trackAt: 100_000 });
     expect(await read(whole)).toMatchObject({ shutterCount: 12_260 });
     expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
+  });
+
+  it('whose track is whole to the last byte of the file is not cut short', async () => {
+    const whole = containers.cr3({ ...facts, track: {} });
+    expect(await read(whole.subarray(0, -1))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
+    expect(await read(whole)).toMatchObject({ model: 'Canon EOS R5', reason: 'not-stored' });
   });
 
   it('of a body without a counter says so, whether its track is there or not', async () => {
@@ -834,6 +859,14 @@ describe('Raw files with their own structure', () => {
     expect(await read(bytes)).toMatchObject({ container: 'RW2', model: 'DMC-LC1', iso: 800, reason: 'no-maker-note' });
   });
 
+  it.each([
+    ['left and right', { 0x0005: short(5192), 0x0007: short(8) }],
+    ['top and bottom', { 0x0004: short(3892), 0x0006: short(4) }],
+  ])('RW2 has no size where the borders of its sensor are swapped: %s', async (_name, borders) => {
+    const facts = await factsOf(containers.rw2(EXIF, borders));
+    for (const side of ['MakerWidth', 'MakerHeight']) expect(facts).not.toHaveProperty(side);
+  });
+
   it('MRW ends where it says: a block behind that is not read', async () => {
     const whole = containers.mrw(EXIF);
     // A length that ends before the block with the Exif data.
@@ -947,6 +980,23 @@ describe('Raw files with their own structure', () => {
     const unended = (value: string): Field => ({ type: 2, unit: 1, write: () => latin1(value) });
     const ifd0 = { 0x010f: unended('EASTMAN KODAKX'), 0x0110: text('DC120 ZOOM') };
     expect(await read(tiff(ifd0))).toMatchObject({ container: 'KDC' });
+  });
+
+  it.each([
+    ['0', '/'],
+    ['9', ':'],
+    ['A', '@'],
+    ['Z', '['],
+    ['_', '^'],
+    ['a', '`'],
+    ['z', '{'],
+  ])('DCR is told by a whole word in its model, which does not end before %s, but before %s', async (word, other) => {
+    const raw = (model: string) =>
+      tiff({ 0x010f: text('Kodak'), 0x0110: text(model), 0x014a: subDirectory(containers.rawPicture([3000, 2000])) });
+    for (const model of [`DCS${word}`, `${word}DCS`])
+      expect(await read(raw(model))).toMatchObject({ container: 'KDC' });
+    for (const model of [`DCS${other}`, `${other}DCS`])
+      expect(await read(raw(model))).toMatchObject({ container: 'DCR' });
   });
 
   it.each(ORDERS)('CRW in order %s has no rows behind the number that a directory states', async (order) => {

@@ -119,7 +119,7 @@ it.each<[name: string, file: Uint8Array, from: number]>([
     20,
   ],
   ['that is a CRW', crwOf(1_001_602), 400],
-  ['that is a HEIF with its Exif item in two pieces', heif(exifBlock(NIKON), { split: true }), 400],
+  ['that is a HEIF with its Exif item in two pieces', heif(exifBlock(NIKON), { pieces: 2 }), 400],
 ])('a photo %s is denied nothing and given no other number where it was cut', async (_name, file, from) => {
   const whole = countOf(await read(file));
   expect(whole).toBeGreaterThan(0);

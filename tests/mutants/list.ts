@@ -132,4 +132,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason:
       'at every shift the same blocks are looked for, and one that disagrees refuses it: so all that agree agree equally, and the first wins; where one alone agrees, the search only ends earlier, and may need fewer bytes',
   },
+  {
+    file: 'assembly/recordBuffer.ts',
+    line: 'const from = wanted > 0 && have(position, wanted) ? addressOf(position) : 0;',
+    change: '> → >=',
+    reason:
+      'only a value of no bytes gets an address more: it lies in the entry that was just read, so nothing is asked for, and no bytes are taken from there',
+  },
 ];

@@ -13,9 +13,12 @@ export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
 }
 
-/** APP1 with an Exif block. */
-export function exifSegment(exif: Part): Uint8Array {
-  return segment(0xe1, 'Exif\0\0', exif);
+/** APP1 with an Exif block; a block of more than `room` bytes goes on in further segments. */
+export function exifSegment(exif: Part, room = 65_527): Uint8Array {
+  const whole = join(exif);
+  const count = Math.max(1, Math.ceil(whole.length / room));
+  const pieces = Array.from({ length: count }, (_, index) => whole.subarray(index * room, (index + 1) * room));
+  return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
 /** A gray baseline picture: one quantization table, one code for 'unchanged', one for 'end of block'. */
@@ -174,8 +177,8 @@ export interface HeifOptions {
   readonly turn?: number;
   /** the block of another Exif item, which follows the first one */
   readonly second?: Part;
-  /** the Exif item lies in two pieces, of which the file has the second one first */
-  readonly split?: boolean;
+  /** the Exif item lies in this many pieces, of which the file has the last one first */
+  readonly pieces?: number;
   /** which item describes which picture: pairs of item and picture */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
@@ -184,8 +187,6 @@ export const OTHER_ITEM = 9;
 export const PRIMARY_ITEM = 1;
 export const EXIF_ITEM = 2;
 export const SECOND_EXIF_ITEM = 3;
-/** Bytes of the first piece of an item in two. */
-const SPLIT_AT = 100;
 
 /** An image file of items: a picture (its data left out) and an Exif item. */
 export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
@@ -209,13 +210,15 @@ export function heifParts(
     another,
     unowned = false,
     second,
-    split = false,
+    pieces = 1,
     describes,
   } = options;
   const ftyp = box('ftyp', brands[0], u32(0), ...brands);
   const itemOf = (part: Part) => join(u32(join(skip).length, 'MM'), skip, part);
   const item = exif && itemOf(exif);
   const secondItem = second ? itemOf(second) : undefined;
+  const cutAt = (piece: number): number => Math.floor(((item?.length ?? 0) * piece) / pieces);
+  const cuts = Array.from({ length: pieces }, (_, piece) => [cutAt(piece), cutAt(piece + 1)] as const);
   const wide = ilocVersion === 2 ? u32 : u16;
   const infe = (id: number, type: string): Uint8Array => fullBox('infe', 2, u16(id, 'MM'), u16(0), type, [0]);
   const infos = [
@@ -249,17 +252,18 @@ export function heifParts(
       join(ilocVersion > 0 ? u32(0) : [], u32(at, 'MM'), u32(length, 'MM'));
     const located = (id: number, method: number, ...extents: readonly Uint8Array[]): Uint8Array =>
       join(wide(id, 'MM'), ilocVersion > 0 ? u16(method, 'MM') : [], u16(0), u16(extents.length, 'MM'), ...extents);
-    const location = (id: number, at: number, length: number, method: number): Uint8Array =>
-      located(id, method, extent(at, length));
-    const halves = (length: number): Uint8Array[] => [
-      extent(itemAt + length - SPLIT_AT, SPLIT_AT),
-      extent(itemAt, length - SPLIT_AT),
-    ];
     const locations = [
-      location(PRIMARY_ITEM, 0, 100, 0),
-      ...(item && split ? [located(EXIF_ITEM, 0, ...halves(item.length))] : []),
-      ...(item && !split ? [location(EXIF_ITEM, itemAt, item.length, where === 'idat' ? 1 : 0)] : []),
-      ...(item && secondItem ? [location(SECOND_EXIF_ITEM, itemAt + item.length, secondItem.length, 0)] : []),
+      located(PRIMARY_ITEM, 0, extent(0, 100)),
+      ...(item
+        ? [
+            located(
+              EXIF_ITEM,
+              where === 'idat' ? 1 : 0,
+              ...cuts.map(([from, end]) => extent(itemAt + item.length - end, end - from)),
+            ),
+          ]
+        : []),
+      ...(item && secondItem ? [located(SECOND_EXIF_ITEM, 0, extent(itemAt + item.length, secondItem.length))] : []),
     ];
     return fullBox(
       'iloc',
@@ -291,8 +295,7 @@ export function heifParts(
   const itemAt = where === 'idat' ? 6 : (options.exifAt ?? behind);
   const head = join(ftyp, meta(itemAt));
   if (!item || where === 'idat') return { head, itemAt };
-  const stored = split ? join(item.subarray(SPLIT_AT), item.subarray(0, SPLIT_AT)) : item;
-  const whole = join(stored, secondItem ?? []);
+  const whole = join(...cuts.map(([from, end]) => item.subarray(from, end)).toReversed(), secondItem ?? []);
   const mdat = join(u32(itemAt - head.length + whole.length, 'MM'), 'mdat');
   return { head: join(head, mdat), item: whole, itemAt };
 }

@@ -633,6 +633,7 @@ export const rows: Readonly<Record<string, Row>> = {
           }),
         }),
         shows: estimate(value, 'MakerNote/0x000D', 'folders-of-9999'),
+        stored: () => u32(value - 1),
       })),
     ],
   },
