@@ -33,13 +33,16 @@ export interface MessageAbout {
 const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
 
 /**
- * Added to a message about a camera of which only photos with the mechanical shutter hold the count, or of which nobody has shown
- * that photos hold one.
+ * Added to a message about a camera of which nobody has shown that photos hold a count, and of which only those with the mechanical
+ * shutter do.
  */
 export function postscript({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
-  if (MAYBE.includes(verdictOf(model))) return `\n\n${t('message.maybe')}`;
-  return model.count.howTo === 'sony-exif-mechanical' ? `\n\n${t('message.mechanicalOnly')}` : '';
+  const sentences = [
+    MAYBE.includes(verdictOf(model)) && t('message.maybe'),
+    model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
+  ];
+  return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }
 
 /** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
