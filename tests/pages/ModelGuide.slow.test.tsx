@@ -65,10 +65,12 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en', pages));
-    const wanted = addresses.map((address) => [
+    const wanted = addresses.map((address) =>
       page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address }),
-    ]);
-    expect(wanted).toContainEqual(quotes);
+    );
+    // More may be said of a photo that may have no count.
+    expect(quotes).toHaveLength(1);
+    expect(wanted.filter((text) => quotes[0]!.startsWith(text))).toHaveLength(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
   });
 

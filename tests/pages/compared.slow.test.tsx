@@ -87,7 +87,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
       ['pentax-k-3', false],
     ] as const) {
       const { container, t } = await renderPage(`/pentax/${slug}`, locale);
-      const message = container.querySelector('#message blockquote')!.textContent!;
+      const message = container.querySelector('#message blockquote')!.textContent;
       expect([slug, message.includes(t('message.maybe'))]).toEqual([slug, isMaybe]);
       cleanup();
     }
