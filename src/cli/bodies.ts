@@ -23,7 +23,7 @@ import { shortName } from '../words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';
-import { leastWear, type Wear } from '../wear/wear';
+import { agreedBand, leastWear, type Wear } from '../wear/wear';
 import { figuresOf } from '../words/wearWords';
 import { englishWords } from './words';
 
@@ -151,13 +151,13 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
 
 /** Of a class' usual range, both ends and both shares, and the band where it is the same. */
 function wearJson(wear: Wear) {
-  const { life, fraction, band, bound, range } = wear;
+  const { life, fraction, bound, range } = wear;
   const least = leastWear(wear);
   return {
     ratedLife: life,
     ...(least && { ratedLifeUpTo: range![1], shareAtLeast: least.fraction }),
     share: fraction,
-    band: !least || least.band === band ? band : undefined,
+    band: agreedBand(wear),
     bound,
   };
 }

@@ -3,7 +3,13 @@ import { formatNumber } from './format';
 import type { Locale } from '../config/locales';
 
 /** A counter's value, or both ends of one that counts in steps: (86_001, 87_000) → '86,001–87,000'. */
-export function rangeText(low: number | undefined, high: number, t: TFunction, locale: Locale): string {
-  const text = formatNumber(high, locale);
-  return low === undefined || low === high ? text : t('list.range', { low: formatNumber(low, locale), high: text });
+export function rangeText(
+  low: number | undefined,
+  high: number,
+  t: TFunction,
+  locale: Locale,
+  format = formatNumber,
+): string {
+  const text = format(high, locale);
+  return low === undefined || low === high ? text : t('list.range', { low: format(low, locale), high: text });
 }

@@ -152,6 +152,10 @@ export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' 
   return { fraction, band: wearBand(fraction) };
 }
 
+/** The band that holds at both ends of a class' usual range; undefined where they differ. */
+export const agreedBand = (wear: Wear): WearBand | undefined =>
+  (leastWear(wear)?.band ?? wear.band) === wear.band ? wear.band : undefined;
+
 /** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
 function against(
   compared: Pick<Wear, 'count' | 'basis' | 'maker' | 'range'>,

@@ -1,25 +1,16 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
-import type { ExaminedBody } from '../../history/examined';
 import { kindsOf } from '../../history/bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { bodyName, pointGradeText, wearParts } from './names';
-import { MAX_PRINTED } from './PrintedHistory';
-
-interface Props {
-  readonly bodies: readonly ExaminedBody[];
-  readonly asOf: string;
-  /** the browser is printing already */
-  readonly isPrinting?: boolean;
-  readonly onDone: () => void;
-}
+import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
 /** Prints the cameras as one table, serial numbers masked. */
-export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: Props) {
+export function PrintedBodies({ bodies, asOf, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 

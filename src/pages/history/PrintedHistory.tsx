@@ -12,7 +12,8 @@ import { bodyName, hasWear } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-interface Props {
+/** What is printed of a history, in either form. */
+export interface PrintProps {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   /** the browser is printing already */
@@ -27,7 +28,7 @@ const PRINTED_WIDTH = 680;
 export const MAX_PRINTED = 100;
 
 /** Prints the history, one page per camera, serial numbers masked. The first page says how many are left out. */
-export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Props) {
+export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const printed = bodies.slice(0, MAX_PRINTED);

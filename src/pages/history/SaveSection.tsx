@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
-import { type RefObject, startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
+import { useBeforePrint } from '../../browser/useBeforePrint';
 import { writeCameraTable } from '../../history/bodiesCsv';
 import { writeCsv } from '../../history/csv';
 import { inSlices } from '../../history/inSlices';
@@ -85,15 +85,9 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     void saveAll().catch(() => notify('error', (say) => ({ title: say('history.save.failed') })));
   };
 
-  const printInstead = useEffectEvent(() => {
-    if (printed || !hasBodies) return;
-    flushSync(() => setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true }));
+  useBeforePrint(() => {
+    if (!printed && hasBodies) setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true });
   });
-  useEffect(() => {
-    const beforePrint = () => printInstead();
-    window.addEventListener('beforeprint', beforePrint);
-    return () => window.removeEventListener('beforeprint', beforePrint);
-  }, []);
 
   const asFile = (kind: Kind, icon: Export['icon'], isDisabled = false): Export => ({
     label: t(`history.save.${kind}`),

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { bandColor } from '../../tool/wear/WearScale';
-import { leastWear, type Wear } from '../../wear/wear';
+import { agreedBand, type Wear } from '../../wear/wear';
 
 const HEIGHT = 8;
 
@@ -23,11 +23,13 @@ const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
   /** Open, where the true wear may be less or more */
-  used: (wear: Wear) => (theme: Theme) =>
-    css({
-      stroke: theme.color[(leastWear(wear)?.band ?? wear.band) === wear.band ? bandColor[wear.band] : 'textMuted'],
+  used: (wear: Wear) => (theme: Theme) => {
+    const band = agreedBand(wear);
+    return css({
+      stroke: theme.color[band ? bandColor[band] : 'textMuted'],
       strokeWidth: 4,
       ...((wear.bound || wear.range) && { strokeDasharray: '3 2' }),
-    }),
+    });
+  },
   tick: (theme: Theme) => css({ stroke: theme.color.textMuted, strokeWidth: 1 }),
 };

@@ -17,7 +17,7 @@ import { RichText } from '../../ui/RichText';
 import { Short } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
-import { knownLife, lifeText } from './lifeText';
+import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import {
   addsElectronic,
@@ -25,6 +25,7 @@ import {
   comparedLife,
   countsPictures,
   isNeitherBound,
+  knownLife,
   visibleBands,
 } from './visibleBands';
 

@@ -7,7 +7,8 @@ import { pixelsOf } from '../../content/withFacts';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
-import { knownLife, lifeText } from './lifeText';
+import { lifeText } from './lifeText';
+import { knownLife } from './visibleBands';
 
 /** In a word, how sure a figure is that the maker does not state. */
 const SURENESS = {

@@ -8,8 +8,8 @@ import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
-import { knownLife, lifeText } from './lifeText';
-import { canStartOver, visibleBands } from './visibleBands';
+import { lifeText } from './lifeText';
+import { canStartOver, knownLife, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {

@@ -1,5 +1,5 @@
 import { isInPhoto, answerKind } from '../../catalogue/answerKind';
-import { countedIn } from '../../catalogue/cameraRow';
+import { countedIn, type Life } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { bandCounts, bandCountsOfRange, type LifeRange, type RangeCounts } from '../../wear/wear';
 
@@ -20,12 +20,17 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
   return reached.length > 1 ? reached : [];
 }
 
+/** What is known of the rated life: the figure, or a class' usual range; undefined where nothing is. */
+export const knownLife = ({ actuations, upTo }: Life): number | LifeRange | undefined =>
+  upTo === undefined ? actuations : [actuations, upTo];
+
 /** What the checker compares counts with: of a class' usual range, the end with which its bound is true, if there is one. */
 export function comparedLife(model: Model): number | LifeRange | undefined {
-  const { actuations, upTo } = model.life;
-  if (upTo === undefined) return actuations;
-  if (canStartOver(model)) return upTo;
-  return countsPictures(model) || addsElectronic(model) ? actuations : [actuations, upTo];
+  const life = knownLife(model.life);
+  if (typeof life !== 'object') return life;
+  const [from, to] = life;
+  if (canStartOver(model)) return to;
+  return countsPictures(model) || addsElectronic(model) ? from : life;
 }
 
 /** True if the counter in photos may include pictures that move no shutter, without telling how many moved it. */

@@ -1,6 +1,5 @@
 import { css, type Theme } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
@@ -9,6 +8,7 @@ import { maskSerial } from '../../extraction/serial';
 import type { Locale } from '../../config/locales';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { useBeforePrint } from '../../browser/useBeforePrint';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -160,10 +160,10 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     };
   }, [file, locale, isByCable]);
 
-  const printInstead = useEffectEvent(() => {
+  useBeforePrint(() => {
     if (!prepared || printed) return;
     // With or without the whole serial number, as chosen since.
-    flushSync(() => setPrinted({ ...prepared, facts: { ...prepared.facts, result }, isPrinting: true }));
+    setPrinted({ ...prepared, facts: { ...prepared.facts, result }, isPrinting: true });
   });
   const openInstead = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'p';
@@ -172,14 +172,9 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     print();
   });
   useEffect(() => {
-    const beforePrint = () => printInstead();
     const keyDown = (event: KeyboardEvent) => openInstead(event);
-    window.addEventListener('beforeprint', beforePrint);
     window.addEventListener('keydown', keyDown);
-    return () => {
-      window.removeEventListener('beforeprint', beforePrint);
-      window.removeEventListener('keydown', keyDown);
-    };
+    return () => window.removeEventListener('keydown', keyDown);
   }, []);
 
   return (

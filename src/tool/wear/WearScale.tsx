@@ -4,7 +4,7 @@ import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { formatShare } from '../../words/present';
 import { figuresOf, wearWords } from '../../words/wearWords';
-import { leastWear, type Wear, type WearBand } from '../../wear/wear';
+import { agreedBand, leastWear, type Wear, type WearBand } from '../../wear/wear';
 
 /* Rows from top to bottom, in px: needle and ticks above the line, shares below it, then the ends. */
 const LINE_Y = 34;
@@ -48,8 +48,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
   const { locale } = useLanguage();
   const at = (share: number) => `${placeOnScale(share) * 100}%`;
   const figures = figuresOf(wear, t, locale);
-  const { fraction, band: reached } = wear;
-  const least = leastWear(wear);
+  const reached = agreedBand(wear);
   const label = t('wear.scale', { ...figures, band: wearWords(wear, t, locale).band });
 
   return (
@@ -66,7 +65,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
           y1={LINE_Y}
           y2={LINE_Y}
           // What is behind the break is reached only beyond the rated life.
-          strokeWidth={name === reached && name === (least?.band ?? name) && (to < 1 || fraction > 1) ? 5 : 2}
+          strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
         />
       ))}
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
