@@ -9,7 +9,7 @@ import { pageUrl } from '../../src/i18n/pageUrl';
 import { modelOf } from '../support/catalogue';
 
 const ANSWERS: readonly [ModelSlug, RegExp][] = [
-  ['nikon-d750', /^Yes\. .* exact count of shots in its photos/],
+  ['nikon-d750', /^Yes\. Unedited photos .* exact count of shots\./],
   ['nikon-d850', /^Yes\. .* mechanical shots alone/],
   ['canon-eos-r5', /^Yes\. .* electronic ones included/],
   ['canon-eos-r6', /^Published tables say yes, with limits: /],

@@ -64,7 +64,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const isReported = ['exact-reported', 'limits-reported'].includes(verdictOf(model));
   switch (count.access) {
     case 'exact-in-file':
-      return t(isReported ? 'guide.answer.reported.exact' : `guide.answer.exact.${what!}`, words);
+      return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
     case 'approximate-in-file':
     case 'doubtful-in-file': {
       const limit = count.access === 'approximate-in-file' && end ? 'wraps' : 'limits';
