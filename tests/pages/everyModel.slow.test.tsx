@@ -115,7 +115,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       expect(message?.textContent.includes(name)).toBe(cantHave(model) ? undefined : true);
 
       // every route, advisory, check and price has a source
-      const isWay = (item: HTMLElement) => within(item).queryByRole('heading', { level: 4 }) !== null;
+      const isWay = (item: HTMLElement) => within(item).queryByRole('heading') !== null;
       const items = section(t(stepsHeading(model))).getAllByRole('listitem');
       expect(items.filter((item) => !isWay(item))).toHaveLength(3);
       const unsourced = [t('guide.ways.service'), t('footer.connect')];

@@ -1,13 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isReadByCable, isWithoutWay, screenAnswerOf, screensOf } from '../../catalogue/answerKind';
+import { answerKind, isReadByCable, isWithoutWay, screensOf } from '../../catalogue/answerKind';
 import type { Model } from '../../catalogue/catalogue';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
-import { keyIfAny } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { canUseCable } from '../../browser/visitorSystem';
+import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
@@ -19,17 +19,13 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const kind = answerKind(model);
   const isReadHere = isReadByCable(model);
   const isAsked = isWithoutWay(kind);
-  const words = keyIfAny(i18n, `howTo.${model.count.howTo}`);
-  const isExpected = words !== undefined && screenAnswerOf(model) === 'expected';
-  // Programs are named with the steps.
-  const how =
-    kind === 'screen' &&
-    t(isExpected ? 'model.first.screenExpected' : (words ?? `way.text.${screensOf(model)[0]!.id}`));
+  // Programs are named with the steps, and what opens a screen is said there where the steps are listed.
+  const how = kind === 'screen' && !stepsOnCamera(model.count.howTo, i18n) && t(`way.text.${screensOf(model)[0]!.id}`);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
       {(isReadHere || how) && (
-        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale, true) : t('model.first.usbElsewhere')) : how}</p>
       )}
       <div css={styles.actions} data-first-way>
         {isReadHere && canConnect ? (

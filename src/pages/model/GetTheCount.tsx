@@ -28,6 +28,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   // What the first way on the page and its steps tell of.
   const described = kind === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = givesCount(model.brand, model);
+  const isByProgram = kind === 'usb' && !isReadHere;
   const evidence = described.flatMap((way) => reportWords(way, t));
   const cable = (
     <>
@@ -49,7 +50,8 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         </p>
       )}
       <WayList
-        heading={t(kind === 'usb' && !isReadHere ? 'guide.ways.programs' : 'guide.ways.others')}
+        heading={t(isByProgram ? 'guide.ways.programs' : 'guide.ways.others')}
+        isFolded={!isByProgram}
         body={model}
         described={described}
         first={isReadHere && kind !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}

@@ -4,11 +4,12 @@ import type { Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
 import { joinSentences } from '../../i18n/format';
 
-/** What a cable and this site give of a camera that reports a count, or should. */
-export function cableWords({ brand, ...model }: Model, t: TFunction, locale: Locale): string {
+/** What a cable and this site give of a camera that reports a count, or should; `knownUntried` where that was just said. */
+export function cableWords({ brand, ...model }: Model, t: TFunction, locale: Locale, knownUntried = false): string {
   const given = givenByCable(brand, model);
+  const what = t(`model.first.usb.${given === 'exact' || given === 'fujifilm' ? given : 'steps'}`);
   if (isUntriedByCable(brand, model))
-    return t(given === 'fujifilm' ? 'model.first.usb.fujifilmExpected' : 'model.first.usb.expected');
-  const words = t(`model.first.usb.${given === 'exact' || given === 'fujifilm' ? given : 'steps'}`);
-  return isByOwners(brand, model) ? joinSentences([words, t('model.first.usb.owners')], locale) : words;
+    return knownUntried ? what : joinSentences([what, t('model.first.usb.untried')], locale);
+  const owners = isByOwners(brand, model) ? [t('model.first.usb.owners')] : [];
+  return joinSentences([what, t('model.first.usb.new'), ...owners], locale);
 }

@@ -6,6 +6,7 @@ import { byWay, type Precision, type ReportedWay, waysOf } from '../../catalogue
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
+import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
@@ -53,10 +54,12 @@ interface Props {
   readonly first: readonly WayStep[];
   /** shown after those that work */
   readonly last: WayStep | undefined;
+  /** opened by the reader, where the page has named a better way */
+  readonly isFolded: boolean;
 }
 
 /** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
-export function WayList({ heading, body, described, first, last }: Props) {
+export function WayList({ heading, body, described, first, last, isFolded }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const tried = waysOf(body);
@@ -69,20 +72,25 @@ export function WayList({ heading, body, described, first, last }: Props) {
     ...(last ? [last] : []),
   ];
 
+  const fails = failing.length > 0 && (
+    <p css={styles.failing}>
+      {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
+      <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
+    </p>
+  );
+  if (steps.length === 0) return fails;
+  if (isFolded)
+    return (
+      <Accordion summary={heading} css={styles.folded}>
+        <StepList steps={steps} level={3} />
+        {fails}
+      </Accordion>
+    );
   return (
     <>
-      {steps.length > 0 && (
-        <>
-          <h3 css={styles.heading}>{heading}</h3>
-          <StepList steps={steps} level={4} />
-        </>
-      )}
-      {failing.length > 0 && (
-        <p css={styles.failing}>
-          {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
-          <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
-        </p>
-      )}
+      <h3 css={styles.heading}>{heading}</h3>
+      <StepList steps={steps} level={4} />
+      {fails}
     </>
   );
 }
@@ -122,6 +130,7 @@ export function reportWords({ way, reports }: ReportedWay, t: TFunction): readon
 }
 
 const styles = {
+  folded: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(5) }),
   heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
   list: (theme: Theme) =>
     css({
