@@ -130,7 +130,7 @@ export function reportWords({ way, reports }: ReportedWay, t: TFunction): readon
 }
 
 const styles = {
-  folded: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(5) }),
+  folded: (theme: Theme) => css({ marginTop: theme.space(5) }),
   heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
   list: (theme: Theme) =>
     css({
