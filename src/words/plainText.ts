@@ -23,9 +23,15 @@ export function cameraName(make: string | undefined, model: string | undefined):
 /** Brands that their makers' names don't begin with: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
 const BRANDS = ['PENTAX', 'KODAK'];
 
-/** The same without what adds nothing: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850' */
-export function shortName(make: string | undefined, model: string | undefined): string {
-  const [first = ''] = (make ?? '').split(' ');
+/** What makers write behind their names: 'OLYMPUS IMAGING CORP.', 'RICOH IMAGING COMPANY, LTD.', 'LEICA CAMERA AG' */
+const COMPANY = /[\s,]+(?:imaging|optical|computer|electric|techwin|camera ag|corporation|corp|company|co|ltd)\b.*$/i;
+
+/** The same without what adds nothing: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850', or 'D850' */
+export function shortName(make = '', model: string | undefined): string {
+  const [first = ''] = make.split(' ');
   const names = [first, ...BRANDS].filter(Boolean).map((name) => `${name.toLowerCase()} `);
-  return cameraName(names.some((name) => model?.toLowerCase().startsWith(name)) ? '' : make, model);
+  return cameraName(
+    names.some((name) => model?.toLowerCase().startsWith(name)) ? '' : make.replace(COMPANY, ''),
+    model,
+  );
 }

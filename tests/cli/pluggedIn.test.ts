@@ -113,10 +113,10 @@ describe('Several cameras', () => {
   it('are a table with masked serial numbers, mechanical counts, and what is known of the newest photos', async () => {
     const { cameras } = await read(bench());
     expect(await camerasTable(cameras)).toMatchInlineSnapshot(`
-      "Port   Camera                  Firmware  Serial number  Shutter count   Mechanical  Grade                Source
-      1-2.1  Canon EOS 1300D         1.1.0     ••••8901              39,337            -  Exact count          All shots (USB/0xD1AC)
-      1-2.4  Canon EOS R             1.8.0     none reported  86,001–87,000  4,001–5,000  Counter with limits  All shots (USB/0xD167)
-      1-10   NIKON CORPORATION D850  V1.20     ••••345                8,541        3,487  Exact count          All shots (MakerNote/0x00A7)
+      "Port   Camera           Firmware  Serial number  Shutter count   Mechanical  Grade                Source
+      1-2.1  Canon EOS 1300D  1.1.0     ••••8901              39,337            -  Exact count          All shots (USB/0xD1AC)
+      1-2.4  Canon EOS R      1.8.0     none reported  86,001–87,000  4,001–5,000  Counter with limits  All shots (USB/0xD167)
+      1-10   NIKON D850       V1.20     ••••345                8,541        3,487  Exact count          All shots (MakerNote/0x00A7)
 
       1-10: the count is of May 1, 2024 (DSC_0042.JPG on its card, with this camera’s serial number); shots since then are not in it.
       "

@@ -46,12 +46,17 @@ describe('the name of a camera', () => {
     ['NIKON CORPORATION', 'NIKON D850', 'NIKON D850'],
     ['RICOH IMAGING COMPANY, LTD.', 'PENTAX K-1', 'PENTAX K-1'],
     ['EASTMAN KODAK COMPANY', 'KODAK DC290 ZOOM DIGITAL CAMERA', 'KODAK DC290 ZOOM DIGITAL CAMERA'],
-    ['RICOH IMAGING COMPANY, LTD.', 'PENTAXIAN', 'RICOH IMAGING COMPANY, LTD. PENTAXIAN'],
-    ['OLYMPUS CORPORATION', 'E-M1', 'OLYMPUS CORPORATION E-M1'],
+    ['RICOH IMAGING COMPANY, LTD.', 'PENTAXIAN', 'RICOH PENTAXIAN'],
+    ['OLYMPUS CORPORATION', 'E-M1', 'OLYMPUS E-M1'],
+    ['OLYMPUS OPTICAL CO.,LTD', 'E-20', 'OLYMPUS E-20'],
+    ['NIKON CORPORATION', 'D850', 'NIKON D850'],
+    ['LEICA CAMERA AG', 'M10', 'LEICA M10'],
+    ['KONICA MINOLTA', 'DYNAX 5D', 'KONICA MINOLTA DYNAX 5D'],
+    ['Synthetic Camera Co', 'S1', 'Synthetic Camera S1'],
     ['Canon', 'Canon EOS R5', 'Canon EOS R5'],
     ['Canon', 'Canonet', 'Canon Canonet'],
     ['', 'X-T4', 'X-T4'],
-  ])('is short without what the model says again: %s, %s', (make, model, short) => {
+  ])('is short without what the model says again, and what kind of company made it: %s, %s', (make, model, short) => {
     expect(shortName(make, model)).toBe(short);
   });
 
