@@ -6,7 +6,8 @@ import { serialText } from '../extraction/serial';
 import { formatDate, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import { countText, gradeText } from './outcome';
-import { plainText, shortName } from './plainText';
+import { plainText } from './plainText';
+import { soldName } from './soldName';
 
 /** Enough to compare with a body in hand, too little to pass for its owner. */
 const SERIAL_CHARACTERS = 3;
@@ -22,12 +23,12 @@ export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResul
 
 /** Camera, count, how sure it is, the photo's date, and the end of the serial number. */
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
-  const { make, model, dateTime, shutterSource } = result;
+  const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);
   return joinSentences(
     [
       t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
-        camera: shortName(make, model) || t('modelCard.unknown'),
+        camera: soldName(result, locale) || t('modelCard.unknown'),
         count: countText(result, t, locale),
       }),
       t('listing.grade', { grade: gradeText(result, t) }),

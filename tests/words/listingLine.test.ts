@@ -33,7 +33,7 @@ describe('the line for a listing', () => {
     [
       'en',
       { ...results.fujifilmXT4, dateTime: undefined },
-      'FUJIFILM X-T4: 12,007 pictures taken. Counter with limits.',
+      'Fujifilm X-T4: 12,007 pictures taken. Counter with limits.',
     ],
   ] as const)('in %s for one result', (locale, result, line) => {
     const { t } = createTranslator(locale, texts[locale]);

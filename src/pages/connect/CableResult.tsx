@@ -6,7 +6,8 @@ import { CountCard } from '../../tool/CountCard';
 import { ModelCard } from '../../tool/ModelCard';
 import { hasCount, isCounterReading } from '../../words/outcome';
 import { photoSentences } from '../../words/cableSentences';
-import { plainText, shortName } from '../../words/plainText';
+import { plainText } from '../../words/plainText';
+import { soldName } from '../../words/soldName';
 import { SheetSection } from '../../tool/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import { WearCard } from '../../tool/wear/WearCard';
@@ -41,6 +42,7 @@ interface Props {
 export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
+  const { locale } = useLanguage();
   const result = resultOfReading(reading);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
 
@@ -63,7 +65,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   return (
     <div css={styles.view}>
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
-        {t('connect.result.heading', { camera: shortName(result.make, result.model) || t('modelCard.unknown') })}
+        {t('connect.result.heading', { camera: soldName(result, locale) || t('modelCard.unknown') })}
       </h3>
       <Badge tone="amber" icon="info" css={styles.mark}>
         {t('connect.new')}

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { canUseCable, findSystem } from '../../browser/visitorSystem';
-import { shortName } from '../../words/plainText';
+import { soldName } from '../../words/soldName';
 import { reportedStep, StepList, type WayStep } from '../ways/WayList';
 import { OwnerChoice, useIsOwner } from '../OwnerChoice';
 import { aboutCamera } from './aboutCamera';
@@ -32,7 +32,7 @@ export default function NextSteps({ result, level }: Props) {
   const isForBuyers = ofBuyers.some(({ step }) => step === 'seller');
   const { make = '', model = '' } = result;
   const page = findRatedLife(make, model)?.path;
-  const name = shortName(make, model) || t('message.anyCamera');
+  const name = soldName(result, locale) || t('message.anyCamera');
   const camera = findListedCamera(make, model);
   const about = camera ? aboutCamera(camera, name) : { camera: name, page: '/' };
   if (steps.length === 0 && !isForBuyers) return null;

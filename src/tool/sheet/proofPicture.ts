@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
 import { countText, gradeText } from '../../words/outcome';
-import { shortName } from '../../words/plainText';
+import { soldName } from '../../words/soldName';
 import { isBandCertain, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, needlesOf, placeOnScale } from '../wear/WearScale';
@@ -39,13 +39,13 @@ export interface ProofWords {
 
 /** The words of a result's proof; `link` is where it is checked. Of the serial number, the end at most. */
 export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
-  const { make, model, dateTime } = result;
+  const { dateTime } = result;
   const wear = assessWear(result, rated);
   const serial = listingSerial(result);
   return {
     site: site.name,
     count: countText(result, t, locale),
-    camera: shortName(make, model) || t('modelCard.unknown'),
+    camera: soldName(result, locale) || t('modelCard.unknown'),
     verdict: wear && wearVerdict(wear, t, locale),
     needles: wear ? needlesOf(wear) : [],
     color: wear && isBandCertain(wear) ? lightPalette[bandColor[wear.band]] : lightPalette.text,

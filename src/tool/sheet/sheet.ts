@@ -15,7 +15,8 @@ import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
 import { allShuttersBeside, countText, gradeText, hasCount, isFromCable, mechanicalBeside } from '../../words/outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../words/cardWords';
-import { cameraName, plainText, shortName } from '../../words/plainText';
+import { cameraName, plainText } from '../../words/plainText';
+import { soldName } from '../../words/soldName';
 import { formatDimensions, formatFileSize, presentSerial } from '../../words/present';
 import { evidenceRows } from '../../words/evidenceWords';
 import { factsOf } from '../../verify/claim';
@@ -72,7 +73,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
     [source?.from === 'cable' ? 'sheet.property' : 'sheet.place', isCount && placeInFile(source.tag, source.offset)],
     ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
-    ['sheet.pace', pace && paceWords(pace, shortName(result.make, result.model), t, locale)],
+    ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
     // A card report's is among its own rows.

@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { assessWear, whyNoWear } from '../../wear/wear';
 import { basisWords, noWearWords, paceWords, wearWords } from '../../words/wearWords';
-import { shortName } from '../../words/plainText';
+import { soldName } from '../../words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
 interface Props {
@@ -23,7 +23,7 @@ export function WearCard({ result, rated }: Props) {
   const { locale } = useLanguage();
   const wear = assessWear(result, rated);
   const pace = paceOfPhoto(result);
-  const atLeast = pace && <p css={styles.small}>{paceWords(pace, shortName(result.make, result.model), t, locale)}</p>;
+  const atLeast = pace && <p css={styles.small}>{paceWords(pace, soldName(result, locale), t, locale)}</p>;
   if (!wear || !rated) {
     const why = whyNoWear(result, rated);
     return (
