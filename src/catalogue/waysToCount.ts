@@ -279,7 +279,7 @@ export const waysToCount = {
   'fujifilm-menu': {
     brand: 'fujifilm',
     kind: 'menu',
-    precision: 'pictures',
+    precision: 'unknown',
     shows: 'SHUTTER COUNT',
     works: [
       {

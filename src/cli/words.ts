@@ -4,13 +4,14 @@ import checker from '../i18n/en/checker.json';
 import connect from '../i18n/en/connect.json';
 import frame from '../i18n/en/frame.json';
 import history from '../i18n/en/history.json';
+import tool from '../i18n/en/tool.json';
 
 /** The function that looks up a sentence by its key and fills its placeholders. */
 export function englishWords(): TFunction {
   const words = createInstance();
   void words.init({
     lng: 'en',
-    resources: { en: { translation: { ...frame, ...checker, ...history, ...connect } } },
+    resources: { en: { translation: { ...frame, ...checker, ...tool, ...history, ...connect } } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,

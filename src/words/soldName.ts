@@ -1,11 +1,15 @@
 import { fullModelName } from '../catalogue/catalogue';
 import { findListedCamera } from '../catalogue/ratedLife';
 import type { Locale } from '../config/locales';
-import type { ExtractionResult } from '../extraction/result';
 import { plainText, shortName } from './plainText';
 
+interface Named {
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+}
+
 /** The name that a camera is sold under, where its files have another: 'Sony A7 III' of 'SONY' and 'ILCE-7M3'; or ''. */
-export function soldName({ make, model }: Pick<ExtractionResult, 'make' | 'model'>, locale: Locale): string {
+export function soldName({ make, model }: Named, locale: Locale): string {
   const name = shortName(make, model);
   // A name with the maker in it is one that it is sold under, of several perhaps: 'Canon EOS REBEL SL3'.
   const camera = model !== undefined && name !== plainText(model, 60) && findListedCamera(make ?? '', model);

@@ -17,7 +17,7 @@ const ANSWERS: readonly [ModelSlug, RegExp][] = [
   ['fujifilm-x-t4', /^Published tables say yes, with a limit: .* pictures taken.* after 32,767/],
   ['ricoh-gr3', /^Probably\./],
   ['canon-eos-6d', /^No\. .* file numbers/],
-  ['leica-q2', /^No\. /],
+  ['leica-q2', /^No, as far as we know: /],
 ];
 
 const MESSAGES: readonly [ModelSlug, MessageKind][] = [

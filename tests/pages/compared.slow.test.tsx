@@ -46,7 +46,25 @@ it('calls each level of a counter that may have started over the least', async (
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(/treat it as a minimum/)).toBeTruthy();
   // Of its class' usual range, the end with which 'at least' is true.
-  expect(wear.getByText(t('guide.bands.caption', { life: '100,000' }))).toBeTruthy();
+  expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
+  cleanup();
+});
+
+it('calls each level of a count with electronic shots in it the most', async () => {
+  const { section, t } = await renderPage('/canon/canon-eos-r8');
+  const wear = section(t('model.wear.heading'));
+  expect(wear.getAllByRole('term').at(1)!.textContent).toBe(t('bandOrLower.moderate'));
+  expect(wear.getByText(t('model.wear.electronicTotal'))).toBeTruthy();
+  expect(wear.getByText(t('guide.bands.captionLow', { life: '100,000' }))).toBeTruthy();
+  cleanup();
+});
+
+it.each([
+  ['/nikon/nikon-d90', 'limit.two-per-photo'],
+  ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
+] as const)('says what else is in the count: %s', async (path, key) => {
+  const { container, t } = await renderPage(path);
+  expect(container.textContent).toContain(t(key));
   cleanup();
 });
 

@@ -18,7 +18,11 @@ describe('the line for a listing', () => {
       nikon,
       'NIKON D850: 45.213 Auslösungen. Genaue Zahl. Ausgelesen aus einem Foto vom 15. März 2024, Originaldatei auf Wunsch. Seriennummer endet auf 345.',
     ],
-    ['ja', nikon, 'NIKON D850：シャッター回数 45,213回。正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。'],
+    [
+      'ja',
+      nikon,
+      'NIKON D850：シャッター回数 45,213回。確度：正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。',
+    ],
     [
       'en',
       { ...nikon, serialNumber: '12345' },

@@ -10,6 +10,7 @@ import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
 import type { RangeCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
 import type { Locale } from '../../config/locales';
+import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
@@ -21,6 +22,7 @@ import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
 import {
   addsElectronic,
+  boundOf,
   canStartOver,
   comparedLife,
   countsPictures,
@@ -55,7 +57,12 @@ export function JudgeIt({ model }: JudgeItProps) {
   const includes = [
     // Pentax's sentence is about bodies with a mirror.
     keyIfAny(i18n, `guide.includes.${isPentaxWithoutMirror(model) ? 'ricoh-exif' : count.howTo}`),
-    hasSilent ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`) : undefined,
+    model.exif.some(countsOneOrTwo) ? ('limit.two-per-photo' as const) : undefined,
+    model.countsElectronic === false
+      ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
+      : hasSilent
+        ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`)
+        : undefined,
   ].flatMap((key) => (key ? t(key) : []));
   const bands = visibleBands(model);
 
@@ -63,9 +70,9 @@ export function JudgeIt({ model }: JudgeItProps) {
     <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
       {bands.length > 0 && (
         <Bands
-          life={lifeText(comparedLife(model)!, t, locale, formatNumber)}
+          caption={t(captionKey(model), { life: lifeText(comparedLife(model)!, t, locale, formatNumber) })}
           bands={bands}
-          isLeast={canStartOver(model)}
+          bound={boundOf(model)}
         />
       )}
       <div css={styles.notes}>
@@ -90,7 +97,9 @@ export function JudgeIt({ model }: JudgeItProps) {
         )}
         {countsPictures(model) && bands.length > 0 && <Note>{t('wear.upper')}</Note>}
         {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
-        {addsElectronic(model) && <Note>{t('model.wear.electronic')}</Note>}
+        {addsElectronic(model) && (
+          <Note>{t(boundOf(model) === 'upper' ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</Note>
+        )}
       </div>
     </Section>
   );
@@ -118,24 +127,30 @@ export function Note({ sources = [], children }: NoteProps) {
   );
 }
 
-interface BandsProps {
-  /** what is compared with, in words */
-  readonly life: string;
-  readonly bands: readonly RangeCounts[];
-  /** the counter may have started over, so a count is the least */
-  readonly isLeast: boolean;
+/** A bound is compared with one end of a class' usual range. */
+function captionKey(model: Model): 'guide.bands.caption' | 'guide.bands.captionLow' | 'guide.bands.captionHigh' {
+  const bound = boundOf(model);
+  if (model.life.upTo === undefined || bound === undefined) return 'guide.bands.caption';
+  return bound === 'upper' ? 'guide.bands.captionLow' : 'guide.bands.captionHigh';
 }
 
-function Bands({ life, bands, isLeast }: BandsProps) {
+interface BandsProps {
+  /** what is compared with */
+  readonly caption: string;
+  readonly bands: readonly RangeCounts[];
+  readonly bound: ReturnType<typeof boundOf>;
+}
+
+function Bands({ caption, bands, bound }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
     <>
-      <p css={styles.caption}>{t('guide.bands.caption', { life })}</p>
+      <p css={styles.caption}>{caption}</p>
       <dl css={styles.bands(bands.some(({ band }) => band === 'between'))}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{bandWords(counts.band, isLeast, t)}</dt>
+            <dt>{bandWords(counts.band, bound, t)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
@@ -146,8 +161,10 @@ function Bands({ life, bands, isLeast }: BandsProps) {
   );
 }
 
-const bandWords = (band: RangeCounts['band'], isLeast: boolean, t: TFunction): string =>
-  band === 'between' ? t('guide.bands.middle') : t(isLeast ? `bandOrHigher.${band}` : `band.${band}`);
+const BAND_KEYS = { lower: 'bandOrHigher', upper: 'bandOrLower' } as const;
+
+const bandWords = (band: RangeCounts['band'], bound: BandsProps['bound'], t: TFunction): string =>
+  band === 'between' ? t('guide.bands.middle') : t(`${bound ? BAND_KEYS[bound] : 'band'}.${band}`);
 
 /** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
 function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: number) => string): string {

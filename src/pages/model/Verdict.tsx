@@ -1,6 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { type AnswerKind, answerKind, isInPhoto, type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
+import {
+  type AnswerKind,
+  answerKind,
+  isInPhoto,
+  screensOf,
+  type ShortVerdict,
+  verdictOf,
+} from '../../catalogue/answerKind';
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
@@ -37,10 +44,16 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
   return [
     first,
-    t(`guide.otherwise.${verdict as Elsewhere}`),
+    t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : `guide.otherwise.${verdict as Elsewhere}`),
     ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }
+
+/** True if its screen was reported to show the count, but only of its relatives. */
+const isOfFamily = (model: Model, verdict: ShortVerdict) => {
+  const screens = screensOf(model);
+  return verdict === 'screen' && screens.length > 0 && screens.every(({ report }) => report.families);
+};
 
 /** Where there can be a count to compare with a rated life. */
 const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || kind === 'screen';
@@ -75,7 +88,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'estimate':
       return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
     case 'not-in-file':
-      return t('guide.answer.none', words);
+      return t(count.photos ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
     case 'not-known':
       return t('guide.answer.notKnown', words);
   }

@@ -29,8 +29,15 @@ export function comparedLife(model: Model): number | LifeRange | undefined {
   const life = knownLife(model.life);
   if (typeof life !== 'object') return life;
   const [from, to] = life;
-  if (canStartOver(model)) return to;
-  return countsPictures(model) || addsElectronic(model) ? from : life;
+  const bound = boundOf(model);
+  return bound === undefined ? life : bound === 'lower' ? to : from;
+}
+
+/** Where the checker can only tell what the wear is at least ('lower') or at most ('upper'). */
+export function boundOf(model: Model): 'lower' | 'upper' | undefined {
+  if (canStartOver(model)) return 'lower';
+  const hasMechanical = countedIn(model.count) === 'shots-and-mechanical';
+  return countsPictures(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
 }
 
 /** True if the counter in photos may include pictures that move no shutter, without telling how many moved it. */

@@ -188,7 +188,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row with the mechanical shutter and read both. A real counter goes up each time, by one or, depending on how you shoot, by two.',
+      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
