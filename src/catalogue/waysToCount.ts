@@ -47,6 +47,8 @@ export interface OwnerReport extends Citation {
   readonly firmware?: string;
   /** expected by people who know related bodies, but not shown on one of these */
   readonly isExpected?: true;
+  /** what it shows has a fixed number added to it (src/cardReport/judge.ts) */
+  readonly hasOffset?: true;
 }
 
 export interface Way {
@@ -99,9 +101,16 @@ export const waysToCount = {
         url: 'https://github.com/reticulatedpines/magiclantern_simplified',
       },
       {
-        cameras: eos('m50', 'rp', 'r5'),
+        cameras: eos('m50', 'r5'),
         precision: 'unknown',
         isExpected: true,
+        url: 'https://www.magiclantern.fm/forum/index.php?topic=25305.0',
+      },
+      {
+        cameras: eos('rp'),
+        precision: 'unknown',
+        isExpected: true,
+        hasOffset: true,
         url: 'https://www.magiclantern.fm/forum/index.php?topic=25305.0',
       },
       {

@@ -53,6 +53,8 @@ export const facts: readonly Fact[] = [
     figures: [2021, 10_000, 50_000, 200_000, 500, 650],
     origin: 'dclife',
   },
+  { about: 'a paid app for the cable: year, dollars', figures: [2020, 3.99], origin: 'specification' },
+  { about: 'the same in euros and in yen', figures: [3.5, 430], origin: 'exchange-rates' },
   { about: 'second suit on the A7 III: year', figures: [2023], origin: 'court-papers' },
   { about: 'notices on the shutter of the Nikon D750: years', figures: [2015, 2016, 2017], origin: 'nikon-notices' },
   { about: 'shutter of a D810, Düsseldorf: year, euros', figures: [2018, 360], origin: 'owner-report' },

@@ -18,6 +18,7 @@ it.each([
   ['fujifilm-x-t4', /only goes up to 32,767/],
   ['fujifilm-x-t2', /only goes up to 32,767/],
   ['fujifilm-x-s10', /only goes up to 32,767/],
+  ['fujifilm-x-pro1', /Usual for cameras like it/],
   ['canon-eos-r', /the checker doesn’t compare it with a rating/],
 ])('calls no count of %s low, and says why', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);

@@ -52,7 +52,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history und der Verlauf der Auslösungen (IndexedDB)',
             'Nur wenn Sie „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
-            'Bis Sie „Von diesem Gerät löschen“ wählen',
+            'Bis Sie „Von diesem Gerät löschen“ wählen oder der Browser es löscht',
           ],
           [
             'language-switching',
@@ -96,7 +96,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'rights', level: 2, text: 'Ihre Rechte und wie Sie uns erreichen' },
       {
         kind: 'paragraph',
-        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen gibt es keine Daten über Sie. Zu diesen Daten haben Sie nach der DSGVO die folgenden Rechte; schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}).`,
+        text: `Außer den E-Mails, die Sie uns geschickt haben, und den genannten Protokollen haben wir keine Daten über Sie. Zu diesen Daten haben Sie nach der DSGVO die folgenden Rechte; schreiben Sie an [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',

@@ -2,50 +2,49 @@
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
-const inChat: Pick<PlaceCopy, 'texts' | 'sentences'> = {
+const withAddress: PlaceCopy['sentences'] = {
+  steps: 'Die Schritte:',
+  screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
+  'screen-untried':
+    'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
+  cable:
+    'Per USB-Kabel lassen sie sich Berichten zufolge auslesen, allerdings nicht unter Windows; wie es geht, steht unter {{address}}.',
+  'cable-untried':
+    'Per USB-Kabel sollten sie sich auslesen lassen, allerdings nicht unter Windows; erprobt ist das bei diesem Modell meines Wissens nicht. Wie es geht, steht unter {{address}}.',
+  'cable-program':
+    'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
+};
+
+/** Where only words and pictures may be exchanged. */
+const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Können Sie mir sagen, wie viele Auslösungen sie hat? Am schnellsten geht es so: ein neues Foto machen, die Originaldatei von der Speicherkarte unter {{address}} öffnen (kostenlos, nichts wird hochgeladen) und mir den Link zum Bericht und die Seriennummer am Gehäuse schicken; im Link steht sie nicht. Ein im Chat verschicktes Foto reicht dafür leider nicht, weil ihm die Kameradaten fehlen. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Zahl und Datum in der Artikelbeschreibung wären eine große Hilfe. Viele Grüße',
     screen:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und die Anzeige und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? {{steps}}Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
     cable:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Könnten Sie das einmal versuchen und das Ergebnis und die Seriennummer am Gehäuse in einem durchgehenden Video zeigen? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
     service:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
     condition:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
   },
   sentences: {
-    steps: 'Die Schritte:',
-    screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
-    'screen-untried':
-      'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
-    cable:
-      'Per USB-Kabel lassen sie sich Berichten zufolge auslesen, allerdings nicht unter Windows; wie es geht, steht unter {{address}}.',
-    'cable-untried':
-      'Per USB-Kabel sollten sie sich auslesen lassen, allerdings nicht unter Windows; erprobt ist das bei diesem Modell meines Wissens nicht. Wie es geht, steht unter {{address}}.',
-    'cable-program':
-      'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
-  },
-};
-
-/** Where only words and pictures may be exchanged. */
-const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
-  texts: {
-    ...inChat.texts,
-    photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Ein Bild davon in der Artikelbeschreibung, mit Zahl und Datum, wäre eine große Hilfe. Viele Grüße',
-    screen:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
-    cable:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
-  },
-  sentences: {
-    ...inChat.sentences,
+    ...withAddress,
     cable: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
     'cable-untried':
       'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht.',
     'cable-program': 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
+  },
+};
+
+/** To a person who may meet us, but is warned of links from strangers. */
+const inFirstMessage: typeof withinTheSite = {
+  ...withinTheSite,
+  texts: {
+    ...withinTheSite.texts,
+    photo:
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat, und von wann ist die Zahl? Falls nicht, schreibe ich Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
   },
 };
 
@@ -67,7 +66,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, spätestens aber nach 14 Tagen. Stimmt etwas nicht, melden Sie das vorher. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Fragt der Verkäufer nach, schicken Sie ihm die Adresse dieser Website. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, spätestens aber nach 14 Tagen. Stimmt etwas nicht, melden Sie das vorher. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
         { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
@@ -76,8 +75,8 @@ const market: MarketCopy = {
           language: 'de',
         },
       ],
-      staysInside: false,
-      ...inChat,
+      staysInside: true,
+      ...inFirstMessage,
       onArrival:
         '**Bei der Abholung, vor dem Bezahlen:** {{check}} **Beim Versand:** Zahlen Sie mit „Sicher bezahlen“, und bestätigen Sie den Erhalt erst nach dieser Prüfung.',
     },
@@ -100,11 +99,11 @@ const market: MarketCopy = {
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. Einen Onlinekauf beim Händler können Sie in vielen Fällen 14 Tage lang widerrufen. Außerdem haftet der Händler mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. In Deutschland können Sie einen Onlinekauf beim Händler in vielen Fällen 14 Tage lang widerrufen. Außerdem haftet er mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
-      ...inChat,
       texts: toDealers,
+      sentences: withAddress,
       onArrival:
         '**Wenn die Kamera da ist:** {{check}} Prüfen Sie innerhalb der Widerrufsfrist auch alles andere gründlich.',
     },
@@ -195,7 +194,7 @@ const market: MarketCopy = {
       },
       {
         name: 'Nikon Service Point, etwa 2018',
-        text: 'In Düsseldorf sollte ein neuer Verschluss für eine D810 360 Euro kosten.',
+        text: 'In Düsseldorf wurden für einen neuen Verschluss einer D810 360 Euro verlangt.',
         pages: [{ url: 'https://www.moijn.de/tag/kameraversicherung/', language: 'de', date: '2018' }],
       },
     ],

@@ -53,7 +53,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history and the history of counts (IndexedDB)',
             'Only if you choose “Keep on this device”: dates, counts, camera models, serial numbers, and file names, no pictures',
-            'Until you press “Delete from this device”',
+            'Until you press “Delete from this device,” or the browser deletes it',
           ],
           [
             'language-switching',
@@ -97,7 +97,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'rights', level: 2, text: 'Your rights and how to reach us' },
       {
         kind: 'paragraph',
-        text: `Apart from emails you’ve sent us and the server’s records, there’s no data about you. Ask us about it at [${privacyEmail}](mailto:${privacyEmail}).`,
+        text: `Apart from emails you’ve sent us and the server’s records, we hold no data about you. Ask us about it at [${privacyEmail}](mailto:${privacyEmail}).`,
       },
       {
         kind: 'list',
@@ -150,7 +150,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'liability', level: 2, text: 'Liability' },
       {
         kind: 'paragraph',
-        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for intent and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all the rights of consumers and rights involving injury to life, body, or health.',
+        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for willful misconduct and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all the rights of consumers and rights involving injury to life, body, or health.',
       },
       { kind: 'heading', id: 'links', level: 2, text: 'Links' },
       {

@@ -98,7 +98,7 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the checker can compare the serial number with the one on the body, they have to match.',
+      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the checker can compare serial numbers, they must match.',
     screen:
       'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
     'screen-untried':
@@ -126,7 +126,7 @@ const market: MarketCopy = {
     },
     {
       name: 'KEH (US)',
-      text: 'Grades by looks alone, from Like New to As Is; everything except As Is comes guaranteed to work. 180-day warranty, 14-day returns.',
+      text: 'Grades by looks alone, from Like New to As Is; everything except As Is comes guaranteed to work. 180-day warranty; check the deadline and fee for returns.',
       pages: [
         { url: 'https://www.keh.com/shop/grading-system' },
         { url: 'https://blog.keh.com/understanding-keh-cameras-grading-system/' },

@@ -49,7 +49,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-historyとシャッター回数の履歴（IndexedDB）',
             '「この端末に保存する」を選んだ場合のみ：日時、回数、機種、シリアル番号、ファイル名（画像は含みません）',
-            '「この端末から削除する」を押すまで',
+            '「この端末から削除する」を押すか、ブラウザーが削除するまで',
           ],
           [
             'language-switching',
@@ -142,7 +142,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'liability', level: 2, text: '責任の範囲' },
       {
         kind: 'paragraph',
-        text: '本サービスは無償で、現状のまま提供します。法律が認める範囲で、運営者の責任は故意または重大な過失による場合に限られます。消費者の権利や、生命、身体、健康の侵害に関する権利など、法律上制限できないものには影響しません。',
+        text: '本サービスは無償で、現状のまま提供します。運営者に故意も重大な過失もない場合、運営者が負う賠償は、通常生じる直接の損害を上限とします。消費者の権利や、生命、身体、健康の侵害に関する権利など、法律上制限できないものには影響しません。',
       },
       { kind: 'heading', id: 'links', level: 2, text: 'リンク' },
       {

@@ -11,6 +11,8 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
   const { life, count } = model;
   const compared = comparedLife(model);
   if (compared === undefined || life.basis === 'unsourced') return [];
+  // Nobody knows what a count in such a file would be.
+  if (answerKind(model) === 'not-known') return [];
   if (count.howTo === 'canon-pattern' || isNeitherBound(model)) return [];
   const bands = typeof compared === 'number' ? bandCounts(compared) : bandCountsOfRange(compared);
   const end = counterEnd(model);

@@ -117,16 +117,17 @@ export function reportedStep(reported: ReportedWay, t: TFunction, locale: Locale
 /** How precise a way is, and who has seen it work. */
 export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
   const shown = reports.filter(({ isExpected }) => !isExpected);
+  const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
   // A way that nobody has shown to work has no known precision.
-  if (shown.length === 0) return [t('way.expected')];
+  if (shown.length === 0) return [t('way.expected'), ...caution];
   const precision: Precision = reports[0]!.precision ?? way.precision;
-  const firmware = shown.flatMap((report) => report.firmware ?? []);
+  const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];
   const works = shown.every(({ families }) => families)
     ? t('way.worksOnFamily')
     : firmware.length > 0
       ? t('way.worksWith', { firmware: firmware.join(t('list.separator')) })
       : t('way.works');
-  return [t(`way.precision.${precision}`), works];
+  return [t(`way.precision.${precision}`), works, ...caution];
 }
 
 const styles = {

@@ -46,7 +46,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine Ordnernummer ist kein Zähler',
-      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Auch die Dateinummer ist kein Zähler, ebenso wenig die Stelle 0x95D in den CR2-Dateien der 20D. Woran die Formel mit Ordner- und Dateinummer scheitert, zeigt die Anleitung für [jede Kamera](/blog/find-shutter-count-on-any-camera).',
+      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Auch die Dateinummer ist kein Zähler. Woran die Formel mit Ordner- und Dateinummer scheitert, zeigt die Anleitung für [jede Kamera](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {

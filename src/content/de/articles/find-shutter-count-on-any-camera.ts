@@ -47,8 +47,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Genaue Zahl.** Der Zähler der Kamera. Ihn können Sie mit der Lebensdauer vergleichen.',
-        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder erst an wenigen Dateien oder noch an keiner bestätigt ist. Er gilt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
+        '**Genaue Zahl.** Der Zähler der Kamera. Was er zählt, steht dabei; meist lässt er sich mit der Lebensdauer vergleichen.',
+        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder dessen Stelle in der Datei kaum bestätigt ist. Er gilt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
         '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen.',
         '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder die Daten sind beschädigt.',
       ],
@@ -169,7 +169,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Zu OM SYSTEM ist noch nichts bekannt.',
-        '**Leica.** Manche Dateien von M8, M9 und M enthalten eine Kennung, die Besitzer für einen Zähler halten.',
+        '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
         '**Samsung NX, Sigma.** Kein Zähler; in dem Feld, das manche bei der NX1 dafür halten, stand in allen Auflistungen, die wir kennen, eine 1.',
         '**Hasselblad.** Kein eigener Zähler; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
         '**Phase One, Leaf.** Die Rückteile zählen ihre eigenen Bilder, an welchem Gehäuse sie auch sitzen.',
@@ -235,19 +235,19 @@ const article: Article = {
       rows: [
         [
           '[Shutter Count Checker](/)',
-          'Fotos aller Marken, im Browser',
+          'Fotos der Marken, die eine Zahl speichern, im Browser',
           'Liest auch [Canon, Fujifilm und Lumix per USB](/connect) aus',
         ],
         [
           'ExifTool',
           'Alle Felder einer Datei, auf der Kommandozeile',
-          'Kostenlos; exiftool -ShutterCount Datei gibt den Zähler aus',
+          'Kostenlos; exiftool -ShutterCount -ImageCount Datei gibt den Zähler aus',
         ],
         ['gPhoto2', 'Ältere Canon-Gehäuse über USB', 'Kostenlos; scheitert an vielen neueren'],
         [
           'Kostenpflichtige USB-Programme',
           'Canon-Gehäuse über USB',
-          'Sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+          'Eines soll 2020 3,99 Dollar (etwa 3,50 Euro) gekostet haben; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
         ],
       ],
     },
@@ -262,7 +262,7 @@ const article: Article = {
         {
           question: 'Wie viele Auslösungen sind bei einer gebrauchten Kamera gut?',
           answer:
-            'Alles unter der halben Lebensdauer ist unbedenklich: bei Einsteigermodellen 25.000 bis 50.000, bei Profigehäusen 100.000 und mehr.',
+            'Bis zur halben Lebensdauer ist die Zahl allein kein Grund zur Sorge: bei Einsteigermodellen bis 25.000 oder 50.000, bei vielen Profigehäusen bis 100.000.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',

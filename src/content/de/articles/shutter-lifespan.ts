@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; die R6 kam mit 300.000, ihre Nachfolgerin mit 400.000. Für die Olympus E-M1 Mark III werden 400.000 genannt, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Für die Olympus E-M1 Mark III werden 400.000 genannt, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
@@ -143,7 +143,7 @@ const article: Article = {
         [
           'Sony',
           'Bei der Alpha 7R II nicht; bei anderen ungetestet',
-          'Trifft das auch auf Ihr Modell zu, lässt sich der Wert unmittelbar mit der Lebensdauer vergleichen',
+          'Bei der Alpha 7R II mit der Lebensdauer vergleichen; sonst eine Obergrenze, außer der Zähler kann neu begonnen haben',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
@@ -155,7 +155,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, sind Sie als Käufer also auf der sicheren Seite: Der Verschleiß kann geringer sein, als er danach aussieht, aber nicht größer.',
+      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, kann der Verschleiß geringer sein, als er danach aussieht; größer nur, wenn der Zähler neu begonnen hat.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },

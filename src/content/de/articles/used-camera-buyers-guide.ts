@@ -113,7 +113,7 @@ const article: Article = {
       items: [
         {
           title: 'Seriennummer',
-          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn die Kamera sie einträgt, mit dem Foto übereinstimmen. Suchen Sie sie in Listen gestohlener Geräte und in den Servicemitteilungen des Herstellers. Nikon etwa hat Verschlüsse der D750 nach Mitteilungen von 2015, 2016 und 2017 kostenlos repariert; ob ein Gehäuse dazugehört, zeigt die Nummer.',
+          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn der Checker sie vergleichen kann, mit dem Foto übereinstimmen. Suchen Sie sie in Listen gestohlener Geräte und in den Servicemitteilungen des Herstellers. Nikon etwa hat Verschlüsse der D750 nach Mitteilungen von 2015, 2016 und 2017 kostenlos repariert; ob ein Gehäuse dazugehört, zeigt die Nummer.',
         },
         {
           title: 'Auslösungen',
@@ -171,7 +171,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei neuen Kameras sollte sie da sein.',
+        '**Sind Sie der erste Besitzer, und haben Sie die Rechnung?** Sie belegt das Eigentum und zeigt das Alter. Bei fast neuen Kameras sollte sie da sein.',
         '**Warum verkaufen Sie?** Ein Systemwechsel oder ein neueres Gehäuse ist ein guter Grund. „Sie liegt nur herum“ ist auch einer, wenn die Zahl dazu passt.',
         '**Wofür wurde sie benutzt?** Sport erklärt viele Auslösungen, Hochzeiten bei jedem Wetter erklären abgegriffenes Gummi. Wurde mit der Kamera jahrelang gefilmt, kann die Zahl niedrig sein, denn manche Hersteller zählen Video nicht mit.',
         '**Ist sie heruntergefallen, nass geworden oder repariert worden?** Fragen Sie nach jedem der drei einzeln; dann bekommen Sie eher eine klare Antwort.',

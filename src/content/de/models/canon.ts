@@ -140,7 +140,7 @@ const models = {
     intro:
       'Die EOS RP, erschienen {{year}}, ist eine kompakte spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Nehmen Sie beim Verkäufer ein JPEG auf, und prüfen Sie, ob dessen Zahl bis auf die Rundung mit der über USB ausgelesenen übereinstimmt. Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
+      'Kleine Vollformatgehäuse sind oft auf Reisen dabei. Achten Sie auf Sand in den Rädern, ein lockeres Bajonett und einen trüben Sucher.',
     ],
   },
   'canon-eos-r5': {
@@ -154,7 +154,7 @@ const models = {
     intro:
       'Die EOS R6 erschien {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5). Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Ein schneller Test des Zählers: Machen Sie ein paar weitere Aufnahmen, und öffnen Sie die letzte hier. Ihr Zählerstand sollte um ebenso viele gestiegen sein. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
+      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-r6-mark-ii': {
@@ -169,7 +169,6 @@ const models = {
     intro:
       'Die EOS R7 ist eine spiegellose APS-C-Kamera von {{year}} mit {{megapixels}} Megapixeln, ebenso vielen wie die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Über USB zeigt das kostenlose Programm shutr7 die mechanischen Auslösungen getrennt von der Gesamtzahl, und nur sie nutzen den Verschluss ab.',
       'Tierfotografen mögen die größere Reichweite durch den kleinen Sensor, und ihre Kameras bekommen Schlamm und Regen ab. Sehen Sie sich die Dichtungen der Klappen an, und leuchten Sie auf den Sensor. Eine Serie mit mechanischem Verschluss und kürzester Zeit sollte von Ecke zu Ecke gleichmäßig belichtet sein.',
     ],
   },

@@ -47,8 +47,8 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Exact count.** The camera’s own count. Compare this one with the rated life.',
-        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or we’ve confirmed it on few files or none. Use it as a minimum or a maximum; the result says which.',
+        '**Exact count.** The camera’s own count. What it counts is beside it; usually you can compare it with the rated life.',
+        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or its place in the file is barely confirmed. Use it as a minimum or a maximum; the result says which.',
         '**Estimate.** Worked out from file and folder numbers. It can be way off.',
         '**Not in this file.** The model doesn’t save it, the file was edited, or the data is damaged.',
       ],
@@ -169,7 +169,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. What OM SYSTEM cameras do isn’t known yet.',
-        '**Leica.** Some M8, M9, and M files carry an ID that owners take for a count.',
+        '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
         '**Samsung NX, Sigma.** No counter; the field that some take for one on the NX1 reads 1 wherever we’ve seen it.',
         '**Hasselblad.** None of its own; you read the Lunar and the HV like the Sonys they’re based on.',
         '**Phase One, Leaf.** The backs count their own pictures, whatever body is in front.',
@@ -235,16 +235,20 @@ const article: Article = {
       rows: [
         [
           '[Shutter Count Checker](/)',
-          'Photos from any brand, in your browser',
+          'Photos from brands that save a count, in your browser',
           'Also reads [Canon, Fujifilm, and Lumix bodies over USB](/connect)',
         ],
         [
           'ExifTool',
           'Every tag in a file, from the command line',
-          'Free; for just the count, run exiftool -ShutterCount file',
+          'Free; for just the count, run exiftool -ShutterCount -ImageCount file',
         ],
         ['gphoto2', 'Older Canon bodies over USB', 'Free; fails on many newer ones'],
-        ['Paid USB apps', 'Canon bodies over USB', 'Check that your model is listed before you pay'],
+        [
+          'Paid USB apps',
+          'Canon bodies over USB',
+          'One was said to cost $3.99 in 2020; check that your model is listed before you pay',
+        ],
       ],
     },
     {
@@ -258,7 +262,7 @@ const article: Article = {
         {
           question: 'What is a good shutter count for a used camera?',
           answer:
-            'Under half the rated life is comfortable: 25,000 to 50,000 on entry-level models, 100,000 or more on professional bodies.',
+            'Under half the rated life, the count alone is no reason to worry: under 25,000 to 50,000 on entry-level models, under 100,000 on many professional bodies.',
         },
         {
           question: 'Can a seller change the count?',

@@ -66,7 +66,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Figures tend to climb from one generation to the next. The 1D Mark IV is listed at 300,000, the 1D X at 400,000, and its Mark III at 500,000. The R6 came with 300,000 and its successor with 400,000. The Olympus E-M1 Mark III is listed at 400,000, twice the 200,000 that people quote for the Mark II. So don’t assume an old flagship is tougher than a newer camera one class down.',
+      text: 'Figures tend to climb from one generation to the next. The 1D Mark IV is listed at 300,000, the 1D X at 400,000, and its Mark III at 500,000. The R6 is listed at 300,000 and its successor at 400,000. The Olympus E-M1 Mark III is listed at 400,000, twice the 200,000 that people quote for the Mark II. So don’t assume an old flagship is tougher than a newer camera one class down.',
     },
     {
       kind: 'paragraph',
@@ -139,7 +139,7 @@ const article: Article = {
         [
           'Sony',
           'Not on the A7R II; untested on others',
-          'On the A7R II, compare the count with the rating; elsewhere, the wear is at most what the count suggests',
+          'On the A7R II, compare the count with the rating; elsewhere it’s a maximum, unless the counter can have started over',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
@@ -151,7 +151,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, you’re on the safe side as a buyer: electronic shots can make the wear look worse than it is, but not better.',
+      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total and it can’t have started over, you’re on the safe side as a buyer: electronic shots can make the wear look worse than it is, but not better.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
@@ -172,7 +172,7 @@ const article: Article = {
     { kind: 'heading', id: 'cold', level: 3, text: 'Cold and long storage' },
     {
       kind: 'paragraph',
-      text: 'Cold makes mechanisms sluggish. One Olympus E-M5 Mark III owner reports that the curtain stayed shut at around 0 degrees Celsius. Leaving a camera in a closet for years doesn’t help either: lubricants age, and in a damp closet metal corrodes. So if you find a camera in an attic with next to nothing on the counter, test it as thoroughly as one from a newsroom.',
+      text: 'Cold makes mechanisms sluggish. One Olympus E-M5 Mark III owner reports that the curtain stayed shut at around freezing. Leaving a camera in a closet for years doesn’t help either: lubricants age, and in a damp closet metal corrodes. So if you find a camera in an attic with next to nothing on the counter, test it as thoroughly as one from a newsroom.',
     },
     { kind: 'heading', id: 'fingers', level: 3, text: 'Fingers and swabs' },
     {

@@ -81,7 +81,7 @@ const models = {
   'canon-eos-90d': {
     intro: 'The EOS 90D is a mid-range DSLR from {{year}} that packs {{megapixels}} megapixels onto an APS-C sensor.',
     buying: [
-      'If the ad says “hardly used,” the rounded count from USB doesn’t prove it, so look for signs of wear, too. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
+      'If the ad says “hardly used,” look for signs of wear, too. Listen for a mirror that sounds the same every time, look into the mirror box for oil or loose foam, and take test frames at fast shutter speeds.',
     ],
   },
   'canon-eos-800d': {
@@ -139,7 +139,7 @@ const models = {
     intro:
       'The EOS RP, released in {{year}}, is a small mid-range full-frame mirrorless camera with {{megapixels}} megapixels.',
     buying: [
-      'Shoot a JPEG in front of the seller and see whether its count and a USB reading agree, apart from rounding. Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
+      'Small full-frame bodies travel a lot. Look for sand in the dials, a loose mount, and a cloudy viewfinder.',
     ],
   },
   'canon-eos-r5': {
@@ -152,7 +152,7 @@ const models = {
     intro:
       'The EOS R6 came out with the [EOS R5](/canon/canon-eos-r5) in {{year}}. It’s the mid-range half of the pair, full frame with {{megapixels}} megapixels.',
     buying: [
-      'Ask how much of the total was shot silently. For a quick test of the counter, shoot a few more frames and open the last one here: its count should have gone up by as many. Then check the sensor, the mount, the viewfinder, the card compartment, and the rubber under the thumb.',
+      'Ask how much of the total was shot silently. Then check the sensor, the mount, the viewfinder, the card compartment, and the rubber under the thumb.',
     ],
   },
   'canon-eos-r6-mark-ii': {
@@ -167,7 +167,6 @@ const models = {
     intro:
       'The EOS R7 is an APS-C mirrorless camera from {{year}} with {{megapixels}} megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Over USB, the free program shutr7 shows mechanical shots apart from the total, and only those wear the shutter.',
       'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and hold a light to the sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
     ],
   },

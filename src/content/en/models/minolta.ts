@@ -13,7 +13,7 @@ const models = {
     notes: ['Konica Minolta left the camera business in 2006, and service went to Sony.'],
     steps: [
       '[Open an untouched MRW or JPEG](/). The checker reads the image number from the settings block.',
-      'The result comes from the numbering of the pictures. Once the numbers have started over, it’s too low.',
+      'Treat the result as a rough guess: it comes from the picture numbers, which can start over.',
       'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
     ],
   },

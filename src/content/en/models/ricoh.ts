@@ -10,13 +10,10 @@ const models = {
     buying: [
       'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times and watch the cover blades in front of the lens. Then try the front dial, the four-way control dial on the back, and the ADJ lever above it.',
     ],
-    notes: [
-      'A variant writes “GR III HDF” into its files.',
-      'The rating that Ricoh once gave an owner was for the shutter of the older GR Digital IV.',
-    ],
+    notes: ['A variant writes “GR III HDF” into its files.'],
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
-      'If you see a number, take a few more pictures and open the last one. The number should have gone up by as many pictures as you took.',
+      'If you see a number, take a few more pictures and open the last one. The number should have gone up.',
       'If there’s no number, or it doesn’t go up, ask a service center for the count.',
     ],
   },
@@ -27,7 +24,7 @@ const buying: BuyingTexts<typeof facts> = {
   'ricoh-gr3': {
     advisories: {
       'tilted-dial':
-        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019, and needed four days.',
+        'Ricoh in Japan and Korea straightened the four-way control dial of early bodies free of charge. A tilted one still works. Japan took cameras in from April 8, 2019; a repair reportedly took four days.',
     },
     faults: {
       dust: 'Photograph the sky at f/16 and look for dark spots. Owners report dust on the sensor, and removing it means opening the camera.',

@@ -92,7 +92,7 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Take fifty frames with e-front curtain on, then fifty with it off, and listen. The complaints describe an odd sound, a black screen, and “Camera error. Turn off then on.”',
       firmware:
-        'Read the firmware version in the menu, and look up at Sony when it came out: it should be after December 7, 2018, when Sony announced the fix.',
+        'Check on Sony’s site when the firmware version in the menu came out: it should be after December 7, 2018, when Sony announced the fix.',
     },
     repairs: {
       shutter: 'Shutter replacement at an authorized US service center, according to the plaintiffs’ complaint.',

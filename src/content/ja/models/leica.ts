@@ -23,7 +23,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内の無償交換には期限がありました。';
+  'M9、M9-P、M-E、Mモノクロームでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。次の日付は国内での期限です。';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
