@@ -66,11 +66,9 @@ const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
 /** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: ListedCamera) =>
-  camera.exif.length > 0 &&
-  (!NO_COUNTER.includes(PHOTO_ANSWER[camera.count.access]) ||
-    camera.specs !== undefined ||
-    cableOutcome(camera) !== 'nothing-known' ||
-    waysOf(camera).length > 0);
+  cableOutcome(camera) !== 'nothing-known' ||
+  waysOf(camera).length > 0 ||
+  (camera.exif.length > 0 && (!NO_COUNTER.includes(PHOTO_ANSWER[camera.count.access]) || camera.specs !== undefined));
 
 function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
   const rows = new Map<string, CanonRow>();

@@ -78,9 +78,10 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   switch (count.access) {
     case 'exact-in-file':
       return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
-    case 'approximate-in-file':
-    case 'doubtful-in-file': {
-      const limit = count.access === 'approximate-in-file' && end ? 'wraps' : 'limits';
+    case 'doubtful-in-file':
+      return t('guide.answer.doubtful', words);
+    case 'approximate-in-file': {
+      const limit = end ? 'wraps' : 'limits';
       return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
     }
     case 'unconfirmed-in-file':

@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ ist von verwandten Modellen geschlossen und nicht gezeigt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Nichts bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
+      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ ist von verwandten Modellen geschlossen und nicht gezeigt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',
@@ -15,9 +15,9 @@ const article: Article = {
       photo: {
         exact: 'Genaue Zahl',
         limits: 'Zähler mit Einschränkungen',
-        doubtful: 'Stimmt nur bei manchen Exemplaren',
+        doubtful: 'Bei manchen Exemplaren, mit Einschränkungen',
         unknown: 'Noch nicht bekannt',
-        numbers: 'Nichts bekannt',
+        numbers: 'Keine Zahl bekannt',
       },
       usb: {
         exact: 'Genaue Zahl',

@@ -81,7 +81,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Ob es an E-400 und E-410 geht, wissen wir nicht. Manche Firmware-Updates sollen das Menü entfernt haben.',
+      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). An E-400 und E-410 sollte es auch gehen; erprobt ist das unseres Wissens nicht. Manche Firmware-Updates sollen das Menü entfernt haben.',
     },
     {
       kind: 'paragraph',
@@ -162,7 +162,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Nur der *ist D und der *ist DS vor Firmware 2.0 fehlt sie. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
+      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Nur der *ist D und der *ist DS vor Firmware 2.0 soll sie fehlen. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Weitere Marken' },
     {

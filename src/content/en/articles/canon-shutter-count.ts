@@ -15,7 +15,7 @@ const article: Article = {
       photo: {
         exact: 'Exact count',
         limits: 'Counter with limits',
-        doubtful: 'Right on some cameras only',
+        doubtful: 'On some cameras, with limits',
         unknown: 'Not known yet',
         numbers: 'None known',
       },
@@ -34,7 +34,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'canon-ways',
-      caption: 'One count, read in different ways. File numbers match it only by luck.',
+      caption: 'Different routes can read different counts. File numbers match them only by luck.',
     },
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {

@@ -81,7 +81,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). Whether it works on the E-400 and E-410 isn’t known. Some firmware updates are said to have removed the screen.',
+      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). It should work on the E-400 and E-410, too, but nobody we know of has tried. Some firmware updates are said to have removed the screen.',
     },
     {
       kind: 'paragraph',
@@ -162,7 +162,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. Live view and video don’t count. Only the *ist D and, before firmware 2.0, the *ist DS go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. Live view and video don’t count. Only the *ist D and, before firmware 2.0, the *ist DS are said to go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Other makes' },
     {

@@ -15,7 +15,7 @@ const article: Article = {
       photo: {
         exact: '正確な回数',
         limits: '制約のあるカウンター',
-        doubtful: '正しいのは一部の個体だけ',
+        doubtful: '一部の個体のみ、制約あり',
         unknown: 'まだ不明',
         numbers: '見つからず',
       },
