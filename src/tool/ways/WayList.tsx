@@ -7,6 +7,7 @@ import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { RichText } from '../../ui/RichText';
+import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
@@ -33,7 +34,7 @@ export function StepList({ steps, level }: StepListProps) {
   return (
     <ol css={styles.list}>
       {steps.map(({ title, text, sources = [], action }) => (
-        <li key={title} css={styles.step}>
+        <li key={title} css={styles.step} data-sourced>
           <Title css={styles.title}>{title}</Title>
           <p>{text}</p>
           <SourceLinks sources={sources} />
@@ -78,10 +79,9 @@ export function WayList({ heading, body, described, first, last }: Props) {
         </>
       )}
       {failing.length > 0 && (
-        <p css={styles.failing}>
+        <Sourced css={styles.failing} sources={eachOnce(failing.flatMap(({ reports }) => reports))}>
           {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
-          <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
-        </p>
+        </Sourced>
       )}
     </>
   );
