@@ -1,7 +1,7 @@
 /** How many of the cameras in a cameras.json have an answer, of which kind, and how certain it is. */
 import { PLAIN } from '../src/cli/terminal';
 import { writeTable } from '../src/cli/textTable';
-import { CODE_MARKS, FILLINGS, marksOf, WAYS } from '../src/pages/cameras/marks';
+import { CODE_MARKS, FILLINGS, marksOf, WAYS } from '../src/words/marks';
 import type { CameraData } from './cameraData';
 
 /** What cameras.json says of a camera, as far as it is counted here. */

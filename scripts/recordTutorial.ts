@@ -32,7 +32,7 @@ const CAPTIONS: Readonly<Record<FinishedLocale, Readonly<Record<Scene, string>>>
     read: 'The file is read in your browser. Nothing is uploaded.',
     count: 'Here is the count, and how sure it is.',
     wear: 'The scale sets it against the rated life of the shutter.',
-    details: 'Below it: the settings of the photo, and a report to keep.',
+    details: 'Below it: what this number is worth.',
   },
   ja: {
     start: '新しく1枚撮り、ファイルをカードからそのままコピーします。',
@@ -40,7 +40,7 @@ const CAPTIONS: Readonly<Record<FinishedLocale, Readonly<Record<Scene, string>>>
     read: 'ファイルはブラウザーの中で読み取られ、アップロードされません。',
     count: 'シャッター回数と、その確かさが表示されます。',
     wear: '目盛りで、シャッター耐久回数に対する割合が分かります。',
-    details: '続いて撮影時の設定があり、レポートとして残すこともできます。',
+    details: '続いて、この数字の信頼度が表示されます。',
   },
   de: {
     start: 'Machen Sie ein neues Foto und kopieren Sie die Datei unverändert von der Karte.',
@@ -48,7 +48,7 @@ const CAPTIONS: Readonly<Record<FinishedLocale, Readonly<Record<Scene, string>>>
     read: 'Die Datei wird in Ihrem Browser gelesen. Nichts wird hochgeladen.',
     count: 'Da ist die Zahl der Auslösungen, und wie sicher sie ist.',
     wear: 'Die Skala vergleicht sie mit der Lebensdauer des Verschlusses.',
-    details: 'Darunter: die Einstellungen der Aufnahme und ein Bericht zum Aufheben.',
+    details: 'Darunter steht, was diese Zahl wert ist.',
   },
 };
 

@@ -38,7 +38,8 @@ export const theme = {
   },
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
-  width: { page: '1120px', text: '680px' },
+  /** text is narrower where its sources stand beside it */
+  width: { page: '1120px', text: 'var(--text-width, 680px)' },
   /** only for what floats above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   /** grows with the text */

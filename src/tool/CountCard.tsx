@@ -12,6 +12,7 @@ import { Card } from '../ui/Card';
 import { Later } from '../ui/Later';
 import { CopyButtons } from './CopyButtons';
 import { CounterPlate } from './CounterPlate';
+import { MarkIcon } from './MarkIcon';
 import { brandNote, findMakerKey } from '../words/maker';
 import {
   allShuttersBeside,
@@ -26,7 +27,7 @@ import {
 import NextSteps from './next/NextSteps';
 import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
 import { verdictSentence } from '../words/evidenceWords';
-import { GRADE_MARKS } from '../words/gradeMarks';
+import { GRADE_MARKS } from '../words/marks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
 
@@ -63,7 +64,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
       {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
-        <Badge mark={GRADE_MARKS[shownGrade(result)]}>{gradeText(result, t)}</Badge>
+        <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
         {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}

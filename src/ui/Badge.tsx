@@ -7,8 +7,8 @@ export type BadgeTone = 'neutral' | 'good' | 'amber' | 'orange' | 'red';
 interface Props {
   readonly tone?: BadgeTone;
   readonly icon?: IconName;
-  /** a character before the words, which says the same */
-  readonly mark?: string;
+  /** before the words, which say the same; hidden from those who don't see it */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
@@ -18,14 +18,8 @@ export function Badge({ tone = 'neutral', icon, mark, children, className }: Pro
   return (
     <span css={[styles.badge, styles.tone(tone)]} className={className}>
       {icon && <Icon name={icon} size={16} />}
-      {mark ? (
-        <>
-          <span aria-hidden>{mark}</span>
-          <span>{children}</span>
-        </>
-      ) : (
-        children
-      )}
+      {mark}
+      {children}
     </span>
   );
 }

@@ -12,8 +12,8 @@ import { Link } from '../../ui/Link';
 import { Short, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
-import { MarkIcon } from './MarkIcon';
-import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf } from './marks';
+import { MarkIcon } from '../../tool/MarkIcon';
+import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf } from '../../words/marks';
 
 const COLUMNS = [
   'camera',

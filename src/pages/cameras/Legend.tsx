@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CameraEntry } from '../../catalogue/cameraTable';
-import { MarkIcon } from './MarkIcon';
-import { BASIS_LETTERS, FILLINGS, SHAPES } from './marks';
+import { MarkIcon } from '../../tool/MarkIcon';
+import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../words/marks';
 
 /** What shapes, fillings and letters of the table mean. */
 export function Legend() {

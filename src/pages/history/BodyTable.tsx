@@ -7,11 +7,12 @@ import { figureText, latestText, noticeTitle } from '../../words/historySentence
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { presentSerial } from '../../words/present';
+import { MarkIcon } from '../../tool/MarkIcon';
 import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
-import { GRADE_MARKS } from '../../words/gradeMarks';
+import { GRADE_MARKS } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
 import { bodyName, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
@@ -172,8 +173,8 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
       <td css={PLACES.count}>
         <span css={styles.number}>
           {!mixed && (
-            <span css={styles.mark} title={grade} aria-hidden>
-              {GRADE_MARKS[latest.grade]}
+            <span css={styles.mark} title={grade}>
+              <MarkIcon {...GRADE_MARKS[latest.grade]} />
             </span>
           )}
           {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}

@@ -76,10 +76,6 @@ const styles = {
       justifyContent: 'center',
       gap: theme.space(3),
       minWidth: 0,
-      padding: theme.space(5),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.sunken,
     }),
   image: css({ width: '100%', maxWidth: 360, aspectRatio: '4 / 3' }),
   note: (theme: Theme) =>

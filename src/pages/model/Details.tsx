@@ -11,12 +11,12 @@ import type { Text } from '../../content/types';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
+import { Sourced } from '../../tool/ways/Sourced';
 import { eachOnce } from '../../tool/ways/WayList';
 import { Accordion } from '../../ui/Accordion';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 import { Prose } from '../parts/Prose';
 import { sourceRefs } from '../parts/sourceRefs';
-import { Note } from './JudgeIt';
 import { addsElectronic } from './visibleBands';
 
 interface Props {
@@ -53,7 +53,7 @@ export function Details({ model, notes }: Props) {
       <div css={styles.notes}>
         {(read !== undefined || based.length > 0) && (
           <div data-evidence>
-            <Note sources={eachOnce(based)}>{read}</Note>
+            <Sourced sources={eachOnce(based)}>{read}</Sourced>
           </div>
         )}
         {hasModes && <Modes modes={modes} saysSilent={!addsElectronic(model)} />}
@@ -127,7 +127,7 @@ function Modes({ modes, saysSilent }: ModesProps) {
     ...(usual === 'electronic-first-curtain' ? [t('guide.modes.usual.electronic-first-curtain')] : []),
     ...(saysSilent && offered.includes('electronic') ? [t('guide.modes.silent')] : []),
   ];
-  return <Note sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Note>;
+  return <Sourced sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Sourced>;
 }
 
 function Cases({ counts }: { readonly counts: readonly Case[] }) {
@@ -138,9 +138,9 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
     return t(`guide.case.${outcome}`, { shots, more });
   });
   return (
-    <Note sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
+    <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
       {joinSentences([...sentences, t('guide.case.note')], locale)}
-    </Note>
+    </Sourced>
   );
 }
 

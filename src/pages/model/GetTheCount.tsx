@@ -5,7 +5,7 @@ import { givesCount } from '../../catalogue/cable';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { byWay } from '../../catalogue/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
-import { SourceLinks } from '../../tool/ways/SourceLinks';
+import { Sourced } from '../../tool/ways/Sourced';
 import type { Text } from '../../content/types';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -44,10 +44,9 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         ))}
       />
       {described.length > 0 && (
-        <p css={styles.evidence} data-reported>
+        <Sourced css={styles.evidence} sources={eachOnce(described.flatMap((way) => way.reports))}>
           {joinSentences(evidence, locale)}
-          <SourceLinks sources={eachOnce(described.flatMap((way) => way.reports))} />
-        </p>
+        </Sourced>
       )}
       <WayList
         heading={t(isByProgram ? 'guide.ways.programs' : 'guide.ways.others')}

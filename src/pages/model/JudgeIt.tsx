@@ -1,12 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
 import { countedIn, type FigureBasis, type Life } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
-import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
+import { Sourced } from '../../tool/ways/Sourced';
 import type { RangeCounts } from '../../wear/wear';
 import { bandColor } from '../../tool/wear/WearScale';
 import type { Locale } from '../../config/locales';
@@ -76,7 +75,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         />
       )}
       <div css={styles.notes}>
-        <Note sources={sourceRefs(life.sources)}>
+        <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
             t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
           ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
@@ -84,21 +83,21 @@ export function JudgeIt({ model }: JudgeItProps) {
           ) : (
             <RichText text={basisOf(model, life.basis, t, locale)} />
           )}
-        </Note>
+        </Sourced>
         {bands.length > 0 && canStartOver(model) && (
-          <Note>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</Note>
+          <p>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</p>
         )}
         {isNeitherBound(model) && (
-          <Note>
+          <p>
             {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
               count: formatNumber(count.wrapsAt!, locale),
             })}
-          </Note>
+          </p>
         )}
-        {countsPictures(model) && bands.length > 0 && <Note>{t('wear.upper')}</Note>}
-        {includes.length > 0 && <Note>{joinSentences(includes, locale)}</Note>}
+        {countsPictures(model) && bands.length > 0 && <p>{t('wear.upper')}</p>}
+        {includes.length > 0 && <p>{joinSentences(includes, locale)}</p>}
         {addsElectronic(model) && (
-          <Note>{t(boundOf(model) === 'upper' ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</Note>
+          <p>{t(boundOf(model) === 'upper' ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</p>
         )}
       </div>
     </Section>
@@ -111,21 +110,6 @@ const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, local
     life: lifeText(knownLife(life)!, t, locale),
     maker: brandName(findBrand(brand)!, locale),
   });
-
-interface NoteProps {
-  readonly sources?: readonly SourceRef[];
-  readonly children: ReactNode;
-}
-
-/** A sentence with its sources. */
-export function Note({ sources = [], children }: NoteProps) {
-  return (
-    <p>
-      {children}
-      <SourceLinks sources={sources} />
-    </p>
-  );
-}
 
 /** A bound is compared with one end of a class' usual range. */
 function captionKey(model: Model): 'guide.bands.caption' | 'guide.bands.captionLow' | 'guide.bands.captionHigh' {
@@ -147,7 +131,7 @@ function Bands({ caption, bands, bound }: BandsProps) {
   return (
     <>
       <p css={styles.caption}>{caption}</p>
-      <dl css={styles.bands(bands.some(({ band }) => band === 'between'))}>
+      <dl css={styles.bands}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{bandWords(counts.band, bound, t)}</dt>
@@ -173,19 +157,23 @@ function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: num
   return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
+/** What each band takes of the rated life, in percent. */
+const SHARES: Readonly<Record<RangeCounts['band'], number>> = {
+  low: 20,
+  moderate: 30,
+  high: 30,
+  veryHigh: 20,
+  between: 60,
+};
+
 const styles = {
-  caption: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3), fontWeight: 500 }),
-  bands: (isRange: boolean) => (theme: Theme) =>
+  caption: (theme: Theme) => css({ marginBottom: theme.space(3), fontWeight: 500 }),
+  bands: (theme: Theme) =>
     css({
       display: 'grid',
       gap: theme.space(1),
       margin: theme.space(0, 0, 6),
-      // in proportion to the bands, if there is room for their figures
-      [theme.media.wide]: {
-        gridTemplateColumns: (isRange ? [20, 60, 20] : [20, 30, 30, 20])
-          .map((share) => `minmax(max-content, ${share}fr)`)
-          .join(' '),
-      },
+      [theme.media.wide]: { display: 'flex', flexWrap: 'wrap' },
     }),
   band: (band: RangeCounts['band']) => (theme: Theme) => {
     const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
@@ -205,6 +193,9 @@ const styles = {
       },
       [theme.media.wide]: {
         display: 'block',
+        // in proportion to the bands, as far as there is room for their figures
+        flex: `${SHARES[band]} 1 0`,
+        minWidth: 'max-content',
         padding: theme.space(2, 3, 3),
         borderInlineStart: 0,
         borderTop: `5px solid ${color}`,

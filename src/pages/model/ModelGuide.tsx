@@ -76,8 +76,13 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   );
 }
 
-/** From this width on, there is a margin beside the text. */
-const WITH_MARGIN = '@media screen and (min-width: 1024px)';
+/** From this width on, in letters of the size that the visitor's browser has, there is a margin beside the text. */
+const WITH_MARGIN = '@media screen and (min-width: 64em)';
+
+/** From here on, statements have their sources beside them. */
+const WITH_SOURCES_BESIDE = '@media screen and (min-width: 90em)';
+
+const SOURCES_WIDTH = 188;
 
 const styles = {
   page: (theme: Theme) =>
@@ -89,6 +94,20 @@ const styles = {
         // What the margin is longer than the text goes behind the text's last part, not between its parts.
         gridTemplateRows: 'repeat(8, auto) 1fr',
         '& > *': { gridColumn: 1 },
+      },
+      [WITH_SOURCES_BESIDE]: {
+        '--text-width': '560px',
+        '& [data-sourced]': {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) ${SOURCES_WIDTH}px`,
+          columnGap: theme.space(6),
+          width: `calc(${theme.width.text} + ${SOURCES_WIDTH}px + ${theme.space(6)})`,
+          maxWidth: 'none',
+          '& > *': { gridColumn: 1 },
+          '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
+        },
+        // the list has two columns where each statement stands above its sources
+        '& li[data-sourced]': { gridColumn: '1 / -1' },
       },
     }),
   /** the camera itself: below the text, or in the margin */

@@ -79,27 +79,19 @@ export function Specifications({ model }: { readonly model: Model }) {
 }
 
 const styles = {
-  list: (theme: Theme) =>
-    css({
-      display: 'grid',
-      // as wide as the longest label, so that no word has to break
-      gridTemplateColumns: 'fit-content(46%) minmax(0, 1fr)',
-      columnGap: theme.space(5),
-      margin: 0,
-    }),
+  list: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridColumn: '1 / -1',
-      // the first value is for browsers without subgrid: there every row has its own columns, of equal width
-      gridTemplateColumns: ['minmax(0, 46%) minmax(0, 1fr)', 'subgrid'],
-      columnGap: 'inherit',
+      // a value that has no room beside its label, as with larger text, stands below it
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.space(4),
       padding: theme.space(2, 0),
       borderTop: `1px solid ${theme.color.line}`,
       fontSize: theme.size.s,
-      '& > dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+      '& > dd': { flex: '1 1 8rem', minWidth: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
     }),
-  label: (theme: Theme) => css({ color: theme.color.textMuted }),
+  label: (theme: Theme) => css({ flex: '0 1 9rem', minWidth: 0, color: theme.color.textMuted }),
   basis: (theme: Theme) =>
     css({
       display: 'block',

@@ -43,10 +43,10 @@ interface EntryProps {
 /** One statement with its sources. */
 export function Entry({ label, evidence, sources, children }: EntryProps) {
   return (
-    <li css={styles.entry}>
+    <li css={styles.entry} data-sourced>
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
-      <p css={styles.evidence}>
+      <p css={styles.evidence} data-sources>
         {evidence}
         <SourceLinks sources={sources} />
       </p>

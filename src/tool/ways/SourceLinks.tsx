@@ -19,7 +19,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   const { locale } = useLanguage();
   if (sources.length === 0) return null;
   return (
-    <span css={styles.sources}>
+    <span css={styles.sources} data-sources>
       {locale !== 'ja' && ' '}
       {t('list.sources')}
       {sources.map(({ url, name = placeOf(url), language = 'en' }, index) => (

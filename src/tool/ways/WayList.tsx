@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
+import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
 /** Names of systems are the same in every language. */
@@ -34,7 +35,7 @@ export function StepList({ steps, level }: StepListProps) {
   return (
     <ol css={styles.list}>
       {steps.map(({ title, text, sources = [], action }) => (
-        <li key={title} css={styles.step}>
+        <li key={title} css={styles.step} data-sourced>
           <Title css={styles.title}>{title}</Title>
           <p>{text}</p>
           <SourceLinks sources={sources} />
@@ -73,10 +74,9 @@ export function WayList({ heading, body, described, first, last, isFolded }: Pro
   ];
 
   const fails = failing.length > 0 && (
-    <p css={styles.failing}>
+    <Sourced css={styles.failing} sources={eachOnce(failing.flatMap(({ reports }) => reports))}>
       {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
-      <SourceLinks sources={eachOnce(failing.flatMap(({ reports }) => reports))} />
-    </p>
+    </Sourced>
   );
   if (steps.length === 0) return fails;
   if (isFolded)

@@ -1,6 +1,6 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { AnswerMark } from './marks';
+import type { AnswerMark } from '../words/marks';
 
 /** A mark as it is drawn; the words stand beside it. */
 export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
@@ -9,7 +9,7 @@ export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
   if (outline === undefined) {
     return (
       <span css={styles.sign} aria-hidden>
-        {shape === 'unknown' ? '?' : '–'}
+        {SIGNS[shape]}
       </span>
     );
   }
@@ -28,6 +28,8 @@ export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {
   );
 }
 
+const SIGNS: Partial<Record<AnswerMark['shape'], string>> = { estimate: '≈', none: '–', unknown: '?' };
+
 const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
   exact: 'M7 2a5 5 0 1 1 0 10a5 5 0 1 1 0-10z',
   limits: 'M2.5 2.5h9v9h-9z',
@@ -36,15 +38,8 @@ const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
 };
 
 const styles = {
-  icon: (theme: Theme) =>
-    css({
-      display: 'inline-block',
-      width: 14,
-      height: 14,
-      verticalAlign: '-2px',
-      [theme.media.forcedColors]: { '& path': { stroke: 'CanvasText' } },
-    }),
-  filled: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),
-  outline: (theme: Theme) => css({ fill: 'none', stroke: theme.color.text, strokeWidth: 1.25 }),
+  icon: css({ display: 'inline-block', flex: 'none', width: 14, height: 14, verticalAlign: '-2px' }),
+  filled: css({ fill: 'currentColor' }),
+  outline: css({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 }),
   sign: css({ display: 'inline-block', minWidth: 14, textAlign: 'center' }),
 };

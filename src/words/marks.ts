@@ -1,16 +1,18 @@
-/** What is known of a camera's count as a mark: its shape is the kind of answer, its filling how certain that is. */
+/** An answer as a mark, of a camera or of a photo: its shape is the kind of answer, its filling how certain that is. */
 
-import type { CableOutcome } from '../../catalogue/answerKind';
-import type { CountAccess } from '../../catalogue/cameraRow';
-import type { CameraEntry } from '../../catalogue/cameraTable';
-import type { WayAnswer } from '../../catalogue/waysToCount';
+import type { CableOutcome } from '../catalogue/answerKind';
+import type { CountAccess } from '../catalogue/cameraRow';
+import type { CameraEntry } from '../catalogue/cameraTable';
+import type { WayAnswer } from '../catalogue/waysToCount';
+import type { ShownGrade } from './outcome';
 
+/** those that cameras are marked with: an estimate is no answer */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 /** seen by our program, or the maker says so; reported by others; expected */
 export const FILLINGS = ['seen', 'reported', 'expected'] as const;
 
 export interface AnswerMark {
-  readonly shape: (typeof SHAPES)[number];
+  readonly shape: (typeof SHAPES)[number] | 'estimate';
   readonly filling?: (typeof FILLINGS)[number];
 }
 
@@ -46,6 +48,15 @@ const PHOTO_MARKS: Readonly<Record<CountAccess, AnswerMark>> = {
   estimate: NONE,
   'not-in-file': NONE,
   'not-known': { shape: 'unknown' },
+};
+
+/** What a result's grade says, beside its words. No colors: they are the wear's. */
+export const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
+  exact: PHOTO_MARKS['exact-in-file'],
+  approximate: PHOTO_MARKS['approximate-in-file'],
+  estimate: { shape: 'estimate' },
+  unavailable: NONE,
+  'no-answer': NONE,
 };
 
 /** The ways to a count, the easiest first. */
