@@ -86,7 +86,7 @@ describe('the head of a page', () => {
     const { content } = await renderHead('/nikon/nikon-d850', 'de');
     expect(content('meta[property="og:image"]')).toBe(`${site.origin}/images/sharing/exact-de.png`);
     expect(content('meta[property="og:image:alt"]')).toBe(
-      '„Genaue Zahl in jedem Foto“ neben der Strichzeichnung einer Kamera',
+      '„Genaue Zahl in Fotos“ neben der Strichzeichnung einer Kamera',
     );
   });
 
@@ -151,7 +151,7 @@ describe('structured data', () => {
 
 describe('the description of a camera’s page', () => {
   it.each([
-    ['nikon-d850', /^Every unedited Nikon D850 photo holds the exact/],
+    ['nikon-d850', /^Unedited Nikon D850 photos hold the exact/],
     ['sony-alpha-a6000', /hold a shutter count, with limits/],
     ['ricoh-gr3', /should hold .* haven’t seen/],
     ['olympus-pen-f', /saves no .* on its screen/],
@@ -163,7 +163,7 @@ describe('the description of a camera’s page', () => {
     ['canon-eos-r10', /^It isn’t known yet whether .*, but USB gives it in steps/],
     ['fujifilm-x100s', /^It isn’t known yet whether .*, but its screen/],
     ['ricoh-gr4', /^It isn’t known yet whether .*\. Try one/],
-    ['nikon-z8', /^Every unedited Nikon Z8 photo/],
+    ['nikon-z8', /^Unedited Nikon Z8 photos/],
   ])('of the %s says what the page answers', async (slug, words) => {
     const { brand } = modelOf(slug);
     expect((await describePage(findRoute(`/${brand}/${slug}`), 'en')).description).toMatch(words);

@@ -25,6 +25,16 @@ const FOUND_SINCE: Readonly<Record<string, object>> = {
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
 };
 
+/** Went on sale the year after the one in the lists, which is that of the announcement. */
+const SOLD_LATER: Readonly<Record<string, number>> = {
+  'canon-eos-1d-x': 2012,
+  'fujifilm-finepix-x100': 2011,
+  'fujifilm-finepix-s5-pro': 2007,
+  'leica-s2': 2009,
+  'nikon-d2x': 2005,
+  'sony-alpha-a9-iii': 2024,
+};
+
 interface MaterialBrand {
   readonly name: string;
   readonly names: { readonly ja: string };
@@ -110,7 +120,9 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year,
       }));
       expect(ours).toEqual(
-        expect.arrayContaining(rows.map(({ model, slug, type, year }) => ({ model, slug, type, year }))),
+        expect.arrayContaining(
+          rows.map(({ model, slug, type, year }) => ({ model, slug, type, year: SOLD_LATER[slug] ?? year })),
+        ),
       );
       // A row that is not among the facts is of a camera that they don't have, not one of theirs altered.
       const slugs = new Set(rows.map(({ slug }) => slug));

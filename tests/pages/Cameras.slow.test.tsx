@@ -52,7 +52,7 @@ describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
-    'Count in photos, with limits, as reported',
+    'Count in photos, with limits, by published tables',
     'Pictures',
     '32,767',
     'In tether mode',
@@ -65,7 +65,7 @@ function expectWords(): void {
   expect(cellsOf('Ricoh GR IV').slice(1)).toEqual(['Not known yet', ...Array<string>(7).fill('–')]);
   expect(cellsOf('Nikon 1 J1').at(-1)).toBe('No mechanical shutter');
   const [year, answer, , , , , ownScreen] = cellsOf('Panasonic Lumix GM1');
-  expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen', 'Reportedly']);
+  expect([year, answer, ownScreen]).toEqual(['2013', 'Count on the camera’s screen, as reported', 'Reportedly']);
   expect(cellsOf('Panasonic Lumix S9').at(-1)).toBe('No mechanical shutter');
 }
 

@@ -30,7 +30,7 @@ const MESSAGES: readonly [ModelSlug, MessageKind][] = [
 
 /** What is known of a body */
 const STATEMENTS: readonly [ModelSlug, RegExp][] = [
-  ['nikon-d750', /Service notice, July 2015.*Made from October 2014 to November 2014\./],
+  ['nikon-d750', /Service notice, July 2015.*Affected: made from October 2014 to November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
   ['canon-eos-5d-mark-iii', /Three bodies were still working at 200,000\./],
   ['canon-eos-7d', /Two bodies were still working at 256,868 and 300,000\./],

@@ -452,11 +452,11 @@ export default [
   row(
     'canon-eos-1d-x',
     'EOS-1D X',
-    2011,
+    2012,
     'professional-dslr',
     ['Canon EOS-1D X'],
     quoted(400_000, 'etoile-studio', 'skeg'),
-    { count: byMenu },
+    { announcedYear: 2011, count: byMenu },
   ),
   row(
     'canon-eos-60d',

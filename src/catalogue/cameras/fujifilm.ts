@@ -194,17 +194,19 @@ export default [
   row('fujifilm-x-pro1', 'X-Pro1', 2012, 'professional-mirrorless', ['X-Pro1'], classFigure('mid-range-mirrorless'), {
     count: notKnown,
   }),
-  row('fujifilm-finepix-x100', 'FinePix X100', 2010, 'professional-compact', ['FinePix X100'], unrated, {
+  row('fujifilm-finepix-x100', 'FinePix X100', 2011, 'professional-compact', ['FinePix X100'], unrated, {
+    announcedYear: 2010,
     count: uncounted,
   }),
   row(
     'fujifilm-finepix-s5-pro',
     'FinePix S5 Pro',
-    2006,
+    2007,
     'professional-dslr',
     ['FinePix S5Pro'],
     classFigure('mid-range-dslr'),
     {
+      announcedYear: 2006,
       count: seen(1, uncounted),
     },
   ),

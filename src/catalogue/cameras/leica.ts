@@ -70,7 +70,7 @@ export default [
     count: seen(1, numbered),
   }),
   row('leica-x1', 'X1', 2009, 'mid-range-compact', [], unrated, { count: uncounted }),
-  row('leica-s2', 'S2', 2008, 'professional-medium-format', [], unrated, { count: uncounted }),
+  row('leica-s2', 'S2', 2009, 'professional-medium-format', [], unrated, { announcedYear: 2008, count: uncounted }),
   row('leica-digilux-3', 'Digilux 3', 2006, 'mid-range-dslr', [], unrated, { count: uncounted }),
   row('leica-m8', 'M8', 2006, 'professional-rangefinder', ['M8 Digital Camera'], unrated, {
     count: seen(1, numbered),

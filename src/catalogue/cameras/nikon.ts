@@ -254,7 +254,10 @@ export default [
     count: seen(7, counted),
   }),
   row('nikon-d200', 'D200', 2005, 'mid-range-dslr', ['NIKON D200'], unsourced(100_000), { count: seen(32, counted) }),
-  row('nikon-d2x', 'D2X', 2004, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), { count: seen(1, counted) }),
+  row('nikon-d2x', 'D2X', 2005, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), {
+    announcedYear: 2004,
+    count: seen(1, counted),
+  }),
   row('nikon-d70', 'D70', 2004, 'mid-range-dslr', ['NIKON D70'], classFigure('mid-range-dslr'), {
     count: seen(143, counted),
   }),

@@ -1,6 +1,6 @@
 /** Ricoh: every listed camera, newest first. */
 
-import { countFacts, notKnown, row, specs, unrated } from '../cameraRow';
+import { countFacts, notKnown, quoted, row, specs, unrated } from '../cameraRow';
 
 const expected = countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 const uncounted = countFacts('not-in-file', 'nothing-found', []);
@@ -30,7 +30,7 @@ export default [
   row('ricoh-gr2', 'GR II', 2015, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-gr', 'GR', 2013, 'mid-range-compact', [], unrated, { count: uncounted }),
   row('ricoh-cx6', 'CX6', 2011, 'entry-level-compact', [], unrated, { count: uncounted }),
-  row('ricoh-gr-digital-iv', 'GR Digital IV', 2011, 'mid-range-compact', [], unrated, {
+  row('ricoh-gr-digital-iv', 'GR Digital IV', 2011, 'mid-range-compact', [], quoted(50_000, 'cyapu'), {
     count: uncounted,
     ja: 'GR DIGITAL IV',
   }),

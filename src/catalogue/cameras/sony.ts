@@ -72,7 +72,8 @@ export default [
       count: countedMechanical,
     },
   ),
-  row('sony-alpha-a9-iii', 'A9 III', 2023, 'professional-mirrorless', ['ILCE-9M3'], electronicOnly, {
+  row('sony-alpha-a9-iii', 'A9 III', 2024, 'professional-mirrorless', ['ILCE-9M3'], electronicOnly, {
+    announcedYear: 2023,
     count: seen(1, uncounted),
   }),
   row('sony-ilx-lr1', 'ILX-LR1', 2023, 'professional-mirrorless', ['ILX-LR1'], unrated, { count: notKnown }),

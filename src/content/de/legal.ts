@@ -74,7 +74,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
         kind: 'paragraph',
-        text: 'Wer das Banner schließt, lehnt alles ab, was nicht notwendig ist. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, wird es nur bei Besuchern aktiv, die zugestimmt haben. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
+        text: 'Wer das Banner schließt, lehnt alles ab, was nicht notwendig ist. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, fragen wir Sie vorher. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'Was der Hoster sieht' },
       {
@@ -123,7 +123,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   'terms-and-conditions': {
     title: 'Nutzungsbedingungen',
     description: 'Was der Checker bietet, wie verlässlich seine Zahlen sind und was für die Nutzung gilt.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     blocks: [
       {
         kind: 'paragraph',
@@ -139,7 +139,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         kind: 'list',
         items: [
           'Der Checker zeigt, was eine Datei enthält. Ob sie zu der Kamera gehört, die vor Ihnen liegt, und ob sie verändert wurde, kann er nicht beweisen.',
-          'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, ab einem bestimmten Wert von vorn beginnen oder Bilder statt Auslösungen zählen. Sind uns solche Einschränkungen bekannt, stehen sie im Ergebnis.',
+          'Zähler können durch Reparaturen oder Firmware-Updates zurückgesetzt werden, ab einem bestimmten Wert von vorn beginnen oder Bilder statt Auslösungen zählen. Das Ergebnis nennt die Einschränkungen des Zählers selbst; eine Reparatur oder ein Zurücksetzen sieht man einem Foto nicht an.',
           'Schätzwerte können weit danebenliegen und sind als solche gekennzeichnet.',
           'Die Verschluss-Lebensdauer garantiert keine verbleibende Lebensdauer und sagt keinen Ausfall voraus.',
         ],

@@ -137,7 +137,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Privatverkauf',
-      text: 'Ein Ausschluss der Gewährleistung gilt nicht für das, was der Verkäufer ausdrücklich angibt. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
+      text: 'Ein pauschaler Ausschluss der Gewährleistung gilt in der Regel nicht für eine vereinbarte Eigenschaft. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
       pages: [
         {
           url: 'https://lorenz.userweb.mwn.de/urteile/viiizr92_06.htm',

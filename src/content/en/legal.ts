@@ -112,7 +112,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
   'terms-and-conditions': {
     title: 'Terms and conditions',
     description: 'What the checker offers, how far you can rely on its numbers, and the terms for using it.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     blocks: [
       {
         kind: 'paragraph',
@@ -128,7 +128,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
         kind: 'list',
         items: [
           'The checker shows what a file contains. It can’t prove that the file belongs to the camera in front of you or that nobody changed it.',
-          'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. Where we know of such limits, the result names them.',
+          'Counters can be reset by repairs or firmware updates, start over at some point, or count pictures instead of actuations. The result names the limits of the counter itself; a repair or a reset doesn’t show in a photo.',
           'Estimates can be way off, and we mark them as estimates.',
           'A rated life doesn’t promise how long a shutter will last or predict when it will fail.',
         ],
@@ -150,7 +150,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'liability', level: 2, text: 'Liability' },
       {
         kind: 'paragraph',
-        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for willful misconduct and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all the rights of consumers and rights involving injury to life, body, or health.',
+        text: 'We provide the service free of charge and as is. To the extent the law allows, we’re liable only for willful misconduct and gross negligence. This doesn’t limit any rights that the law says can’t be limited, above all consumers’ rights and claims for death or personal injury.',
       },
       { kind: 'heading', id: 'links', level: 2, text: 'Links' },
       {

@@ -42,6 +42,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
+  if (kind === 'service' && model.life.basis === 'no-shutter') return [first, ...onShutter(model, t)];
   return [
     first,
     t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : `guide.otherwise.${verdict as Elsewhere}`),
@@ -68,6 +69,9 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
+/** So many photos without a count are worth a plain no. */
+const ENOUGH_PHOTOS = 3;
+
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
   // Without a shutter, each shot is a picture.
@@ -89,7 +93,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'estimate':
       return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
     case 'not-in-file':
-      return t(count.photos ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
+      return t((count.photos ?? 0) < ENOUGH_PHOTOS ? 'guide.answer.noneKnown' : 'guide.answer.none', words);
     case 'not-known':
       return t('guide.answer.notKnown', words);
   }

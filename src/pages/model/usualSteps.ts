@@ -10,7 +10,8 @@ import { visibleBands } from './visibleBands';
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const answer = answerKind(model);
-  const steps = STEPS[answer];
+  // Nobody should pay a service center for a number that says nothing about wear.
+  const steps = answer === 'service' && model.life.basis === 'no-shutter' ? STEPS.none : STEPS[answer];
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
   const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);

@@ -81,7 +81,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). An E-400 und E-410 sollte es auch gehen; erprobt ist das unseres Wissens nicht. Manche Firmware-Updates sollen das Menü entfernt haben.',
+      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Bei einigen ist das unseres Wissens noch nicht erprobt. Manche Firmware-Updates sollen das Menü entfernt haben.',
     },
     {
       kind: 'paragraph',
@@ -96,7 +96,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras liest diese Website [per USB](/connect) aus; bisher ist das nur anhand von USB-Mitschnitten geprüft.',
+      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras liest diese Website [per USB](/connect) aus; bisher ist das nur anhand von USB-Mitschnitten geprüft.',
     },
     {
       kind: 'paragraph',
@@ -115,7 +115,7 @@ const article: Article = {
           '[Fujifilm](/fujifilm) X und GFX',
           'Meistens',
           'Bildzähler bis 32.767',
-          'USB im Tether-Modus; Menü bei X100, X100S und X100T',
+          'USB im Tether-Modus bei manchen Gehäusen; Menü bei X100, X100S und X100T',
         ],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Servicepartner'],
@@ -152,7 +152,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen erhöhen sie nicht; getestet ist das nur an der Alpha 7R II. Manche Gehäuse zählen zwei je Foto. Die Kompaktkameras RX und ZV-1 speichern keine Gesamtzahl, und in den ersten Alpha-DSLRs, Alpha 100 bis Alpha 700, haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; sonst ist es ungetestet. Manche Gehäuse zählen zwei je Foto. Die Kompaktkameras RX und ZV-1 speichern keine Gesamtzahl, und in den ersten Alpha-DSLRs, Alpha 100 bis Alpha 700, haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -262,7 +262,7 @@ const article: Article = {
         {
           question: 'Wie viele Auslösungen sind bei einer gebrauchten Kamera gut?',
           answer:
-            'Bis zur halben Lebensdauer ist die Zahl allein kein Grund zur Sorge: bei Einsteigermodellen bis 25.000 oder 50.000, bei vielen Profigehäusen bis 100.000.',
+            'Bis zur halben Lebensdauer ist die Zahl allein kein Grund zur Sorge: bei Einsteigermodellen bis 25.000 oder 50.000, bei Profigehäusen bis 100.000 oder 200.000.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',

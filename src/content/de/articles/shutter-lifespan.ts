@@ -139,17 +139,21 @@ const article: Article = {
           'Ja',
           'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse speichern; sonst ist die Gesamtzahl eine Obergrenze',
         ],
-        ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
+        [
+          'Canon EOS R5, R6, R6 Mark II, R8 und R50',
+          'Ja (außer bei der R5 laut veröffentlichten Tabellen)',
+          'Die Gesamtzahl ist eine Obergrenze',
+        ],
         [
           'Sony',
           'Bei der Alpha 7R II nicht; bei anderen ungetestet',
-          'Bei der Alpha 7R II mit der Lebensdauer vergleichen; sonst eine Obergrenze, außer der Zähler kann neu begonnen haben',
+          'Bei der Alpha 7R II mit der Lebensdauer vergleichen; sonst können lautlose Aufnahmen den Verschleiß höher erscheinen lassen, ein Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
           'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony Alpha 9 III und ZV-E1, Sigma fp, Panasonic S9',
           '–',
-          'Die Zahl sagt nichts über Verschleiß',
+          'Falls es eine Zahl gibt, sagt sie nichts über Verschleiß',
         ],
       ],
     },
@@ -247,7 +251,7 @@ const article: Article = {
       kind: 'list',
       ordered: true,
       items: [
-        '**Reparatur beim Servicepartner.** Der einzige veröffentlichte Preis aus Deutschland, den wir gefunden haben: 360 Euro für eine Nikon D810 in Düsseldorf um 2018. Auf den Modellseiten stehen weitere aus anderen Ländern, in Euro umgerechnet. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
+        '**Reparatur beim Servicepartner.** Der einzige veröffentlichte Preis aus Deutschland, den wir gefunden haben: 360 Euro für eine Nikon D810 in Düsseldorf um 2018. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
         '**Eine andere Kamera.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
         '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher noch zu gebrauchen. Nennen Sie den Fehler offen.',

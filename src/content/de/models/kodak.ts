@@ -13,7 +13,7 @@ const models = {
     notes: ['Eine spätere Ausführung nennt sich „DCS Pro 14nx“.'],
     steps: [
       'Kopieren Sie eine unbearbeitete Datei von der Karte, und [öffnen Sie sie](/), um Modell, Datum und, wo gespeichert, die Seriennummer zu prüfen.',
-      'Vergleichen Sie die Nummern in den Namen der ältesten und der neuesten Bilder, die der Besitzer aufbewahrt hat; das gibt einen Anhaltspunkt, wie viel die Kamera benutzt wurde.',
+      'Fragen Sie, wie viel mit der Kamera fotografiert und was repariert wurde; Dateinummern sagen darüber nichts.',
       'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, mit einer Reihe gleichmäßig beleuchteter Bilder.',
     ],
   },

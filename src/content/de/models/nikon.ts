@@ -148,7 +148,7 @@ const models = {
       '{{year}} löste Nikon die [Z7](/nikon/nikon-z7) durch die Z7 II ab, wieder ein professionelles Vollformatgehäuse mit {{megapixels}} Megapixeln.',
     buying: [
       'Sie zahlen einen Aufpreis für die zweite Version; achten Sie darauf, dass Sie sie auch bekommen. In ihren Fotos steht „NIKON Z 7_2“.',
-      'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie das Kartenfach, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln; ein paar sind normal.',
+      'Studios verkaufen beim Systemwechsel oft zwei davon auf einmal; fragen Sie also nach der Rechnung mit genau dieser Seriennummer. Probieren Sie beide Kartenschächte, jedes Rad und den Augensensor aus, und suchen Sie mit einer langen Belichtung nach Hotpixeln; ein paar sind normal.',
     ],
   },
   'nikon-z50': {
@@ -392,7 +392,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'back-focus':
-        'Stellen Sie auf dem Stativ mit lichtstarkem Objektiv und offener Blende auf Schrift scharf, erst durch den Sucher, dann mit Live View. Ist nur das zweite Bild scharf, muss der Autofokus zum Service.',
+        'Stellen Sie auf dem Stativ mit lichtstarkem Objektiv und offener Blende auf Schrift scharf, erst durch den Sucher, dann mit Live View. Ist nur das zweite Bild scharf, braucht der Autofokus eine Feinabstimmung oder den Service; probieren Sie ein zweites Objektiv.',
       'battery-lot': enEl15Check,
     },
   },

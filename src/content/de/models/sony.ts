@@ -96,7 +96,7 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Verschlussvorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Das sollte nach Dezember 2018 gewesen sein, als Sony die Korrektur ankündigte.',
+        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Sie sollte neuer sein als der 7. Dezember 2018, an dem Sony die Korrektur ankündigte.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },

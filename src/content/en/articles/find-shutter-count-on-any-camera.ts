@@ -81,7 +81,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). It should work on the E-400 and E-410, too, but nobody we know of has tried. Some firmware updates are said to have removed the screen.',
+      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). On some of them, nobody we know of has tried it. Some firmware updates are said to have removed the screen.',
     },
     {
       kind: 'paragraph',
@@ -96,7 +96,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; Fujifilm X and GFX bodies report one in tether mode. This site can read many of these cameras [over USB](/connect); so far, we’ve checked that against recorded USB sessions only.',
+      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site can read many of these cameras [over USB](/connect); so far, we’ve checked that against recorded USB sessions only.',
     },
     {
       kind: 'paragraph',
@@ -115,7 +115,7 @@ const article: Article = {
           '[Fujifilm](/fujifilm) X and GFX',
           'Most bodies',
           'Picture count up to 32,767',
-          'USB in tether mode; menu on the X100, X100S, X100T',
+          'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
@@ -262,7 +262,7 @@ const article: Article = {
         {
           question: 'What is a good shutter count for a used camera?',
           answer:
-            'Under half the rated life, the count alone is no reason to worry: under 25,000 to 50,000 on entry-level models, under 100,000 on many professional bodies.',
+            'Under half the rated life, the count alone is no reason to worry: under 25,000 to 50,000 on entry-level models, under 100,000 to 200,000 on professional bodies.',
         },
         {
           question: 'Can a seller change the count?',

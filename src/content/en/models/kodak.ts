@@ -13,7 +13,7 @@ const models = {
     notes: ['A later version calls itself “DCS Pro 14nx.”'],
     steps: [
       'Copy an untouched file from the card and [open it](/) to check the model, the date, and, if it’s stored, the serial number.',
-      'Compare the numbers in the names of the oldest and newest pictures the owner has kept. They give you some idea of the use.',
+      'Ask how much it was used and what was repaired; file numbers don’t tell you.',
       'Judge the shutter, mirror, and battery on the camera itself, with a burst of evenly lit frames.',
     ],
   },

@@ -387,7 +387,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'back-focus':
-        'With a fast lens wide open on a tripod, focus on printed text through the viewfinder, then with live view. If only live view is sharp, the autofocus needs service.',
+        'With a fast lens wide open on a tripod, focus on printed text through the viewfinder, then with live view. If only live view is sharp, the autofocus needs fine-tuning or service; try a second lens.',
       'battery-lot': enEl15Check,
     },
   },
