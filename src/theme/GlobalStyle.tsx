@@ -168,7 +168,11 @@ const styles = (theme: Theme) => css`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 2px;
   }
-  :focus:not(:focus-visible) {
+  :focus:not(:focus-visible),
+  /* Where reading goes on after a new view; nothing can be done with a heading. */
+  h1[tabindex='-1']:focus,
+  h2[tabindex='-1']:focus,
+  h3[tabindex='-1']:focus {
     outline: none;
   }
   ::selection {

@@ -10,7 +10,7 @@ export function OtherWays() {
   const hasCable = useInBrowser(canUseCable, true);
   return (
     <nav css={styles.ways} aria-label={t('ways.label')}>
-      <Button variant="secondary" size="s" icon="camera" href="/connect">
+      <Button variant="secondary" size="s" icon="cable" href="/connect">
         {t(hasCable ? 'ways.cable' : 'ways.noCable')}
       </Button>
       <Button variant="secondary" size="s" icon="image" href="/history">

@@ -186,7 +186,7 @@ const styles = {
     css({
       display: 'grid',
       gap: 'inherit',
-      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'start' },
     }),
   back: (theme: Theme) =>
     css({

@@ -106,7 +106,7 @@ const styles = {
       'th, td': {
         // Keeps three Japanese characters together; German compounds are hyphenated to make room.
         minWidth: '3.2em',
-        padding: `${theme.space(2.5)} clamp(8px, 2vw, 16px) ${theme.space(2.5)} 0`,
+        padding: `${theme.space(2.5)} clamp(6px, 2vw, 16px) ${theme.space(2.5)} 0`,
         hyphens: 'auto',
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',

@@ -38,7 +38,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
           <FileButton
             label={t('history.drop.folder')}
             opens="folder"
-            icon="file"
+            icon="folder"
             variant="secondary"
             isFolder
             {...look}
@@ -47,7 +47,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
         <FileButton
           label={t('history.drop.saved')}
           opens="saved"
-          icon="book"
+          icon="clock"
           variant="secondary"
           accept=".json,application/json"
           {...look}

@@ -1,4 +1,4 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../parts/SearchField';
@@ -21,19 +21,8 @@ export function BodySearch({ onSearch }: Props) {
   return (
     <search css={styles.search}>
       <SearchField label={t('history.search.label')} value={query} onChange={search} />
-      <p css={styles.hint}>{t('history.search.hint')}</p>
     </search>
   );
 }
 
-const styles = {
-  search: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-    }),
-  hint: (theme: Theme) =>
-    css({ width: '100%', maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.xs }),
-};
+const styles = { search: css({ display: 'flex' }) };

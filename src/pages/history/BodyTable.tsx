@@ -38,12 +38,15 @@ interface Props {
   readonly isReading: boolean;
 }
 
+/** So many rows more are shown at once, instead of a button for them. */
+const FEW = 10;
+
 /** One row a body, on a phone too: there some columns move below others. One window of them, and with a button the next. */
 export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [wanted, setWanted] = useState(WINDOW);
-  const drawn = Math.min(wanted, bodies.length);
+  const drawn = bodies.length <= wanted + FEW ? bodies.length : wanted;
   const next = Math.min(WINDOW, bodies.length - drawn);
 
   const known = bodies.length < total ? bodies.length : drawn;

@@ -1,12 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lifeOf } from '../../history/bodyFigures';
 import type { ExaminedBody } from '../../history/examined';
 import { WearScale } from '../../tool/wear/WearScale';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
-import { hasWear } from './names';
+import { drawnLife, hasWear } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -35,7 +34,6 @@ export function ChosenBodies({ bodies, picture }: Props) {
       ) : (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
-          <p css={styles.help}>{t('history.chart.help')}</p>
           <p css={styles.help}>{t('history.chart.clock')}</p>
         </Section>
       )}
@@ -54,7 +52,7 @@ export const hasCourse = (bodies: readonly ExaminedBody[]): boolean =>
 
 /** The rated life that all bodies share; undefined if they have different ones */
 function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
-  const lives = new Set(bodies.map(lifeOf));
+  const lives = new Set(bodies.map(drawnLife));
   const [life] = lives;
   return lives.size === 1 ? life : undefined;
 }

@@ -26,6 +26,8 @@ import { WindowedTable } from './WindowedTable';
 const BY_LOOK = sortBy('flags');
 /** Fewer cameras are found by looking. */
 const SEARCHED = 10;
+/** Figures that say nothing where there are none. */
+const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped'];
 
 interface Props extends Keeping {
   readonly content: Content;
@@ -76,12 +78,15 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
   return (
     <div css={styles.view} data-history>
       <dl css={styles.overview} aria-label={t('history.overview.heading')}>
-        {figures.map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`history.overview.${key}`)}</dt>
-            <dd data-figure={key}>{formatNumber(value, locale)}</dd>
-          </div>
-        ))}
+        {figures.map(
+          ([key, value]) =>
+            (value > 0 || !MAY_BE_NONE.includes(key)) && (
+              <div key={key}>
+                <dt>{t(`history.overview.${key}`)}</dt>
+                <dd data-figure={key}>{formatNumber(value, locale)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {/* While photos are read, nobody knows yet. */}
       {lines.length === 0 && !isReading && (

@@ -202,6 +202,7 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
         role="listbox"
         aria-label={t('history.chart.points')}
+        aria-description={t('history.chart.help')}
         tabIndex={-1}
         onKeyDown={step}
       >

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
-import { lifeOf } from '../../history/bodyFigures';
 import type { ExaminedBody } from '../../history/examined';
 import { findingText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { figureRows } from './figureRows';
-import { bodyName, hasWear } from './names';
+import { bodyName, drawnLife, hasWear } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -52,7 +51,12 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
               })}
             </p>
           )}
-          <Picture traces={tracesOf([body])} life={lifeOf(body)} hasBands={hasWear(body)} fixedWidth={PRINTED_WIDTH} />
+          <Picture
+            traces={tracesOf([body])}
+            life={drawnLife(body)}
+            hasBands={hasWear(body)}
+            fixedWidth={PRINTED_WIDTH}
+          />
           {body.lines.map((line, index) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

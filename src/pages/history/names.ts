@@ -5,7 +5,7 @@ import { plainText, shortName } from '../../words/plainText';
 import { maskSerial } from '../../extraction/serial';
 import type { Body, Line, Point } from '../../history/lines';
 import type { ExaminedBody } from '../../history/examined';
-import type { Figures } from '../../history/bodyFigures';
+import { type Figures, lifeOf } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { figuresOf, wearWords } from '../../words/wearWords';
@@ -43,6 +43,10 @@ export function pointGradeText({ grade, savedAgain }: Point, t: TFunction): stri
 
 /** Whether a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
+
+/** The rated life to draw: none for a counter that is compared with none, but for one that fell. */
+export const drawnLife = (body: ExaminedBody): number | undefined =>
+  hasWear(body) || body.figures[0]?.madeAtLeast !== undefined ? lifeOf(body) : undefined;
 
 /** The wear in a few words, '63%, high', or what a body has made whose count fell; the wear itself for its bar. */
 export function wearParts(

@@ -160,7 +160,14 @@ const PLACES = {
     results: (theme: Theme) => css({ marginTop: theme.space(1) }),
   },
   page: {
-    root: (theme: Theme) => css({ maxWidth: 480, marginTop: theme.space(5), [theme.media.print]: { display: 'none' } }),
+    root: (theme: Theme) =>
+      css({
+        maxWidth: 480,
+        marginTop: theme.space(5),
+        [theme.media.print]: { display: 'none' },
+        // The bar has the same field there.
+        [`@media (min-width: ${ROOMY_PX}px)`]: { display: 'none' },
+      }),
     field: undefined,
     results: [floating, (theme: Theme) => css({ insetInline: 0, boxShadow: theme.shadow })],
   },

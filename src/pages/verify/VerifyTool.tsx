@@ -386,5 +386,10 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
     }),
   label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, hyphens: 'manual' }),
-  value: css({ margin: 0, overflowWrap: 'anywhere' }),
+  value: (theme: Theme) =>
+    css({
+      margin: 0,
+      overflowWrap: 'anywhere',
+      '&[data-fact="sheet.sha256"]': { fontFamily: theme.font.figures, fontSize: theme.size.s },
+    }),
 };

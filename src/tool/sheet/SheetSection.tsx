@@ -179,7 +179,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
 
   return (
     <Card level={3} heading={t('sheet.heading')}>
-      <p css={styles.text}>{t('sheet.text')}</p>
+      <p css={styles.text}>{t(isByCable ? 'sheet.textByCable' : 'sheet.text')}</p>
       <div css={styles.buttons}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {t('sheet.copy')}
