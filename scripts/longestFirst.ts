@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** They take minutes each. At the end, one of them would run alone while the other core idles. */
-const LONGEST = /\/tests\/(?:engines\/|e2e\/(?:checker|development|live)\.)/;
+/** They take a minute or more each. At the end, one of them would run alone while the other core idles. */
+const LONGEST = /\/tests\/(?:engines\/|e2e\/(?:checker|development|layout|live|offline)\.)/;
 
 /** The usual order of test files, but the longest before the others. */
 export class LongestFirst extends BaseSequencer {

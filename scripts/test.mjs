@@ -10,6 +10,7 @@ import Report from './testReport.mjs';
 const isWhole = process.argv.includes('--all');
 
 /** Each command counts as one test. What needs no build runs beside it, and beside the tests, which often wait for a browser. */
+const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
 /** What takes both cores for minutes comes after the tests, one by one. */
@@ -25,7 +26,7 @@ const WEEKLY =
       ]
     : [];
 /** What visits or runs the build comes after it. */
-const CHECKS = [...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
+const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 process.env['TIER'] = isWhole ? 'all' : 'test';
 installMissing(isWhole);
@@ -38,7 +39,7 @@ const passedChecks = new Set();
 const check = async (command) => {
   if (await runCommand(command)) passedChecks.add(command);
 };
-const quick = QUICK_CHECKS.map(check);
+const quick = [LINT, ...QUICK_CHECKS].map(check);
 await check(BUILD);
 const checks = [...quick, check(CORPUS)];
 const report = new Report();

@@ -48,7 +48,8 @@ function rankedCameras<C extends ListedCamera>(list: readonly C[], query: string
   if (wanted.includes('')) return [];
   const ranked = FITS.map((): C[] => []);
   for (const model of list) {
-    const names = knownSpellings(model);
+    // Most names don't contain the query at all.
+    const names = knownSpellings(model).filter((name) => name.some((text, how) => text.includes(wanted[how]!)));
     const rank = FITS.findIndex((fits) => names.some((name) => name.some((text, how) => fits(text, wanted[how]!))));
     ranked[rank]?.push(model);
   }

@@ -397,16 +397,16 @@ export interface TriedWay {
   readonly works: boolean;
 }
 
-/** What was reported about a body: the ways that work, then those that fail, both in the order of the table. */
+/** Everything that was reported: the ways that work, then those that fail, both in the order of the table. */
+const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
+  (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
+    way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),
+  ),
+);
+
+/** What was reported about a body, in the same order. */
 export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
-  const tried = (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
-    (['works', 'fails'] as const).flatMap((outcome) =>
-      way[outcome]
-        .filter((report) => isAbout(report, body))
-        .map((report) => ({ id, way, report, works: outcome === 'works' })),
-    ),
-  );
-  return tried.sort((a, b) => Number(b.works) - Number(a.works));
+  return everyReport.filter(({ report }) => isAbout(report, body));
 }
 
 /** A way with all its reports about a body. */

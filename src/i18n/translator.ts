@@ -46,8 +46,11 @@ function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly T
   for (const [index, part] of parts.entries()) {
     if (language.parts.has(part)) continue;
     language.parts.add(part);
-    // `silent`: no page rendered so far uses the new texts, so none has to rerender.
-    language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, { silent: true });
+    // `silent`: no page rendered so far uses the new texts, so none has to rerender. Nobody changes a text, so none is copied.
+    language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, {
+      silent: true,
+      skipCopy: true,
+    });
   }
   return language.translator;
 }

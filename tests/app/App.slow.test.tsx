@@ -5,6 +5,7 @@ import { App } from '../../src/app/App';
 import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { prefixVisit } from '../../src/i18n/visit';
+import { patiently } from '../support/patiently';
 
 declare const happyDOM: DetachedWindowAPI;
 
@@ -133,7 +134,7 @@ describe('an unknown path', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await renderAt('/nothing/here');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oops! Page not found');
-    await vi.waitFor(() => expect(log.mock.calls.flat().join(' ')).toContain('/nothing/here'));
+    await patiently(() => expect(log.mock.calls.flat().join(' ')).toContain('/nothing/here'));
     log.mockRestore();
   });
 });

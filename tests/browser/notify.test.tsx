@@ -4,6 +4,7 @@ import { LanguageSwitcher } from '../../src/app/LanguageSwitcher';
 import { dismiss, notify } from '../../src/browser/notify';
 import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
+import { patiently } from '../support/patiently';
 
 const toasts = () => [...document.querySelectorAll('[data-sonner-toast]')].map(({ textContent }) => textContent);
 const speakGerman = () => act(async () => fireEvent.click(document.querySelector('[lang=de]')!));
@@ -20,12 +21,12 @@ test('a toast that is up changes with the language, and its button still works',
     }),
     { duration: Infinity, onAction: read },
   );
-  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  await patiently(() => expect(toasts()).toHaveLength(1));
   const [shown] = document.querySelectorAll('[data-sonner-toast]');
   expect(shown!.querySelector('[data-description]')!.textContent).toBe(`${texts.en['toast.noFile']} (en)`);
 
   await speakGerman();
-  await vi.waitFor(() =>
+  await patiently(() =>
     expect(toasts()).toEqual([
       `${texts.de['toast.tooLarge']}${texts.de['toast.noFile']} (de)${texts.de['toast.readMetadata']}`,
     ]),
@@ -40,17 +41,17 @@ test('a toast that was closed does not come back in another language', async () 
   renderPart(<LanguageSwitcher />);
   notify('info', (say) => ({ title: say('toast.notAnImage') }), { id: 'closed', duration: Infinity });
   notify('info', (say) => ({ title: say('toast.tooLarge') }), { id: 'open', duration: Infinity });
-  await vi.waitFor(() => expect(toasts()).toHaveLength(2));
+  await patiently(() => expect(toasts()).toHaveLength(2));
   dismiss('closed');
-  await vi.waitFor(() => expect(toasts()).toEqual([texts.en['toast.tooLarge']]));
+  await patiently(() => expect(toasts()).toEqual([texts.en['toast.tooLarge']]));
   await speakGerman();
-  await vi.waitFor(() => expect(toasts()).toEqual([texts.de['toast.tooLarge']]));
+  await patiently(() => expect(toasts()).toEqual([texts.de['toast.tooLarge']]));
 });
 
 test('a toast that takes the place of another keeps nothing of it', async () => {
   renderPart(null);
   notify('error', (say) => ({ title: say('toast.tooLarge'), description: say('toast.noFile') }), { id: 'one' });
-  await vi.waitFor(() => expect(toasts()).toEqual([texts.en['toast.tooLarge'] + texts.en['toast.noFile']]));
+  await patiently(() => expect(toasts()).toEqual([texts.en['toast.tooLarge'] + texts.en['toast.noFile']]));
   notify('success', (say) => ({ title: say('copy.message') }), { id: 'one' });
-  await vi.waitFor(() => expect(toasts()).toEqual([texts.en['copy.message']]));
+  await patiently(() => expect(toasts()).toEqual([texts.en['copy.message']]));
 });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyPart } from '../../src/i18n/loadText';
 import { createTranslator, loadTranslator } from '../../src/i18n/translator';
 import { texts } from '../support/texts/all';
+import { patiently } from '../support/patiently';
 
 const { en } = texts;
 
@@ -46,7 +47,7 @@ describe('a missing text', () => {
   it('gives one warning, and the English text as soon as that is loaded', async () => {
     const translator = createTranslator('ja', { other: '別' });
     expect(translator.t('nav.home')).toBe('nav.home');
-    await vi.waitUntil(() => translator.hasResourceBundle('en', 'translation'));
+    await patiently(() => expect(translator.hasResourceBundle('en', 'translation')).toBe(true));
     expect(translator.t('nav.home')).toBe(en['nav.home']);
     expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
   });

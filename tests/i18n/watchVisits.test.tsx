@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefixVisit, type Visit } from '../../src/i18n/visit';
 import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
+import { patiently } from '../support/patiently';
 
 const pages = {
   isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path),
@@ -92,7 +93,7 @@ describe('choosing a language', () => {
     await watch!.setLocale('ja');
     expect(address()).toBe('/ja/canon');
     expect(window.history.length).toBe(entries);
-    await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja'));
+    await patiently(() => expect(localStorage.getItem('language')).toBe('ja'));
     expect(flag()).toBe('true');
     expect(shown).toMatchObject([{ path: '/ja/canon', locale: 'ja' }]);
     vi.advanceTimersByTime(500);
@@ -155,7 +156,7 @@ describe('a changed path', () => {
     load('/canon');
     navigate('/de/canon');
     expect(shown).toMatchObject([{ path: '/de/canon', locale: 'de' }]);
-    await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('de'));
+    await patiently(() => expect(localStorage.getItem('language')).toBe('de'));
   });
 
   it('switches no language while the flag is set, but does once it is cleared', async () => {

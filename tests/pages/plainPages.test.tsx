@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { patiently } from '../support/patiently';
 
 afterEach(() => {
   cleanup();
@@ -30,7 +31,7 @@ describe.each(LOOKED_LOCALES)('in %s', (locale) => {
     expect(headings(1)).toEqual([t('notFound.heading')]);
     expect(href(t('notFound.home'))).toBe(home(locale));
     // React runs the effect that logs it after rendering.
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
+    await patiently(() => expect(log).toHaveBeenCalledWith('Page not found:', '/no/such-page'));
   });
 });
 

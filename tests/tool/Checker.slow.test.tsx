@@ -5,6 +5,7 @@ import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { renderPart } from './render';
 import { texts } from '../support/texts/all';
+import { patiently } from '../support/patiently';
 import * as results from './results';
 
 const extract = vi.hoisted(() => vi.fn());
@@ -137,13 +138,13 @@ describe('a photo', () => {
     fireEvent.dragOver(document.body, transfer(photo));
     fireEvent.drop(document.body, transfer(photo));
     expect(zone().dataset.phase).not.toBe('dragging');
-    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
+    await patiently(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
   it('may be pasted', async () => {
     renderPart(<Checker />);
     fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
-    await vi.waitFor(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
+    await patiently(() => expect(extract).toHaveBeenCalledWith({}, photo, photo.name));
   });
 
   it('may be pasted while the cursor is in a field for text', async () => {
@@ -231,7 +232,7 @@ describe('what screen readers announce', () => {
     renderPart(<Checker />);
     pick(photo);
     await passDelay();
-    await vi.waitFor(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(sentence));
+    await patiently(() => expect(screen.getAllByRole('status')[0]!.textContent).toBe(sentence));
   });
 });
 
@@ -268,7 +269,7 @@ describe('a file that is not read', () => {
   ])('%s gives a toast and no result', async (_, file) => {
     renderPart(<Checker />);
     pick(file);
-    await vi.waitFor(() => expect(toasts()).toContain('Please upload an image file'));
+    await patiently(() => expect(toasts()).toContain('Please upload an image file'));
     await passDelay();
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
     expect(input().disabled).toBe(false);
@@ -281,7 +282,7 @@ describe('a file that is not read', () => {
     await passDelay();
     await screen.findByText('NIKON D850');
     fireEvent.drop(document.body, transfer(new File(['notes'], 'notes.txt', { type: 'text/plain' })));
-    await vi.waitFor(() => expect(toasts()).toContain('Please upload an image file'));
+    await patiently(() => expect(toasts()).toContain('Please upload an image file'));
     expect(screen.getByText('NIKON D850')).toBeTruthy();
   });
 });
@@ -301,7 +302,7 @@ describe('a file over 20 MB', () => {
   it('gives a toast and no result', async () => {
     renderPart(<Checker />);
     pick(sized(20 * 1024 * 1024 + 1));
-    await vi.waitFor(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
+    await patiently(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
     await passDelay();
     expect(extract).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
@@ -313,12 +314,12 @@ describe('a file over 20 MB', () => {
     const offer = await screen.findByText(largeOffer);
     expect(screen.getByText('large.jpg')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
-    await vi.waitFor(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
+    await patiently(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
     fireEvent.click(within(zone()).getByRole('button', { name: 'Read only its metadata' }));
     await passDelay();
     expect(await screen.findByText('NIKON D850')).toBeTruthy();
     expect(offer.isConnected).toBe(false);
-    await vi.waitFor(() => expect(toasts()).not.toContain('File is too large'));
+    await patiently(() => expect(toasts()).not.toContain('File is too large'));
     fireEvent.click(screen.getByRole('button', { name: 'Analyze Another Photo' }));
     expect(screen.queryByText(largeOffer)).toBeNull();
   });
@@ -329,7 +330,7 @@ describe('a file over 20 MB', () => {
     await passDelay();
     await screen.findByText('NIKON D850');
     fireEvent.drop(document.body, transfer(sized(45_000_000)));
-    await vi.waitFor(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
+    await patiently(() => expect(toasts()).toContain('File is too large. Maximum size is 20MB'));
     expect(screen.getByText('NIKON D850')).toBeTruthy();
   });
 
@@ -337,14 +338,14 @@ describe('a file over 20 MB', () => {
     const large = sized(41_000_000);
     renderPart(<Checker />);
     pick(large);
-    await vi.waitFor(() => expect(toasts()).toContain('File is too large'));
+    await patiently(() => expect(toasts()).toContain('File is too large'));
     fireEvent.click(document.querySelector('[data-sonner-toast] [data-action]')!);
-    await vi.waitFor(() => expect(toasts()).toContain('Reading only the metadata...'));
+    await patiently(() => expect(toasts()).toContain('Reading only the metadata...'));
     expect(document.querySelector('[data-sonner-toast][data-type=loading]')).toBeTruthy();
     expect(extract).toHaveBeenCalledWith({}, large, 'large.jpg');
     await passDelay();
     expect(await screen.findByText('NIKON D850')).toBeTruthy();
-    await vi.waitFor(() => expect(toasts()).toContain('Extracted shutter count for NIKON CORPORATION NIKON D850'));
+    await patiently(() => expect(toasts()).toContain('Extracted shutter count for NIKON CORPORATION NIKON D850'));
     expect(toasts()).not.toContain('Reading only the metadata...');
     expect(document.querySelector('[data-sonner-toast][data-type=loading]')).toBeNull();
   });
@@ -441,7 +442,7 @@ describe('the error catalogue', () => {
     renderPart(<Checker />);
     pick(photo);
     await passDelay();
-    await vi.waitFor(() => expect(document.querySelector(`[data-sonner-toast][data-type=${kind}]`)).toBeTruthy());
+    await patiently(() => expect(document.querySelector(`[data-sonner-toast][data-type=${kind}]`)).toBeTruthy());
     for (const sentence of sentences) expect(toasts()).toContain(sentence);
     const tool = within(screen.getByRole('button', { name: 'Analyze Another Photo' }).closest('section')!);
     await waitFor(() => expect(tool.getAllByText(onScreen, { exact: false })[0] ?? null).toBeTruthy());
@@ -454,7 +455,7 @@ describe('the error catalogue', () => {
     pick(photo);
     await passDelay();
     expect(await screen.findByText('An unexpected error occurred. Please try again.')).toBeTruthy();
-    await vi.waitFor(() => expect(toasts()).toContain('Unexpected error'));
+    await patiently(() => expect(toasts()).toContain('Unexpected error'));
     fireEvent.click(screen.getByRole('button', { name: 'Analyze Another Photo' }));
     expect(browse()).toBeTruthy();
   });

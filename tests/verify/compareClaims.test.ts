@@ -1,6 +1,5 @@
 /** A report beside a file: every answer, on photos that we build. */
 import { createHash } from 'node:crypto';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type Claim, type Facts, factsOf } from '../../src/verify/claim';
@@ -67,40 +66,6 @@ const other = (photoIs: 'same' | 'other' | 'unknown', ...standings: Parameters<t
   photo: photoIs,
   traits: traits(...standings),
 });
-
-/** Reports with anything in the place of a value. */
-const likeReport = () =>
-  fc
-    .record(
-      {
-        sha256: fc.oneof(fc.constant('0'.repeat(64)), fc.string()),
-        version: fc.string(),
-        model: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
-        shutterCount: fc.oneof(fc.nat(), fc.double(), fc.string()),
-        shutterSource: fc.record({ grade: fc.constantFrom('exact', 'estimate', 'guess', 'sure') }),
-        dateTime: fc.oneof(fc.constant('2026-11-20T10:20:30'), fc.string()),
-        subSecond: fc.oneof(fc.constant('47'), fc.string()),
-        serialNumber: fc.string(),
-        counters: fc.array(fc.record({ field: fc.constant('FileNumber'), tag: fc.string(), value: fc.nat() })),
-      },
-      { requiredKeys: ['sha256', 'counters'] },
-    )
-    .map((report) => JSON.stringify(report, (_key, value: unknown) => (typeof value === 'bigint' ? 1 : value)) ?? '');
-
-const likeLink = () =>
-  fc
-    .record(
-      {
-        v: fc.string(),
-        model: fc.string({ unit: 'binary' }),
-        count: fc.oneof(fc.nat().map(String), fc.string()),
-        grade: fc.constantFrom('exact', 'estimate', 'guess'),
-        date: fc.oneof(fc.constant('2026-11-20T10:20:30'), fc.string()),
-        sha256: fc.constantFrom('0'.repeat(64), '1'.repeat(64), '1'),
-      },
-      { requiredKeys: [] },
-    )
-    .map((parts) => new URLSearchParams(parts as Record<string, string>).toString());
 
 describe('A report that shows only the end of the serial number, beside', () => {
   const masked = { serialNumber: '••••345' };
@@ -451,19 +416,6 @@ describe('What is no report', () => {
   it('a reading over USB has no photo', async () => {
     expect(readReport(await jsonOf(PHOTO, { shutterSource: { grade: 'exact', from: 'cable' } }))).toBe('cable');
   });
-});
-
-it('nothing that is given makes reading it throw, and whatever is read can be compared', () => {
-  const file = { sha256: '0'.repeat(64), version: VERSION, facts: {} };
-  const reads = [readReport, readPasted, (given: string) => readLink(`#${given}`)];
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json(), likeReport(), likeLink()), (given) => {
-      for (const opened of reads.map((open) => open(given))) {
-        if (typeof opened !== 'object') continue;
-        expect(compareClaims(opened, file).kind === 'other-file').toBe(opened.sha256 !== file.sha256);
-      }
-    }),
-  );
 });
 
 it('a pasted report’s JSON is a report', async () => {
