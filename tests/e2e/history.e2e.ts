@@ -346,7 +346,7 @@ describe('a history', () => {
         page.getByText(texts[locale]['history.mine.added'].replace('{{counts}}', String(count)), { exact: true });
       await drop(page, '[data-takes-files]', [threeOfOne[2]!, oneOfAnother]);
       await toast(2).waitFor();
-      expect(await mine.locator('[data-my-camera]').count()).toBe(2);
+      await expect.poll(() => mine.locator('[data-my-camera]').count()).toBe(2);
       expect(await plate(page).count()).toBe(0);
       const once = await keptOnDevice(page);
       expect(once).toContain(threeOfOne[2]!.name);

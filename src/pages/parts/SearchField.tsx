@@ -57,7 +57,5 @@ const styles = {
       color: theme.color.text,
       '&&': { outline: 'none' },
       '&::placeholder': { color: theme.color.textMuted, opacity: 1 },
-      // The browser's cross to clear it is blue.
-      '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     }),
 };
