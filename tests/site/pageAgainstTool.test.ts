@@ -173,9 +173,10 @@ describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (
   });
 
   it('says that wear is a bound where the checker says so', () => {
+    const UPPER = ['wear.upper', 'model.wear.electronic', 'model.wear.electronicTotal'] as const;
     const wrong = compared.flatMap(({ model, result, wear }) => {
       const lines = linesOf(model);
-      const isUpper = says(lines, t('wear.upper')) || says(lines, t('model.wear.electronic'));
+      const isUpper = UPPER.some((key) => says(lines, t(key)));
       const isLower = says(lines, t('model.specs.wrapsAt', { count: number(result.shutterSource!.wrapsAt ?? 0) }));
       const hasMechanical = result.counters.some(({ kind }) => kind === 'mechanical');
       const isRight = (wear?.bound !== 'upper' || isUpper || hasMechanical) && (wear?.bound !== 'lower' || isLower);

@@ -20,6 +20,7 @@ import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../wear/wear';
 import { noticeTitle, pointCountText } from '../../words/historySentences';
 import { deservesLook } from '../../history/bodyNotices';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { endName, fileText, originText, pointText } from './names';
 import {
   type DrawnTrace,
@@ -69,6 +70,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
     [traces, life, hasBands, width, t],
   );
   const [wanted, setActive] = useState<MarkPlace>();
+  const help = useId();
 
   // The mark may be gone since; the default is the last point of the first line.
   const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
@@ -79,7 +81,8 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   return (
     <figure css={styles.figure}>
       <div ref={place} css={styles.place}>
-        {drawing && <Plot ref={ref} drawing={drawing} active={active} onActive={setActive} />}
+        {drawing && <Plot ref={ref} drawing={drawing} active={active} onActive={setActive} help={help} />}
+        <VisuallyHidden id={help}>{t('history.chart.help')}</VisuallyHidden>
       </div>
       <figcaption css={styles.readout} data-readout>
         <svg css={styles.key} width={14} height={14} viewBox="-7 -7 14 14" aria-hidden>
@@ -102,11 +105,13 @@ interface PlotProps {
   readonly drawing: PictureLayout;
   readonly active: MarkPlace;
   readonly onActive: (place: MarkPlace) => void;
+  /** id of what tells how keys move through the marks */
+  readonly help: string;
   readonly ref: Ref<SVGSVGElement> | undefined;
 }
 
 /** The drawing itself */
-function Plot({ drawing, active, onActive, ref }: PlotProps) {
+function Plot({ drawing, active, onActive, help, ref }: PlotProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const ids = useId();
@@ -202,7 +207,7 @@ function Plot({ drawing, active, onActive, ref }: PlotProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- in a drawing there are no other tags
         role="listbox"
         aria-label={t('history.chart.points')}
-        aria-description={t('history.chart.help')}
+        aria-describedby={help}
         tabIndex={-1}
         onKeyDown={step}
       >
