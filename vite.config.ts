@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import wasm from 'vite-plugin-wasm';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { chunkList } from './scripts/chunkList.ts';
+import { chunkOf } from './scripts/chunkOf.ts';
 import { core } from './scripts/compileCore.ts';
+import { coreFile } from './scripts/coreFile.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { lazyBuiltins } from './scripts/lazyBuiltins.ts';
 import { MODULE_CACHE, moduleCache } from './scripts/moduleCache.ts';
@@ -24,6 +27,9 @@ const BROWSERS = Object.entries(MINIMUM_BROWSERS).map(([name, version]) => `${na
 /** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
 const TABLE = /^.*\/src\/catalogue\/cameras\/(\w+)\.ts$/;
 
+/** The texts of a result, and of what to do where there is no count; the language. */
+const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
+
 const IS_WHOLE = process.env.TIER === 'all';
 /** Left out of `npm run check`. */
 const SLOW = [...configDefaults.exclude, 'tests/**/*.slow.test.*'];
@@ -42,9 +48,11 @@ export default defineConfig({
     core(),
     evaluated(),
     lazyBuiltins(),
+    coreFile(BROWSERS),
     wasm(),
     react({ jsxImportSource: '@emotion/react' }),
     sitemapInDevelopment(RENDERER),
+    chunkList(),
     offlineFiles(),
     moduleCache(),
   ],
@@ -53,8 +61,8 @@ export default defineConfig({
     assetsInlineLimit: (path) => (path.endsWith('.wasm') ? true : undefined),
     // The pages themselves say what to preload.
     modulePreload: false,
-    // Which plugin took how long, after each bundle.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    // Which plugin took how long, after each bundle; and what is one file in one bundle and imported later in another.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   resolve: {
     // React has had this hook since 18; two libraries bundle a shim for older versions.
@@ -69,37 +77,27 @@ export default defineConfig({
     client: {
       build: {
         target: BROWSERS,
-        manifest: true,
         license: { fileName: NOTICE_LIST },
         rolldownOptions: {
           // Needed by a part of emotion that nothing here uses.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
-            // A maker's table and its texts have one name.
-            chunkFileNames: ({ facadeModuleId }) =>
-              `assets/${/\/src\/catalogue\/cameras\//.test(facadeModuleId ?? '') ? 'table-' : ''}[name]-[hash].js`,
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
                 // The tables of models, in files of their own: they grow with every camera, and count in no budget.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
-                { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE },
+                { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
+                // The texts of a result, and of what to do where there is no count.
+                { name: (id) => id.replace(RESULT_TEXT, 'result-$1'), test: RESULT_TEXT },
                 // Components that most pages use, in one file instead of many.
                 { name: 'parts', test: /\/src\/(?:ui|browser|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 4 },
-                // What the tool, the cable and the history have in common: otherwise each would load the history's files.
-                { name: 'store', test: /node_modules\/zustand/ },
-                { name: 'serials', test: /\/src\/(?:config\/controlCharacters|extraction\/(?:serial|date))\.ts$/ },
-                // How files come in and are read, on several pages, and the history that files are added to.
+                // What the same pages need at once; what a reading, the history or the cable fetches.
                 {
-                  name: 'drop',
-                  test: /\/src\/(?:reading\/(?:(?:accept|gather|several|read)Files?|seenModels)\.|ui\/DropOverlay|cardReport\/recognize)/,
-                  minShareCount: 2,
-                },
-                {
-                  name: 'history',
-                  test: /\/src\/(?:pages\/history\/historyStore|storage\/kept|history\/(?:collection|historyState|inSlices|keeper|pausing|queue|reading))/,
+                  name: (id, graph) => chunkOf(id, (other) => graph.getModuleInfo(other)),
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

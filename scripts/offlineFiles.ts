@@ -4,57 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pathToFileURL } from 'node:url';
-import { type Manifest, readManifest, RENDERER, type Renderer } from './prerender.ts';
+import { type SiteScript, fileOf, scriptsOf, readChunks } from './chunkList.ts';
+import { RENDERER, type Renderer } from './prerender.ts';
 
 const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change without changing their name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/** The modules that are kept, besides pages and what the shell names, and why; `*` is one part of a path. */
-const KEPT: readonly { readonly why: string; readonly modules: readonly string[] }[] = [
-  {
-    why: 'the frame of every page',
-    modules: ['src/app/serviceWorker.ts', 'src/consent/CookieBanner.tsx', 'node_modules/sonner/dist/index.mjs'],
-  },
-  {
-    why: 'the texts of the frame and of all below in every language, so that it can be switched without a network',
-    modules: ['src/i18n/*/*.json', 'src/content/*/market.ts'],
-  },
-  {
-    why: 'any reading: after a photo was given, nothing may be requested. A JPEG XL can need Brotli, a card report XML',
-    modules: [
-      'build/core.wasm',
-      'src/tool/preload.ts',
-      'src/reading/readerModules.ts',
-      'src/reading/extractReport.ts',
-      'src/extraction/brotli/libraryBrotli.ts',
-    ],
-  },
-];
-
-/**
- * What kept modules can import later, besides pages, or what fits a name above, and the worker caches only when it is
- * visited.
- */
+/** What kept pages can load later and the worker caches only when it is visited, besides other pages and texts. */
 const VISITED = [
-  'src/catalogue/answerKind.ts',
-  'src/pages/model/visibleBands.ts',
-  'src/catalogue/cameras/*.ts',
-  'src/i18n/*/ask.json',
-  'src/i18n/*/blog.json',
-  'src/i18n/*/brand.json',
-  'src/i18n/*/brandGuide.json',
-  'src/i18n/*/cameras.json',
-  'src/i18n/*/homeSections.json',
-  'src/i18n/*/modelGuide.json',
-  'src/i18n/*/models.json',
-  'src/content/*/cardReport.ts',
-  'src/content/*/legal.ts',
-  'src/content/*/*/*.ts',
   'src/content/figures/Figure.tsx',
   'src/pages/home/HomeSections.tsx',
-  'src/tool/samples/sampleFiles.json',
   'src/pages/parts/CameraResults.tsx',
+  'src/tool/samples/sampleFiles.json',
 ];
 
 /** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */
@@ -74,16 +36,13 @@ export function offlineFiles(): Plugin {
 }
 
 async function listFiles(dist: string): Promise<{ url: string; revision: string | null }[]> {
-  const manifest = await readManifest(dist);
+  const chunks = await readChunks(dist);
   const shell = await readFile(join(dist, 'shell.html'), 'utf8');
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
-  const { pageModules } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const kept = [...KEPT.flatMap(({ modules }) => modules), ...pageModules.kept];
+  const { offline } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
+  const files = keptFiles(chunks, ['src/main.tsx', ...offline.kept], [...VISITED, ...offline.visited]);
   return [
-    ...keptFiles(manifest, named, kept, [...VISITED, ...pageModules.all]).map((file) => ({
-      url: `/${file}`,
-      revision: null,
-    })),
+    ...[...new Set([...named, ...files])].map((file) => ({ url: `/${file}`, revision: null })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
         // A page's address has no file extension.
@@ -95,50 +54,19 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules and of those that the shell names, with all that they import at once; what is left to
- * visits is kept only where it is named itself. Throws where a name fits no module, and where one of them can import a
- * module later that is neither.
+ * The files of the kept modules with all that they can import, at once or later, and their fonts; what is left to visits
+ * is there only where it shares a file with what is kept. Throws for a module that is in no file.
  */
 export function keptFiles(
-  manifest: Manifest,
-  named: readonly string[],
+  chunks: readonly SiteScript[],
   kept: readonly string[],
   visited: readonly string[],
 ): string[] {
-  const all = Object.keys(manifest);
-  const unknown = kept.filter((pattern) => !all.some(fits([pattern])));
-  if (unknown.length > 0) throw new Error(`No chunk of ${unknown.join(', ')}, which scripts/offlineFiles.ts names.`);
-
-  const files = new Set(named);
-  const undecided = new Set<string>();
-  const seen = new Set<string>();
-  const isDecided = fits([...kept, ...visited]);
-  const isVisited = fits(visited);
-  // A module that is named itself is kept, whatever group it belongs to.
-  const isKept = (module: string) => kept.includes(module) || (fits(kept)(module) && !isVisited(module));
-  const add = (module: string) => {
-    if (seen.has(module)) return;
-    seen.add(module);
-    const { file, imports = [], dynamicImports = [], assets = [] } = manifest[module]!;
-    files.add(file);
-    assets.filter((asset) => asset.endsWith('.woff2')).forEach((font) => files.add(font));
-    dynamicImports.filter((name) => !isDecided(name)).forEach((name) => undecided.add(name));
-    imports.forEach(add);
-  };
-  all.filter((module) => isKept(module) || named.includes(manifest[module]!.file)).forEach(add);
-  if (undecided.size > 0) {
-    throw new Error(`scripts/offlineFiles.ts does not say whether to keep ${[...undecided].join(', ')}.`);
-  }
-  return [...files];
+  const unknown = [...kept, ...visited].filter((module) => fileOf(chunks, module) === undefined);
+  if (unknown.length > 0) throw new Error(`No chunk of ${unknown.join(', ')}, for scripts/offlineFiles.ts.`);
+  const files = scriptsOf(chunks, kept, (module) => !visited.includes(module));
+  const fonts = chunks.filter(({ file }) => files.includes(file)).flatMap(({ assets }) => assets);
+  return [...files, ...fonts.filter((name) => name.endsWith('.woff2'))];
 }
-
-/** Whether a name fits one of the patterns. */
-function fits(patterns: readonly string[]): (name: string) => boolean {
-  const parts = patterns.map((pattern) => pattern.split('/').map((part) => part.split('*').map(escaped).join('[^/]+')));
-  const expression = new RegExp(`^(?:${parts.map((all) => all.join('/')).join('|')})$`);
-  return (name) => expression.test(name);
-}
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
 /** Where Vite builds `src/entry-server.tsx`. */
@@ -12,8 +13,6 @@ export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-s
 
 /** The tags that Vite writes to start the site. */
 const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
-
-const MANIFEST = '.vite/manifest.json';
 
 /** What `src/entry-server.tsx` exports. */
 export interface Renderer {
@@ -26,8 +25,8 @@ export interface Renderer {
   sitemap: () => string;
   /** The text of llms.txt. */
   llmsText: () => Promise<string>;
-  /** The modules of pages that the service worker keeps, and those of all pages. */
-  pageModules: Readonly<Record<'kept' | 'all', readonly string[]>>;
+  /** The modules of pages, with what they need first, and texts: those that the service worker keeps, and all others. */
+  offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
   /** The texts that finished languages lack, a line a file. */
@@ -56,17 +55,6 @@ export interface RenderedPage {
   errors: readonly unknown[];
 }
 
-/** Vite's manifest: source module → chunk. */
-export type Manifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
->;
-
-/** Reads the manifest of the client's build. */
-export async function readManifest(dist: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(dist, MANIFEST), 'utf8')) as Manifest;
-}
-
 /**
  * Renders the whole site into the folder of the built client, and prints how far drafts are and what is not set. Throws if a
  * finished language lacks a text; returns what else is missing.
@@ -80,8 +68,8 @@ export async function prerender(dist: string): Promise<string[]> {
   for (const sentence of renderer.unsetSettings) console.warn(`Warning: ${sentence} docs/hosting.md says what to set.`);
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
-  const manifest = await readManifest(dist);
-  const isBuilt = (module: string) => manifest[module] !== undefined;
+  const scripts = await readChunks(dist);
+  const isBuilt = (module: string) => fileOf(scripts, module) !== undefined;
 
   const pages = [];
   for (const address of [...renderer.addresses, undefined]) {
@@ -131,8 +119,8 @@ export async function prerender(dist: string): Promise<string[]> {
 
   for (const { address, page } of pages) {
     // The entry's own chunks are already in the built HTML.
-    const chunks = chunksOf(page.modules.filter(isBuilt), manifest).filter((file) => !built.includes(file));
-    await write(join(dist, fileOf(address)), document(address ?? '', page, chunks));
+    const chunks = scriptsOf(scripts, page.modules.filter(isBuilt)).filter((file) => !built.includes(file));
+    await write(join(dist, htmlOf(address)), document(address ?? '', page, chunks));
   }
   for (const [locale, webManifest] of Object.entries(webManifests)) {
     await write(join(dist, webManifestOf(locale)), JSON.stringify(webManifest));
@@ -145,8 +133,8 @@ export async function prerender(dist: string): Promise<string[]> {
   await write(join(dist, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${renderer.origin}/sitemap.xml\n`);
 
   const incomplete = pages.flatMap(({ address, page }) => [
-    ...page.errors.map((error) => `${fileOf(address)}: ${String(error)}`),
-    ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${fileOf(address)}: no chunk of ${module}`),
+    ...page.errors.map((error) => `${htmlOf(address)}: ${String(error)}`),
+    ...page.modules.filter((module) => !isBuilt(module)).map((module) => `${htmlOf(address)}: no chunk of ${module}`),
   ]);
   return incomplete;
 }
@@ -154,22 +142,9 @@ export async function prerender(dist: string): Promise<string[]> {
 const webManifestOf = (locale: string) => `/${locale}.webmanifest`;
 
 /** `/ja/nikon` → `ja/nikon.html`, the file that static hosts serve for the clean address. */
-function fileOf(address: string | undefined): string {
+function htmlOf(address: string | undefined): string {
   if (address === undefined) return '404.html';
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-}
-
-/** The chunks of these modules, and the chunks that those import. */
-function chunksOf(modules: readonly string[], manifest: Manifest): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key]!;
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  modules.forEach(add);
-  return [...files];
 }
 
 /** Writes a style sheet with its hash in the name; returns its address. */

@@ -11,6 +11,7 @@ import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';
 import { everyAddress, hasFrame, hasPage, localesOf } from './app/languages';
 import { llmsText } from './app/llmsText';
+import { RESULT_FILES } from './app/pageKind';
 import { findRoute, kinds, type Route, routes } from './app/routes';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
@@ -153,8 +154,25 @@ function modulesOf(route: Route, locale: Locale): string[] {
 
 const moduleOf = (kind: string) => `src/pages/${kind[0]!.toUpperCase()}${kind.slice(1)}Page.tsx`;
 
-/** The modules of pages that are kept for later visits without a network, and those of other pages. */
-export const pageModules = {
-  kept: Object.values(kinds).flatMap(({ kind, keptOffline }) => (keptOffline ? [moduleOf(kind), ...keptOffline] : [])),
-  all: Object.keys(kinds).map(moduleOf),
+const TEXTS = Object.keys(
+  import.meta.glob(['./i18n/*/*.json', './content/*/*.ts', './content/*/*/*.ts', '!./content/figures/*']),
+);
+
+/** The texts that are there without a network, in every language, so that it can be changed: of a result and kept pages. */
+const keptTexts = new Set<string>([
+  ...RESULT_FILES,
+  ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
+]);
+
+/** The modules of pages, with what they need first, and texts: those that the service worker keeps, and all others. */
+export const offline = {
+  kept: modulesThat((isKept) => isKept),
+  visited: modulesThat((isKept) => !isKept),
 };
+
+function modulesThat(fits: (isKept: boolean) => boolean): string[] {
+  const pages = Object.values(kinds).filter(({ isKeptOffline = false }) => fits(isKeptOffline));
+  const texts = TEXTS.filter((path) => fits(keptTexts.has(/^\.\/\w+\/[^/]+\/(.+)\.\w+$/.exec(path)![1]!)));
+  const first = pages.flatMap(({ pages: all, needs }) => all.flatMap((about) => needs?.(about) ?? []));
+  return [...pages.map(({ kind }) => moduleOf(kind)), ...first, ...texts.map((path) => path.replace('.', 'src'))];
+}

@@ -26,8 +26,8 @@ export interface PageKind<Kind extends string, About extends object = object> {
   readonly later?: (about: About) => readonly TextFile[];
   /** what else it needs first: modules from the root, which the page names so that they are fetched at once */
   readonly needs?: (about: About) => readonly string[];
-  /** the worker keeps its component for visits without a network, with these modules, which the page can load later */
-  readonly keptOffline?: readonly string[];
+  /** the worker keeps its component and texts for visits without a network, with the code that the page can load later */
+  readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;
 }
 

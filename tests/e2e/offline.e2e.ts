@@ -120,7 +120,7 @@ describe('a first visit', () => {
       return [release, [...loaded, ...cached.flat()]].map((urls) => urls.map(({ pathname }) => pathname));
     });
     expect(chunksOf(ahead!)).toEqual(
-      expect.arrayContaining(['HomePage', 'results', 'readerModules', 'HistoryView', 'CableTool', 'extractReport']),
+      expect.arrayContaining(['HomePage', 'reading', 'core', 'libraryBrotli', 'history', 'usb']),
     );
     expect(chunksOf(ahead!).filter((name) => below.includes(name!))).toEqual([]);
     expect(chunksOf(all!).filter((name) => elsewhere.includes(name!))).toEqual([]);

@@ -117,7 +117,7 @@ const BROKEN = /^SyntaxError: Invalid regular expression|^TypeError: Object\.not
 
 describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
   test.for(
-    ['/start.js', '/assets/libraries-*.js', '/assets/frame-*.js', '/assets/BrandPage-*.js'].flatMap((file) =>
+    ['/start.js', '/assets/libraries-*.js', '/assets/index-*.js', '/assets/BrandPage-*.js'].flatMap((file) =>
       (['en', 'ja', 'de'] as const).map((locale) => [file, locale] as const),
     ),
   )('shows the notice in the language of the page: %s, %s', async ([file, locale], { page, expected }) => {

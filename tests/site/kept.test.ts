@@ -18,7 +18,6 @@ const PARTS = [
   'dropZone.hint',
   'copy.count',
   'history.lead',
-  'verify.lead',
   'connect.lead',
   'message.heading',
 ] as const;
@@ -39,14 +38,14 @@ describe('without a network', () => {
   it.each([
     'HomePage',
     'HistoryPage',
-    'HistoryView',
+    'historyStore',
+    'history',
     'ConnectPage',
-    'CableTool',
-    'VerifyPage',
-    'VerifyTool',
+    'usb',
     'NotFoundPage',
-    'results',
-    'readerModules',
+    'reading',
+    'core',
+    'libraryBrotli',
   ])('there is %s', (chunk) => {
     expect(scripts.filter((name) => name.startsWith(`${chunk}-`)).filter(isKept)).not.toEqual([]);
   });

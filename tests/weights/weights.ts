@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Stop } from '../support/stops';
 
-/** Bytes by what is weighed: 'core', or a kind of page. */
+/** Bytes by what is weighed: 'core', 'kept', or a kind of page. */
 export type Weights = Readonly<Record<string, number>>;
 
 export const RECORD = 'tests/weights/recorded.json';
@@ -27,9 +27,19 @@ export function scriptsIn(html: string): string[] {
 /** The weight of a page's first scripts in the built site `dist`, in bytes. */
 export function weightOfPage(dist: string, address: string): number {
   const page = address.endsWith('/') ? `${address}index` : address;
-  const scripts = scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')).filter((name) => !TABLE.test(name));
-  return scripts.reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
+  return weightOfScripts(dist, scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')));
 }
+
+/** The weight of the scripts that the service worker keeps on a first visit, in bytes. */
+function weightOfKept(dist: string): number {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return weightOfScripts(dist, worker.match(/\/assets\/[^"'`]+\.js/g) ?? []);
+}
+
+const weightOfScripts = (dist: string, scripts: readonly string[]) =>
+  scripts
+    .filter((name) => !TABLE.test(name))
+    .reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
 
 /** The weight of the compiled core in bytes, without the data in which the lists of models are. */
 export function weightOfCore(wasm: Uint8Array): number {
@@ -57,9 +67,9 @@ function withoutData(wasm: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** The weights of a build: of the core, and of the heaviest page of each kind. */
+/** The weights of a build: of the core, of what a first visit keeps, and of the heaviest page of each kind. */
 export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): Weights {
-  const weights: Record<string, number> = { core: weightOfCore(wasm) };
+  const weights: Record<string, number> = { core: weightOfCore(wasm), kept: weightOfKept(dist) };
   for (const { address, route } of stops) {
     weights[route.kind] = Math.max(weights[route.kind] ?? 0, weightOfPage(dist, address));
   }

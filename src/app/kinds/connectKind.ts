@@ -1,4 +1,4 @@
-import { type PageKind, RESULT_FILES, tableOf } from '../pageKind';
+import { type PageKind, RESULT_FILES } from '../pageKind';
 
 export const connectKind: PageKind<'connect'> = {
   kind: 'connect',
@@ -11,11 +11,5 @@ export const connectKind: PageKind<'connect'> = {
     description: t('connect.description'),
     name: t('connect.name'),
   }),
-  // With the cable and its result.
-  keptOffline: [
-    tableOf('canon'),
-    tableOf('panasonic'),
-    'src/pages/connect/CableResult.tsx',
-    'src/pages/connect/CableTool.tsx',
-  ],
+  isKeptOffline: true,
 };

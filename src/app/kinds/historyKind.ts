@@ -12,16 +12,5 @@ export const historyKind: PageKind<'history'> = {
     description: t('history.description'),
     name: t('nav.history'),
   }),
-  // With saving and opening.
-  keptOffline: [
-    'src/pages/history/historyStore.ts',
-    'src/pages/history/HistoryView.tsx',
-    'src/pages/history/KeepSection.tsx',
-    'src/pages/history/ReadingProgress.tsx',
-    'src/pages/history/WhatItShows.tsx',
-    'src/finder/series.ts',
-    'src/history/cardReports.ts',
-    'src/history/historyContent.ts',
-    'src/history/savedHistory.ts',
-  ],
+  isKeptOffline: true,
 };

@@ -7,6 +7,5 @@ export const homeKind: PageKind<'home'> = {
   texts: ['frame', 'home', 'tool'],
   later: () => [...RESULT_FILES, 'history', 'homeSections', 'blog'],
   describe: (_, _locale, t) => ({ title: t('home.title'), description: t('home.description'), name: t('nav.home') }),
-  // With all of a result.
-  keptOffline: ['src/pages/home/MyCameras.tsx', 'src/tool/card/ModelPicker.tsx', 'src/tool/results.ts'],
+  isKeptOffline: true,
 };

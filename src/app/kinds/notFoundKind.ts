@@ -8,5 +8,5 @@ export const notFoundKind: PageKind<'notFound'> = {
   texts: ['frame'],
   describe: (_, _locale, t) => ({ ...suffixed(t('notFound.title')), description: t('notFound.text') }),
   // The offline shell shows it of an address that is none.
-  keptOffline: [],
+  isKeptOffline: true,
 };

@@ -11,6 +11,4 @@ export const verifyKind: PageKind<'verify'> = {
     description: t('verify.description'),
     name: t('verify.name'),
   }),
-  // For whoever scans a report's code and has no network then.
-  keptOffline: ['src/pages/verify/VerifyTool.tsx'],
 };

@@ -1,0 +1,73 @@
+/** The scripts of the site as Vite built them, for what is made of them afterwards. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A script, by its name in the folder of the site. */
+export interface SiteScript {
+  readonly file: string;
+  /** from the root: `src/pages/HomePage.tsx` */
+  readonly modules: readonly string[];
+  /** the scripts that it imports at once */
+  readonly imports: readonly string[];
+  /** the modules that it can import later */
+  readonly later: readonly string[];
+  /** style sheets, fonts and pictures that its modules name */
+  readonly assets: readonly string[];
+}
+
+const LIST = '.vite/chunks.json';
+
+/** Writes the list beside what the client's build writes. */
+export function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const { root } = this.environment.config;
+      const chunks = Object.values(bundle).flatMap((output): SiteScript[] => {
+        if (output.type !== 'chunk') return [];
+        const { fileName: file, moduleIds, facadeModuleId, imports, viteMetadata } = output;
+        const named = (ids: readonly string[]) => ids.map((id) => id.replace(`${root}/`, ''));
+        const later = moduleIds.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+        const assets = [...(viteMetadata?.importedAssets ?? [])];
+        // The core is built apart, and has no module here.
+        const modules = moduleIds.length > 0 ? named(moduleIds) : [facadeModuleId!];
+        return [{ file, modules, imports, later: named(later), assets }];
+      });
+      this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(chunks) });
+    },
+  };
+}
+
+/** Reads the list of the client's build. */
+export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
+  return JSON.parse(await readFile(join(dist, LIST), 'utf8')) as readonly SiteScript[];
+}
+
+/**
+ * The files of these modules, with all that they import at once; with `isLater` also those of the modules that fit it of
+ * what they can import later.
+ */
+export function scriptsOf(
+  chunks: readonly SiteScript[],
+  modules: readonly string[],
+  isLater: (module: string) => boolean = () => false,
+): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const files = new Set<string>();
+  const add = (file: string | undefined) => {
+    const chunk = byFile.get(file ?? '');
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports.forEach(add);
+    chunk.later.filter(isLater).forEach(addModule);
+  };
+  const addModule = (module: string) => add(fileOf(chunks, module));
+  modules.forEach(addModule);
+  return [...files];
+}
+
+/** The file that a module is in. */
+export const fileOf = (chunks: readonly SiteScript[], module: string): string | undefined =>
+  chunks.find(({ modules }) => modules.includes(module))?.file;
