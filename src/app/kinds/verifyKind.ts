@@ -6,6 +6,8 @@ export const verifyKind: PageKind<'verify'> = {
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
   later: () => ['tool', 'checker'],
+  // A report's code is scanned wherever a camera is sold.
+  isKeptOffline: true,
   describe: (_, _locale, t) => ({
     title: t('verify.title'),
     description: t('verify.description'),
