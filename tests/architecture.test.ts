@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, ROOT, sources, textOf } from './support/imports';
+import { importsOf, reachedFrom, ROOT, sources, textOf } from './support/imports';
 
 /** What each folder may import from; `type` entries only by `import type`. A folder may always import from itself. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -127,6 +127,18 @@ test('the core imports nothing outside assembly', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** What is fetched when it is asked for: the reading, the cable, and the history but for what its store needs. */
+const ASKED_FOR = /^src\/(?:extraction\/rules|ptp|finder|pages\/(?:history\/(?!historyStore)|connect))/;
+
+test.each(['src/main.tsx', 'src/pages/HomePage.tsx', 'src/pages/ModelPage.tsx', 'src/pages/BrandPage.tsx'])(
+  'what is fetched when it is asked for is not imported at once by %s',
+  (start) => {
+    const reached = reachedFrom(start, () => false, true);
+    expect(reached.length).toBeGreaterThan(10);
+    expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
+  },
+);
 
 test('only one module loads the core', () => {
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target.endsWith('.wasm')));

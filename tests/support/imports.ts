@@ -17,23 +17,25 @@ export function sources(folder: string): string[] {
 }
 
 /** The project's own modules that a file imports, as paths from the root, without extension where it is written so. */
-export function importsOf(file: string): { target: string; typeOnly: boolean }[] {
+export function importsOf(file: string): { target: string; typeOnly: boolean; isLater: boolean }[] {
   const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
     name: groups['from'] ?? groups['bare'] ?? groups['lazy'] ?? '',
     typeOnly: groups['type'] !== undefined,
+    isLater: groups['lazy'] !== undefined,
   }));
   return found
     .filter(({ name }) => name.startsWith('.'))
-    .map(({ name, typeOnly }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), typeOnly }));
+    .map(({ name, ...how }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), ...how }));
 }
 
-/** A module and all that it imports, at once or later, but for what `isLeftOut` names. */
-export function reachedFrom(start: string, isLeftOut: (file: string) => boolean): string[] {
+/** A module and all that it imports, at once or, unless `isAtOnce`, later, but for what `isLeftOut` names. */
+export function reachedFrom(start: string, isLeftOut: (file: string) => boolean, isAtOnce = false): string[] {
   const reached = new Set<string>();
   const visit = (file: string) => {
     if (reached.has(file) || isLeftOut(file)) return;
     reached.add(file);
-    for (const { target, typeOnly } of importsOf(file)) {
+    for (const { target, typeOnly, isLater } of importsOf(file)) {
+      if (isAtOnce && isLater) continue;
       const module = ['', '.ts', '.tsx'].map((ending) => target + ending).find((name) => isModule(name));
       if (module && !typeOnly) visit(module);
     }

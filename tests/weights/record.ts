@@ -1,4 +1,7 @@
-/** `npm run build && node scripts/run.mjs tests/weights/record.ts`: records what the build weighs, for the releases after this one to be compared with. */
+/**
+ * `npm run build && node scripts/run.mjs tests/weights/record.ts [KIND …]`: records what the build weighs, for the releases
+ * after this one to be compared with; of all, or of the kinds of page that are named.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stopOfEachKind } from '../e2e/walk';
 import { RECORD, growths, weigh, type Weights } from './weights';
@@ -6,5 +9,10 @@ import { RECORD, growths, weigh, type Weights } from './weights';
 const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Weights;
 const measured = weigh('dist', readFileSync('build/core.wasm'), stopOfEachKind);
 for (const sentence of growths(recorded, measured)) console.log(sentence);
-writeFileSync(RECORD, `${JSON.stringify(measured, undefined, 2)}\n`);
+const named = process.argv.slice(2);
+const kept = Object.entries(measured).map(([what, weight]) => [
+  what,
+  named.length === 0 || named.includes(what) ? weight : (recorded[what] ?? weight),
+]);
+writeFileSync(RECORD, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
 for (const [what, weight] of Object.entries(measured)) console.log(`${String(weight).padStart(8)}  ${what}`);
