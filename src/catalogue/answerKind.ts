@@ -117,6 +117,10 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   return answer === 'screen' && screenAnswerOf(model) === 'expected' ? 'screen-untried' : answer;
 }
 
+/** True if only a service center may tell a count, and it would say nothing about wear: nobody should pay for it. */
+export const isServiceIdle = (model: ListedCamera): boolean =>
+  answerKind(model) === 'service' && model.life.basis === 'no-shutter';
+
 /** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
 export const isWithoutWay = (answer: AnswerKind): boolean => answer === 'service' || answer === 'none';
 

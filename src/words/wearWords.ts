@@ -7,20 +7,26 @@ import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { YearlyPace } from '../evidence/pace';
-import { leastWear, type NoWear, type Wear } from '../wear/wear';
+import { leastWear, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
 import { formatShare } from './present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
 export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
   const values = figuresOf(wear, t, locale);
-  if (wear.bound === 'upper') return { band: t(`bandOrLower.${wear.band}`), sentence: t('wear.atMost', values) };
-  if (wear.bound === 'lower') return { band: t(`bandOrHigher.${wear.band}`), sentence: t('wear.atLeast', values) };
+  if (wear.bound) {
+    const sentence = t(wear.bound === 'upper' ? 'wear.atMost' : 'wear.atLeast', values);
+    return { band: boundedBand(wear.band, wear.bound, t), sentence };
+  }
   const from = leastWear(wear)?.band ?? wear.band;
   const words = t(`band.${from}`);
   const to = t(`band.${wear.band}`).toLocaleLowerCase(locale);
   const band = from === wear.band ? words : t('band.between', { from: words, to });
   return { band, sentence: t('wear.of', values) };
 }
+
+/** A band that a bound lies in: 'Moderate or lower'. */
+export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): string =>
+  t(bound === 'upper' ? `bandOrLower.${band}` : `bandOrHigher.${band}`);
 
 /** The share of the rated life, and that life; of a class' usual range, both with both ends: '24–48%', '50,000–100,000'. */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {

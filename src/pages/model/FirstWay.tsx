@@ -25,7 +25,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
       {(isReadHere || how) && (
-        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale, true) : t('model.first.usbElsewhere')) : how}</p>
+        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}
       <div css={styles.actions} data-first-way>
         {isReadHere && canConnect ? (

@@ -6,7 +6,8 @@ import { buyingFacts } from '../../catalogue/buyingFacts';
 import { countedIn, type FigureBasis, type Life } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { Sourced } from '../../tool/ways/Sourced';
-import type { RangeCounts } from '../../wear/wear';
+import type { RangeCounts, WearBound } from '../../wear/wear';
+import { boundedBand } from '../../words/wearWords';
 import { bandColor } from '../../tool/wear/WearScale';
 import type { Locale } from '../../config/locales';
 import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
@@ -122,7 +123,7 @@ interface BandsProps {
   /** what is compared with */
   readonly caption: string;
   readonly bands: readonly RangeCounts[];
-  readonly bound: ReturnType<typeof boundOf>;
+  readonly bound: WearBound | undefined;
 }
 
 function Bands({ caption, bands, bound }: BandsProps) {
@@ -145,10 +146,10 @@ function Bands({ caption, bands, bound }: BandsProps) {
   );
 }
 
-const BAND_KEYS = { lower: 'bandOrHigher', upper: 'bandOrLower' } as const;
-
-const bandWords = (band: RangeCounts['band'], bound: BandsProps['bound'], t: TFunction): string =>
-  band === 'between' ? t('guide.bands.middle') : t(`${bound ? BAND_KEYS[bound] : 'band'}.${band}`);
+function bandWords(band: RangeCounts['band'], bound: BandsProps['bound'], t: TFunction): string {
+  if (band === 'between') return t('guide.bands.middle');
+  return bound ? boundedBand(band, bound, t) : t(`band.${band}`);
+}
 
 /** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
 function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: number) => string): string {

@@ -4,6 +4,7 @@ import {
   type AnswerKind,
   answerKind,
   isInPhoto,
+  isServiceIdle,
   screensOf,
   type ShortVerdict,
   verdictOf,
@@ -42,7 +43,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
-  if (kind === 'service' && model.life.basis === 'no-shutter') return [first, ...onShutter(model, t)];
+  if (isServiceIdle(model)) return [first, ...onShutter(model, t)];
   return [
     first,
     t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : `guide.otherwise.${verdict as Elsewhere}`),

@@ -1,7 +1,7 @@
 import { isInPhoto, answerKind } from '../../catalogue/answerKind';
 import { countedIn, type Life } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
-import { bandCounts, bandCountsOfRange, type LifeRange, type RangeCounts } from '../../wear/wear';
+import { bandCounts, bandCountsOfRange, type LifeRange, type RangeCounts, type WearBound } from '../../wear/wear';
 
 /**
  * The wear bands that this camera's counter can tell apart; none without a rated life that has a source, or for a counter
@@ -36,7 +36,7 @@ export function comparedLife(model: Model): number | LifeRange | undefined {
 }
 
 /** Where the checker can only tell what the wear is at least ('lower') or at most ('upper'). */
-export function boundOf(model: Model): 'lower' | 'upper' | undefined {
+export function boundOf(model: Model): WearBound | undefined {
   if (canStartOver(model)) return 'lower';
   const hasMechanical = countedIn(model.count) === 'shots-and-mechanical';
   return countsPictures(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
