@@ -160,6 +160,8 @@ export interface CountFacts {
   readonly counted?: Counted;
   /** paths of the counters' tags, as results name them, the count's first; shorter where its place in the tag differs */
   readonly tags?: readonly string[];
+  /** the first firmware whose photos are said to have it */
+  readonly fromFirmware?: string;
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
   /** unedited photos of this model that we have read: those with a count where its files have one, else all */
@@ -254,7 +256,7 @@ export function countFacts(
   access: CountAccess,
   howTo: HowToKey,
   sources: readonly SourceId[],
-  more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted'> = {},
+  more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted' | 'fromFirmware'> = {},
 ): CountFacts {
   return { access, howTo, sources, ...more };
 }

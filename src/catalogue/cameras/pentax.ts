@@ -5,7 +5,6 @@ import {
   body,
   classFigure,
   countFacts,
-  notKnown,
   row,
   seen,
   specs,
@@ -14,6 +13,9 @@ import {
 } from '../cameraRow';
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+
+/** The *ist D alone has a file number (MakerNote/0x0029) instead. */
+const numbered = countFacts('estimate', 'nothing-found', ['exiftool-pentax']);
 
 /** By the rule of docs/formats.md; we have seen photos of the Q, Q7 and Q10 only. */
 const expected = countFacts('unconfirmed-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
@@ -127,10 +129,10 @@ export default [
     count: seen(10, counted),
   }),
   row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure('entry-level-dslr'), {
-    count: seen(1, notKnown),
+    count: { ...expected, fromFirmware: '2.0' },
   }),
   row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure('mid-range-dslr'), {
-    count: seen(1, notKnown),
+    count: seen(1, numbered),
   }),
   body(['PENTAX K100D Super'], classFigure('entry-level-dslr')),
   body(['PENTAX *ist DS2'], classFigure('entry-level-dslr')),

@@ -90,7 +90,9 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
       return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
     }
     case 'unconfirmed-in-file':
-      return t('guide.answer.unconfirmed', words);
+      return count.fromFirmware
+        ? t('guide.answer.fromFirmware', { ...words, firmware: count.fromFirmware })
+        : t('guide.answer.unconfirmed', words);
     case 'estimate':
       return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
     case 'not-in-file':
