@@ -86,11 +86,15 @@ const withoutFillers = (query: string) =>
     .filter((word) => !FILLERS.has(word.toLowerCase()))
     .join(' ');
 
-/** How people call a maker besides its names. */
+/** How people call a maker besides its names, and how they misspell them. */
 const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {
-  canon: ['キャノン'],
+  canon: ['キャノン', 'Cannon'],
+  nikon: ['Nikkon', 'Nicon'],
   fujifilm: ['Fuji', 'フジ', '富士フィルム'],
-  panasonic: ['ルミックス'],
+  leica: ['Laica', 'Lecia'],
+  olympus: ['Olimpus', 'Olympos'],
+  panasonic: ['ルミックス', 'Panasonik'],
+  pentax: ['Pentex'],
 };
 
 const known = new WeakMap<ListedCamera, readonly Spellings[]>();
