@@ -22,6 +22,7 @@ import HistoryView from '../../src/pages/history/HistoryView';
 import { pointAt } from '../../src/pages/history/PointTable';
 import { PrintedBodies } from '../../src/pages/history/PrintedBodies';
 import { PrintedHistory } from '../../src/pages/history/PrintedHistory';
+import { PrintedTags } from '../../src/pages/history/PrintedTags';
 import { renderPart } from '../tool/render';
 import { cardReport } from '../support/cardReport';
 import { type Effort, effortOf, visitsDuring, watched } from '../support/effort';
@@ -257,6 +258,7 @@ describe('the page draws no more elements, and in no longer step, of twice as ma
     firstOf([
       ['a table on paper', PrintedBodies],
       ['pages of paper', PrintedHistory],
+      ['tags', PrintedTags],
     ] as const),
   )('%s', (_what, Printed) => {
     expectSame(

@@ -19,6 +19,7 @@ import { type Export, ExportMenu } from './ExportMenu';
 import { picturePng, pictureSvg } from './exportPicture';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
+import { canBeTagged, PrintedTags } from './PrintedTags';
 import { useInSlices } from './useInSlices';
 
 interface Props {
@@ -39,7 +40,7 @@ type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 /** What the files are called behind the history's name */
 const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
 
-const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
+const PRINTS = { table: PrintedBodies, pages: PrintedHistory, tags: PrintedTags } as const;
 
 /** What is printed. */
 interface Print {
@@ -107,6 +108,7 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
     ...(hasPicture ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
     ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
+    ...(bodies.some(canBeTagged) ? [asPrint('tags', t('history.save.printTags'))] : []),
   ];
 
   return (

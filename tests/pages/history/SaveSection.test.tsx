@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Reading } from '../../../src/history/reading';
 import { SaveSection } from '../../../src/pages/history/SaveSection';
-import { examined, made } from '../../history/made';
+import { examined, made, namelessReading } from '../../history/made';
 import { texts } from '../../support/texts/all';
 import { renderPart } from '../../tool/render';
 
@@ -22,7 +22,7 @@ const show = (readings: readonly Reading[] = two) =>
 
 const menu = () => screen.getByRole('button', { name: texts.en['history.save.choose'] });
 const choices = () => screen.getAllByRole('button').filter((button) => button !== menu());
-const choose = (key: 'csv' | 'bodies' | 'json' | 'print' | 'printTable') => {
+const choose = (key: 'csv' | 'bodies' | 'json' | 'print' | 'printTable' | 'printTags') => {
   fireEvent.click(menu());
   fireEvent.click(screen.getByRole('button', { name: texts.en[`history.save.${key}`] }));
 };
@@ -37,7 +37,7 @@ describe('the menu of exports', () => {
     fireEvent.click(menu());
     expect(menu().getAttribute('aria-expanded')).toBe('true');
     expect(choices().map(({ textContent }) => textContent)).toEqual(
-      (['json', 'csv', 'bodies', 'svg', 'png', 'printTable', 'print'] as const).map(
+      (['json', 'csv', 'bodies', 'svg', 'png', 'printTable', 'print', 'printTags'] as const).map(
         (key) => texts.en[`history.save.${key}`],
       ),
     );
@@ -58,6 +58,18 @@ describe('the menu of exports', () => {
     act(() => screen.getByLabelText(texts.en['history.save.serials']).focus());
     expect(choices()).toEqual([]);
   });
+});
+
+it('prints no tag for photos without a serial number, which may be of several bodies', () => {
+  vi.stubGlobal('print', vi.fn());
+  const unnumbered = namelessReading(made('2024-07-01', 5_000));
+  show([unnumbered]);
+  fireEvent.click(menu());
+  expect(screen.queryByRole('button', { name: texts.en['history.save.printTags'] })).toBeNull();
+  cleanup();
+  show([...two, unnumbered]);
+  choose('printTags');
+  expect(sheet()!.querySelectorAll('li').length).toBe(2);
 });
 
 describe('the history', () => {
@@ -82,6 +94,7 @@ describe('the history', () => {
   it.each([
     ['printTable', 'table'],
     ['print', 'article:nth-of-type(2)'],
+    ['printTags', 'li:nth-of-type(2)'],
   ] as const)('is printed: %s', async (key, part) => {
     const print = vi.fn();
     vi.stubGlobal('print', print);

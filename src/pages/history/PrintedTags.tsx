@@ -1,0 +1,74 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../config/site';
+import { maskSerial } from '../../extraction/serial';
+import { kindsOf } from '../../history/bodyNotices';
+import type { ExaminedBody } from '../../history/examined';
+import { formatDate } from '../../i18n/format';
+import { useLanguage } from '../../i18n/LanguageProvider';
+import { PrintedPages } from '../../ui/PrintedPages';
+import { latestText, noticeTitle } from '../../words/historySentences';
+import { soldName } from '../../words/soldName';
+import { hasWear, pointGradeText, wearParts } from './names';
+import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
+
+/** True if a tag can say what this body has: of photos without a serial number nobody knows whose count is the latest. */
+export const canBeTagged = ({ serial, figures }: ExaminedBody): boolean =>
+  serial !== undefined && figures[0]?.mixed === undefined;
+
+/** Prints a tag for each camera of a shop, twelve to a page, serial numbers masked. */
+export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+
+  return (
+    <PrintedPages margin="12mm" isPrinting={isPrinting} onDone={onDone}>
+      <ul lang={locale} css={styles.sheet}>
+        {bodies
+          .filter(canBeTagged)
+          .slice(0, MAX_PRINTED)
+          .map((body) => {
+            const figures = body.figures[0]!;
+            return (
+              <li key={body.id} css={styles.tag}>
+                <p css={styles.camera}>{soldName(body, locale) || t('history.camera.unknown')}</p>
+                <p css={styles.count}>{latestText(figures, t, locale)}</p>
+                <p>{t(`kind.${body.lines[0]!.kind}`)}</p>
+                {(hasWear(body) || figures.madeAtLeast !== undefined) && <p>{wearParts(figures, t, locale).text}</p>}
+                <p>
+                  {pointGradeText(figures.latest, t)} · {formatDate(figures.latest.date.slice(0, 10), locale)}
+                </p>
+                {kindsOf(body).map((kind) => (
+                  <p key={kind}>{noticeTitle(kind, t)}</p>
+                ))}
+                <p css={styles.foot}>
+                  {t('serial.body')} {maskSerial(body.serial!)}
+                  <br />
+                  {site.name}
+                </p>
+              </li>
+            );
+          })}
+      </ul>
+    </PrintedPages>
+  );
+}
+
+const styles = {
+  sheet: css({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', margin: 0, padding: 0, listStyle: 'none' }),
+  /** Four fit above each other on A4 and on US Letter, which is lower. */
+  tag: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.6mm',
+    minHeight: '62mm',
+    padding: '4mm',
+    border: '0.5pt dashed #000',
+    fontSize: '8.5pt',
+    lineHeight: 1.3,
+    breakInside: 'avoid',
+  }),
+  camera: css({ fontSize: '11pt', fontWeight: 700 }),
+  count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '22pt', fontWeight: 600, lineHeight: 1.1 }),
+  foot: css({ marginTop: 'auto', fontSize: '8pt' }),
+};
