@@ -35,9 +35,8 @@ export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) 
                 <p css={styles.count}>{latestText(figures, t, locale)}</p>
                 <p>{t(`kind.${body.lines[0]!.kind}`)}</p>
                 {(hasWear(body) || figures.madeAtLeast !== undefined) && <p>{wearParts(figures, t, locale).text}</p>}
-                <p>
-                  {pointGradeText(figures.latest, t)} · {formatDate(figures.latest.date.slice(0, 10), locale)}
-                </p>
+                <p>{pointGradeText(figures.latest, t)}</p>
+                <p>{formatDate(figures.latest.date.slice(0, 10), locale)}</p>
                 {kindsOf(body).map((kind) => (
                   <p key={kind}>{noticeTitle(kind, t)}</p>
                 ))}
