@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
 import { buyingFacts } from '../../catalogue/buyingFacts';
-import { countedIn, type FigureBasis, type Life } from '../../catalogue/cameraRow';
+import { countedIn, type FigureBasis, type HowToKey, type Life } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { Sourced } from '../../tool/ways/Sourced';
 import type { RangeCounts, WearBound } from '../../wear/wear';
@@ -45,6 +45,9 @@ const isSilentSony = ({ count, type, countsElectronic }: Model) =>
 /** Whose figure it is, the verdict says already. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 
+/** Counters like the one of the A7R II, which was tested with silent shots. */
+const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
+
 const isPentaxWithoutMirror = (model: Model) => model.count.howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless';
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
@@ -60,8 +63,8 @@ export function JudgeIt({ model }: JudgeItProps) {
     model.exif.some(countsOneOrTwo) ? ('limit.two-per-photo' as const) : undefined,
     model.countsElectronic === false
       ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
-      : hasSilent
-        ? keyIfAny(i18n, `guide.silentUntested.${count.howTo}`)
+      : hasSilent && TESTED_ON_A7R_II.includes(count.howTo)
+        ? ('guide.silentUntested' as const)
         : undefined,
   ].flatMap((key) => (key ? t(key) : []));
   const bands = visibleBands(model);
