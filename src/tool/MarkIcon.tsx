@@ -38,7 +38,8 @@ const OUTLINES: Partial<Record<AnswerMark['shape'], string>> = {
 };
 
 const styles = {
-  icon: css({ display: 'inline-block', flex: 'none', width: 14, height: 14, verticalAlign: '-2px' }),
+  // Where it may not shrink, a column of a table leaves room for it.
+  icon: css({ display: 'inline-block', flex: 'none', width: 14, maxWidth: 'none', height: 14, verticalAlign: '-2px' }),
   filled: css({ fill: 'currentColor' }),
   outline: css({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.25 }),
   sign: css({ display: 'inline-block', minWidth: 14, textAlign: 'center' }),
