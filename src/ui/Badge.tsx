@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, mark, children, className }: Pro
     <span css={[styles.badge, styles.tone(tone)]} className={className}>
       {icon && <Icon name={icon} size={16} />}
       {mark}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

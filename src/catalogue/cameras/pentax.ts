@@ -1,16 +1,6 @@
 /** Pentax: every listed camera, newest first; then bodies that are in no list. */
 
-import {
-  attributed,
-  body,
-  classFigure,
-  countFacts,
-  row,
-  seen,
-  specs,
-  unrated,
-  unsourced,
-} from '../cameraRow';
+import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, unsourced } from '../cameraRow';
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 

@@ -91,7 +91,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Kein Menüpunkt bei Nikon und Sony',
-      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T haben einen, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mit.',
+      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T sollen einen haben, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mit.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
@@ -119,11 +119,11 @@ const article: Article = {
         ],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Servicepartner'],
-        ['[Olympus](/olympus)', 'Nein', '–', 'Servicemenü der Kamera'],
-        ['Panasonic', 'Nein', '–', 'USB bei einigen S und G, Servicemenü bei anderen'],
-        ['[Leica](/leica)', 'Nein', '–', 'Leica Customer Care'],
+        ['[Olympus](/olympus)', 'Keine gefunden', '–', 'Servicemenü der Kamera'],
+        ['Panasonic', 'Keine gefunden', '–', 'USB bei einigen S und G, Servicemenü bei anderen'],
+        ['[Leica](/leica)', 'Keine gefunden', '–', 'Leica Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
-        ['[Kodak](/kodak) DCS', 'Nein', '–', 'Nichts bekannt'],
+        ['[Kodak](/kodak) DCS', 'Keine gefunden', '–', 'Nichts bekannt'],
       ],
     },
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
@@ -267,7 +267,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'Über die Menüs nicht; nur bei einer Canon EOS-1Ds Mark II soll das Laden gespeicherter Einstellungen ihn ändern. Bei manchen Marken setzen ihn aber Reparaturen oder Firmware-Updates zurück, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken setzen ihn aber Reparaturen oder Firmware-Updates zurück, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

@@ -170,7 +170,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {
       kind: 'paragraph',
-      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegen sich Spiegel und Verschluss dann für ein einziges Foto mehr als einmal. Wie oft, ist von Modell zu Modell verschieden. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
+      text: 'Für ein Livebild muss eine DSLR den Spiegel hochklappen und den Verschluss öffnen. Bei vielen Gehäusen bewegt sich der Verschluss dann für ein einziges Foto mehr als einmal, bei manchen auch der Spiegel. Wie oft, ist von Modell zu Modell verschieden. Benutzen Sie Live View deshalb sparsam; eine feste Formel gibt es nicht.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Staub, Sand, Salz und Feuchtigkeit' },
     {
@@ -287,7 +287,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'Über die Menüs nicht; nur bei einer Canon EOS-1Ds Mark II soll das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
+            'Über die üblichen Menüs nicht. Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
         },
       ],
     },

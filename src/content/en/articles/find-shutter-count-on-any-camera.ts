@@ -91,7 +91,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon, Sony, and most Canons have no menu entry',
-      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also counts power-ups, playback, and finder switching.',
+      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T reportedly have one, but it also counts power-ups, playback, and finder switching.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
@@ -119,11 +119,11 @@ const article: Article = {
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
-        ['[Olympus](/olympus)', 'No', '–', 'Service screen in the camera'],
-        ['Panasonic', 'No', '–', 'USB on some S and G bodies; service screen on others'],
-        ['[Leica](/leica)', 'No', '–', 'Customer Care'],
+        ['[Olympus](/olympus)', 'None found', '–', 'Service screen in the camera'],
+        ['Panasonic', 'None found', '–', 'USB on some S and G bodies; service screen on others'],
+        ['[Leica](/leica)', 'None found', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
-        ['[Kodak](/kodak) DCS', 'No', '–', 'None we’ve found'],
+        ['[Kodak](/kodak) DCS', 'None found', '–', 'None we’ve found'],
       ],
     },
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
@@ -267,7 +267,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Not from the menus, though on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But repairs or firmware updates reset it on some makes, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But repairs or firmware updates reset it on some makes, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

@@ -166,7 +166,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
       kind: 'paragraph',
-      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies both then move more than once for a single photo. It differs by model, so there’s no formula for it. Just go easy on live view if you want the shutter to last.',
+      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies the shutter, on some the mirror too, then moves more than once for a single photo. It differs by model, so there’s no formula for it. Just go easy on live view if you want the shutter to last.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Dust, sand, salt, and damp' },
     {
@@ -283,7 +283,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from any menu we know of, though on a Canon EOS-1Ds Mark II loading saved settings reportedly changes it. A repair may reset it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
+            'Not from any ordinary menu we know of. A hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II loading saved settings reportedly changes it. A repair may reset it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
         },
       ],
     },
