@@ -1,4 +1,5 @@
 /** Reads a file's counters from its fields. */
+import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
 import type { Fields } from './records';
@@ -9,7 +10,8 @@ import { isValidCount } from './rules/candidate';
 export function readCounter(row: CounterField, fields: Fields): Counter | undefined {
   const value = row.read ? row.read(fields) : fields.number(row.id);
   if (value === undefined || !Number.isInteger(value)) return undefined;
-  return { ...fields.place(row.id, row.name, row.kind), value };
+  const kind = row.totalOn?.test(fields.text(FieldId.Model) ?? '') ? 'total' : row.kind;
+  return { ...fields.place(row.id, row.name, kind), value };
 }
 
 /** All the file's counters, without those that say nothing: a 0 where it means 'not kept', Nikon's 'not available'. */

@@ -47,6 +47,8 @@ export interface CounterRow {
   /** its name in a result */
   readonly name: string;
   readonly kind: CountKind;
+  /** bodies on which it counts all shots: some of their lenses have a shutter, others none */
+  readonly totalOn?: RegExp;
   /** why the count is only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
@@ -225,6 +227,7 @@ export const FIELDS = {
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
   PentaxCount: {
     ...mechanical,
+    totalOn: /^PENTAX Q/,
     limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, 'dates-are-key'],
     read: decipheredPentax,
   },

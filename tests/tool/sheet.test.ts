@@ -102,7 +102,7 @@ describe('the report as text', () => {
     ])
       expect(text).toContain(`${line}\n`);
     expect(text).toContain(`Note: ${enTexts['limit.taken-to-be.shutter']} `);
-    expect(text).toMatch(/^Wear: Low or higher\. At least 0\.6% of the rated life of 300,000 actuations/m);
+    expect(text).toMatch(/^Wear: Can’t tell\. At least 0\.6% of the rated life of 300,000 actuations/m);
     expect(JSON.parse(sheetJson({ ...facts, result, rated }))).toMatchObject({
       shutterCount: 1733,
       shutterSource: { kind: 'shutter', replaced: 2 },

@@ -4,6 +4,9 @@ import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, u
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
+/** The shutter of a Q is in its lens, and some lenses have none. */
+const releases = { ...counted, counted: 'shots' } as const;
+
 /** The *ist D alone has a file number (MakerNote/0x0029) instead. */
 const numbered = countFacts('estimate', 'nothing-found', ['exiftool-pentax']);
 
@@ -51,7 +54,7 @@ export default [
   }),
   row('pentax-k-s1', 'K-S1', 2014, 'entry-level-dslr', ['PENTAX K-S1'], unsourced(100_000), { count: counted }),
   row('pentax-q-s1', 'Q-S1', 2014, 'entry-level-mirrorless', ['PENTAX Q-S1'], unrated, {
-    count: expected,
+    count: { ...expected, counted: 'shots' },
     hasLensShutter: true,
   }),
   row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
@@ -62,7 +65,7 @@ export default [
     count: seen(1, counted),
   }),
   row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, {
-    count: seen(1, counted),
+    count: seen(1, releases),
     hasLensShutter: true,
   }),
   row('pentax-k-01', 'K-01', 2012, 'entry-level-mirrorless', ['PENTAX K-01'], unsourced(100_000), {
@@ -84,11 +87,11 @@ export default [
     count: seen(1, counted),
   }),
   row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, {
-    count: seen(1, counted),
+    count: seen(1, releases),
     hasLensShutter: true,
   }),
   row('pentax-q', 'Q', 2011, 'entry-level-mirrorless', ['PENTAX Q'], unrated, {
-    count: seen(1, counted),
+    count: seen(1, releases),
     hasLensShutter: true,
   }),
   row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {

@@ -88,13 +88,16 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...pentax('PENTAX K-70', { shutterCount: 2_828 }), dateTime: '    :  :     :  :  ' },
         shows: shown(2_828, { tag: pentaxTag, kind: 'mechanical', grade: 'exact', limits: ['dates-are-key'] }),
       },
-      ...['PENTAX K10D', 'PENTAX *ist DS', 'PENTAX KP', 'PENTAX Q7', 'PENTAX 645Z', 'SAMSUNG GX-1S', 'GX10'].map(
-        (model): Case => ({
-          name: `${model} beyond two bytes`,
-          file: pentax(model, { shutterCount: 70_000 }),
-          shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
-        }),
-      ),
+      ...['PENTAX K10D', 'PENTAX *ist DS', 'PENTAX KP', 'PENTAX 645Z', 'SAMSUNG GX-1S', 'GX10'].map((model): Case => ({
+        name: `${model} beyond two bytes`,
+        file: pentax(model, { shutterCount: 70_000 }),
+        shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
+      })),
+      {
+        name: 'a Q, whose shutter is in some of its lenses: shots',
+        file: pentax('PENTAX Q7', { shutterCount: 70_000 }),
+        shows: shown(70_000, { tag: pentaxTag, kind: 'total', grade: 'exact' }),
+      },
       ...['PENTAX Optio P70', 'PENTAX X70', 'PENTAX X-5', 'PENTAX MX-1', 'PENTAX WG-3', 'RICOH WG-4'].map(
         (model): Case => ({
           name: `${model}, a compact`,

@@ -113,7 +113,7 @@ const article: Article = {
         ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
         [
           '[Fujifilm](/fujifilm) X und GFX',
-          'Meistens',
+          'Bei einigen; bei den meisten anderen wohl',
           'Bildzähler bis 32.767',
           'USB im Tether-Modus bei manchen Gehäusen; Menü bei X100, X100S und X100T',
         ],
@@ -129,7 +129,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. D1, D1X, D100 und alte COOLPIX-Kompaktkameras speichern nichts.',
+      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. Bei D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat niemand einen gefunden.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -157,7 +157,7 @@ const article: Article = {
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen und nach einem Firmware-Update neu beginnen. X-E1, X-E2 und X100T haben ihn nicht. Ob elektronische Aufnahmen mitzählen, darin widersprechen sich die Quellen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
+      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen und nach einem Firmware-Update neu beginnen. Bei X-E1, X-E2, X-T10 und X100T hat ihn niemand gefunden. Ob elektronische Aufnahmen mitzählen, darin widersprechen sich die Quellen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
@@ -193,7 +193,7 @@ const article: Article = {
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Manche Kameras zählen gelöschte Bilder, Probeauslösungen und elektronische Aufnahmen mit, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder und Probeauslösungen zählen mit. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
     },
     {
       kind: 'paragraph',
@@ -227,7 +227,7 @@ const article: Article = {
       ],
       numeric: [1],
     },
-    { kind: 'heading', id: 'free-tools', level: 2, text: 'Kostenlose Programme' },
+    { kind: 'heading', id: 'free-tools', level: 2, text: 'Andere Programme und was sie kosten' },
     {
       kind: 'table',
       caption: 'Programme zum Auslesen und was sie kosten',
@@ -267,7 +267,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken setzen ihn aber Reparaturen oder Firmware-Updates zurück, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

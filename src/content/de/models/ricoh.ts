@@ -10,7 +10,6 @@ const models = {
     buying: [
       'Objektive, die ins Gehäuse einfahren, nehmen Fusseln aus der Tasche mit. Fahren Sie das Objektiv einige Male aus und ein, und achten Sie auf die Schutzlamellen davor. Probieren Sie dann das vordere Einstellrad, den Vierwegeregler mit Einstellrad auf der Rückseite und die Wippe darüber.',
     ],
-    notes: ['Eine Variante nennt sich in ihren Dateien „GR III HDF“.'],
     steps: [
       'Kopieren Sie ein unbearbeitetes JPEG oder DNG von der Kamera, und öffnen Sie es hier.',
       'Erscheint eine Zahl, machen Sie einige weitere Bilder, und öffnen Sie das letzte: Sie sollte gestiegen sein.',

@@ -61,7 +61,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows or an iPhone; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. For “With another program,” see the model’s page, the [5D](/canon/canon-eos-5d)’s, the [5D Mark IV](/canon/canon-eos-5d-mark-iv)’s, or the [6D Mark II](/canon/canon-eos-6d-mark-ii)’s.',
+          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. For “With another program,” see the model’s page, the [5D](/canon/canon-eos-5d)’s, the [5D Mark IV](/canon/canon-eos-5d-mark-iv)’s, or the [6D Mark II](/canon/canon-eos-6d-mark-ii)’s.',
         },
         {
           title: 'Compare the serial number',
@@ -88,7 +88,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
-        '**Count over USB:** bring a Mac or an Android phone and a cable (it doesn’t work on Windows or an iPhone), or ask for a video of the reading with the serial number in the frame.',
+        '**Count over USB:** bring a Mac or an Android phone and a cable (it doesn’t work on Windows, an iPhone, or an iPad), or ask for a video of the reading with the serial number in the frame.',
         '**Thousands only:** that’s good enough to judge wear. Just don’t pay extra for “only 1,000 shots,” which can mean anything from 1 to 1,000.',
         '**Nothing:** price it as if it’s been used hard, and go through the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
       ],

@@ -110,10 +110,10 @@ const article: Article = {
       rows: [
         ['[Nikon](/nikon)', 'Yes, JPEG and NEF', 'Exact', 'Not needed'],
         ['[Pentax](/pentax)', 'Yes', 'Exact', 'Not needed'],
-        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; older ones can roll over', '–'],
+        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; many older ones can roll over', '–'],
         [
           '[Fujifilm](/fujifilm) X and GFX',
-          'Most bodies',
+          'Some bodies; most others probably',
           'Picture count up to 32,767',
           'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
@@ -129,7 +129,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'DSLRs and Z cameras count mechanical and electronic shots alike. Newer bodies add a counter for the mechanical ones (3,487 of 8,541 in one D850 file); that’s the one to compare with the rated life. On the Z8 and Z9, it stays at 0. The D1, D1X, D100, and old Coolpix compacts record nothing.',
+      text: 'DSLRs and Z cameras count mechanical and electronic shots alike. Newer bodies add a counter for the mechanical ones (3,487 of 8,541 in one D850 file); that’s the one to compare with the rated life. On the Z8 and Z9, it stays at 0. On the D1, D1X, D100, and old Coolpix compacts, nobody has found one.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -157,7 +157,7 @@ const article: Article = {
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'The “image count” can’t go past 32,767, and a firmware update may start it over. The X-E1, X-E2, and X100T don’t have it. Sources disagree on whether it includes electronic shots, so read it as pictures, not as wear.',
+      text: 'The “image count” can’t go past 32,767, and a firmware update may start it over. Nobody has found it on the X-E1, X-E2, X-T10, and X100T. Sources disagree on whether it includes electronic shots, so read it as pictures, not as wear.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
@@ -193,7 +193,7 @@ const article: Article = {
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
       kind: 'paragraph',
-      text: 'Each time the shutter fires is one actuation. Like a car’s odometer, the count shows how much the camera has been used, not how well it was treated: a low count doesn’t rule out a bent mount or water damage. Some cameras count deleted frames, test shots, and electronic shots, which cause no wear; others skip video and live view.',
+      text: 'Each time the shutter fires is one actuation. Like a car’s odometer, the count shows how much the camera has been used, not how well it was treated: a low count doesn’t rule out a bent mount or water damage. Deleted frames and test shots count, too. Some cameras also count electronic shots, which cause no wear; others skip video and live view.',
     },
     {
       kind: 'paragraph',
@@ -227,7 +227,7 @@ const article: Article = {
       ],
       numeric: [1],
     },
-    { kind: 'heading', id: 'free-tools', level: 2, text: 'Free tools' },
+    { kind: 'heading', id: 'free-tools', level: 2, text: 'Other tools and what they cost' },
     {
       kind: 'table',
       caption: 'What each tool reads, and what it costs',
@@ -267,7 +267,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But repairs or firmware updates reset it on some makes, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But on some makes, a repair or a firmware update can reset it, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

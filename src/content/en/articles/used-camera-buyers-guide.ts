@@ -124,7 +124,7 @@ const article: Article = {
         },
         {
           title: 'Shutter',
-          text: 'Shoot an evenly lit surface in daylight, in bursts, first at 1/4000 s or faster, then at 1/60 s. Set the mechanical shutter if you can choose: the electronic first curtain tests only one of the two curtains. Compare the brightness, look for bands, and listen. [Shutter lifespan](/blog/shutter-lifespan) describes the faults.',
+          text: 'Shoot an evenly lit surface in daylight, in bursts, first at 1/4000 s or faster, then at 1/60 s. Set the mechanical shutter if you can choose: the electronic front curtain tests only one of the two curtains. Compare the brightness, look for bands, and listen. [Shutter lifespan](/blog/shutter-lifespan) describes the faults.',
         },
         {
           title: 'Autofocus, stabilization, and controls',

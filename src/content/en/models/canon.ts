@@ -238,7 +238,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-r5': {
     advisories: {
-      'no-recall': 'A recall for overheating was rumored. Canon told Digital Trends that there is none.',
+      'no-recall': 'A recall for overheating was rumored. Canon told Digital Trends that there was none.',
     },
   },
   'canon-eos-5d': {

@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const ccdNotice =
-  'A contact inside the CCD can come off, above all in heat and damp, so that the picture is distorted or missing. Konica Minolta repaired affected cameras free of charge.';
+  'A contact inside the CCD can come loose, especially in heat and humidity, and distort or black out the picture. Konica Minolta repaired affected cameras free of charge.';
 const ccdCheck =
   'Switch it on cold and again when it’s warm, and watch the live picture. Distortion, unnatural colors, or a black picture while the menus still show mean a failing CCD.';
 

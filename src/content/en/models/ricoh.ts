@@ -10,7 +10,6 @@ const models = {
     buying: [
       'Lenses that retract into the body pick up pocket lint. Extend and retract this one a few times and watch the cover blades in front of the lens. Then try the front dial, the four-way control dial on the back, and the ADJ lever above it.',
     ],
-    notes: ['A variant writes “GR III HDF” into its files.'],
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
       'If you see a number, take a few more pictures and open the last one. The number should have gone up.',

@@ -133,13 +133,13 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-alpha-a55': {
     advisories: {
       'video-heat':
-        'The sensor heats up in video until the camera switches off: at 20 °C after about 9 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
+        'The sensor heats up in video until the camera switches off: at 68 °F (20 °C) after about 9 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
     },
   },
   'sony-alpha-a33': {
     advisories: {
       'video-heat':
-        'The sensor heats up in video until the camera switches off: at 20 °C after about 11 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
+        'The sensor heats up in video until the camera switches off: at 68 °F (20 °C) after about 11 minutes with SteadyShot on and 29 with it off, sooner in the heat.',
     },
   },
   'sony-alpha-a7': {
