@@ -190,6 +190,8 @@ const styles = {
       background: theme.color.sunken,
       '& > dt': { fontWeight: 600 },
       '& > dd': {
+        flex: 'none',
+        maxWidth: '65%',
         margin: 0,
         fontFamily: theme.font.figures,
         fontSize: theme.size.s,
