@@ -33,6 +33,8 @@ export type Precision =
   | 'as-stated'
   /** pictures, or more than pictures: not only actuations */
   | 'pictures'
+  /** more than the shots */
+  | 'too-high'
   | 'unknown';
 
 /** A published report and the bodies that it is about. */
@@ -288,7 +290,7 @@ export const waysToCount = {
   'fujifilm-menu': {
     brand: 'fujifilm',
     kind: 'menu',
-    precision: 'unknown',
+    precision: 'too-high',
     shows: 'SHUTTER COUNT',
     works: [
       {
