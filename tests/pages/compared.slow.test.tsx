@@ -102,7 +102,7 @@ describe.each(finishedLocales)('in %s', (locale) => {
 
   it('says in a message that no count is fine where nobody has shown one in its photos', async () => {
     for (const [slug, isMaybe] of [
-      ['pentax-ist-d', true],
+      ['pentax-ist-ds', true],
       ['pentax-k-3', false],
     ] as const) {
       const { container, t } = await renderPage(`/pentax/${slug}`, locale);
