@@ -12,6 +12,7 @@ import {
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
+import { waysOf } from '../../catalogue/waysToCount';
 import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -46,10 +47,17 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   if (isServiceIdle(model)) return [first, ...onShutter(model, t)];
   return [
     first,
-    t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : `guide.otherwise.${verdict as Elsewhere}`),
+    t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : otherwise(model, verdict as Elsewhere)),
     ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }
+
+const otherwise = (model: Model, verdict: Elsewhere) => {
+  const hasFailed = waysOf(model).some(({ way, works }) => way.kind === 'cable' && !works);
+  return verdict === 'usb-untried' && hasFailed
+    ? ('guide.otherwise.usb-failed' as const)
+    : (`guide.otherwise.${verdict}` as const);
+};
 
 /** True if its screen was reported to show the count, but only of its relatives. */
 const isOfFamily = (model: Model, verdict: ShortVerdict) => {

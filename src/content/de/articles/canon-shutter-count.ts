@@ -91,7 +91,7 @@ const article: Article = {
         '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und Ihnen den Link zum Bericht zu schicken, bei eBay Zahl und Datum; prüfen Sie die Zahl bei der Übergabe nach.',
         '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone geht es nicht), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
         '**Nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“: Das kann die erste sein oder die tausendste.',
-        '**Keine Zahl:** Rechnen Sie mit starkem Gebrauch, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
+        '**Keine Zahl:** Urteilen Sie nach dem Zustand, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
       ],
     },
     {

@@ -152,7 +152,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei älteren Gehäusen, etwa aus der Generation von Alpha 7 II und Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; sonst ist es ungetestet. Manche Gehäuse zählen zwei je Foto. Die Kompaktkameras RX und ZV-1 speichern keine Gesamtzahl, und in den ersten Alpha-DSLRs, Alpha 100 bis Alpha 700, haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; sonst ist es ungetestet. Manche Gehäuse zählen zwei je Foto. Die Kompaktkameras RX und ZV-1 speichern keine Gesamtzahl, und in den ersten Alpha-DSLRs, Alpha 100 bis Alpha 700, haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {

@@ -79,7 +79,7 @@ const article: Article = {
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
       kind: 'paragraph',
-      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar belegte Beispiele zeigen die Spannweite:',
+      text: 'Ein Durchschnitt sagt wenig über die einzelne Kamera. In einer von Nutzern gepflegten Sammlung stehen Gehäuse mit derselben angegebenen Lebensdauer, die bei 2.000 Auslösungen kaputtgingen, und andere, die 1.000.000 erreichten. Ein Einzelfall taugt also nicht als Regel. Ein paar veröffentlichte Beispiele zeigen die Spannweite:',
     },
     {
       kind: 'list',
@@ -141,13 +141,13 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja (außer bei der R5 laut veröffentlichten Tabellen)',
+          'Ja (R5: an einem Foto gesehen; übrige: laut Tabellen)',
           'Die Gesamtzahl ist eine Obergrenze',
         ],
         [
           'Sony',
           'Bei der Alpha 7R II nicht; bei anderen ungetestet',
-          'Bei der Alpha 7R II mit der Lebensdauer vergleichen; sonst können lautlose Aufnahmen den Verschleiß höher erscheinen lassen, ein Neubeginn geringer',
+          'Lautlose Aufnahmen können den Verschleiß höher erscheinen lassen (bei der Alpha 7R II nicht), ein Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [

@@ -95,7 +95,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus, Panasonic und Leica steht die Zahl nicht im Foto; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, neuere Lumix), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren, und gehen Sie davon aus, dass die Zahl in der Stufe „hoch“ liegt. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei vielen Gehäusen von Canon und allen von Olympus, Panasonic und Leica steht die Zahl nicht im Foto; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, neuere Lumix), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -190,7 +190,7 @@ const article: Article = {
       items: [
         '**Verschleiß gering oder mittel:** Es gibt nichts abzuziehen. Wer es trotzdem versucht, dem glaubt man auch bei echten Mängeln nicht mehr.',
         '**Verschleiß hoch:** Ziehen Sie einen Teil der Kosten für einen neuen Verschluss ab. Nur einen Teil, weil der alte noch Jahre halten kann. Einen Preis aus Deutschland finden Sie weiter unten.',
-        '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist das Gehäuse kaum mehr wert, lassen Sie es.',
+        '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist die Kamera kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
         '**Staub auf dem Sensor:** Eine Reinigung ist ein kleiner Posten. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
         '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',

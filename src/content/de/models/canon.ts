@@ -188,7 +188,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.';
 const firmwareCheck =
-  'Aktualisieren Sie die Firmware, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
+  'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -337,7 +337,7 @@ const buying: BuyingTexts<typeof facts> = {
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter oder lange unbenutzter verlangt kräftigen Druck oder reagiert nicht.',
       'lock-up':
-        'Lesen Sie die Firmware-Version ab, und aktualisieren Sie sie. Frühe Versionen blieben im Betrieb hängen, bis man den Akku herausnahm.',
+        'Lesen Sie die Firmware-Version ab. Frühe Versionen blieben im Betrieb hängen, bis man den Akku herausnahm.',
     },
   },
   'canon-eos-300d': {

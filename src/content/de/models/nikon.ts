@@ -74,9 +74,7 @@ const models = {
     buying: [
       'Sehen Sie sich zuerst den Monitor an: Achten Sie auf Flackern, Kratzer und Ecken, die nicht auf Berührung reagieren. Prüfen Sie dann Blitz, Akkuklappe und Kit-Objektiv; der Autofokus sollte leise arbeiten, der Zoomring sich ohne Knirschen drehen.',
     ],
-    notes: [
-      'In Nikons Liste stehen für dieses Modell „über {{ratedLife}}“ Auslösungen; der Wert ist also als Untergrenze zu lesen.',
-    ],
+    notes: ['In Nikons Liste stehen für dieses Modell „über {{ratedLife}}“ Auslösungen; zugesichert ist das nicht.'],
   },
   'nikon-d5300': {
     intro: 'Die D5300 ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
@@ -358,7 +356,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d300': {
     faults: {
       'dead-battery':
-        'Aktualisieren Sie die Firmware, setzen Sie ein Objektiv mit VR an, und machen Sie eine Serie. Blinkt trotz vollem Akku das Akkusymbol und reagiert die Kamera nicht mehr, ist das ein bekannter Fehler; reinigen Sie zuerst die Kontakte am Objektiv.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, setzen Sie ein Objektiv mit VR an, und machen Sie eine Serie. Blinkt trotz vollem Akku das Akkusymbol und reagiert die Kamera nicht mehr, ist das ein bekannter Fehler; reinigen Sie zuerst die Kontakte am Objektiv.',
       rubber:
         'Drücken Sie rundum auf das Gummi an Griff und Daumenauflage. Das Klebeband dahinter löst sich nach einigen Jahren, und das Gummi wellt sich.',
     },
@@ -370,7 +368,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie im Menü die Firmware-Version ab, und aktualisieren Sie sie. Version 1.10 kann RAW-Dateien beschädigen, und frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
+        'Lesen Sie im Menü die Firmware-Version ab. Version 1.10 kann RAW-Dateien beschädigen, und frühe Versionen konnten einen leeren Akku melden und die Kamera abschalten.',
     },
   },
   'nikon-d5000': {
@@ -415,7 +413,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lock-up':
-        'Aktualisieren Sie die Firmware, und fotografieren Sie eine Weile mit eingeschalteter Anzeige von Lichtern und RGB-Histogramm. Frühe Gehäuse konnten mit leuchtender Kartenlampe hängen bleiben, bis man den Akku herausnahm.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine Weile mit eingeschalteter Anzeige von Lichtern und RGB-Histogramm. Frühe Gehäuse konnten mit leuchtender Kartenlampe hängen bleiben, bis man den Akku herausnahm.',
     },
   },
   'nikon-d4s': {

@@ -152,7 +152,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on older bodies, like the A7 II and A6000 generation, it can roll over after 65,535. Silent shooting doesn’t add to it; that’s been tested on the A7R II only. Some bodies add two per photo. RX and ZV-1 compacts don’t save a total, and we haven’t found one in the first Alpha DSLRs, the A100 through the A700.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. Silent shooting doesn’t add to it; that’s been tested on the A7R II only. Some bodies add two per photo. RX and ZV-1 compacts don’t save a total, and we haven’t found one in the first Alpha DSLRs, the A100 through the A700.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {

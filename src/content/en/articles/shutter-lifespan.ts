@@ -143,7 +143,7 @@ const article: Article = {
         [
           'Sony',
           'Not on the A7R II; untested on others',
-          'On the A7R II, compare the count with the rating; elsewhere, silent shots may make the wear look higher, and a restart lower',
+          'Silent shots may make the wear look higher (not on the A7R II), a restart lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [

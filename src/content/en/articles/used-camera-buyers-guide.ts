@@ -90,7 +90,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'Most Canon bodies and every Olympus and Panasonic leave the count out of the photo, and as far as anyone has shown, so does every Leica; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon, newer Lumix), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use, and price the camera as if its count were in the high band. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'Most Canon bodies and every Olympus and Panasonic leave the count out of the photo, and as far as anyone has shown, so does every Leica; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon, newer Lumix), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',

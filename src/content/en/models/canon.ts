@@ -186,7 +186,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
-  'Update the firmware, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
+  'Ask whether the newest firmware is installed, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -333,8 +333,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Shoot fifty frames, also without a lens. Err 99, or a camera that goes on snapping until the battery is out, is usually the shutter; one was replaced at about 100,000.',
       'shutter-button':
         'Press the shutter button lightly many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
-      'lock-up':
-        'Read the firmware version and update it. With early versions, the camera could freeze until the battery was taken out.',
+      'lock-up': 'Read the firmware version. With early ones, the camera could freeze until the battery was taken out.',
     },
   },
   'canon-eos-300d': {

@@ -354,7 +354,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d300': {
     faults: {
       'dead-battery':
-        'Update the firmware, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera in spite of a full battery are a known fault; clean the lens contacts first.',
+        'Ask whether the newest firmware is installed, mount a lens with VR, and shoot a burst. A blinking battery sign and a dead camera in spite of a full battery are a known fault; clean the lens contacts first.',
       rubber:
         'Press the rubber all around the grip and the thumb rest. The tape behind it lets go after some years, and the rubber stretches and lifts.',
     },
@@ -366,7 +366,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Read the firmware version in the menu and update it. Version 1.10 can damage RAW files, and early versions could report an empty battery and shut the camera down.',
+        'Read the firmware version in the menu. Version 1.10 can damage RAW files, and early versions could report an empty battery and shut the camera down.',
     },
   },
   'nikon-d5000': {
@@ -410,7 +410,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lock-up':
-        'Update the firmware, then shoot and review for a while with Highlights and RGB histogram switched on. Early bodies could freeze with the card lamp lit until the battery came out.',
+        'Ask whether the newest firmware is installed, then shoot and review for a while with Highlights and RGB histogram switched on. Early bodies could freeze with the card lamp lit until the battery came out.',
     },
   },
   'nikon-d4s': {

@@ -185,7 +185,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'RAW+JPEGの書き込み中にDISPLAYボタンを押すと、カメラが固まり、バッファの画像が失われることがあります。キヤノンは修正ファームウェアを予告し、Lexar Professional 80xのカードについても注意を促しました。';
 const firmwareCheck =
-  'ファームウェアを更新し、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
+  'ファームウェアが最新かを出品者に確かめ、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -330,7 +330,7 @@ const buying: BuyingTexts<typeof facts> = {
         'レンズなしでも含めて50枚ほど撮ります。Err 99が出る、電池を抜くまで作動音が続くといった症状は、シャッターの故障が疑われます。約10万回で交換した例があります。',
       'shutter-button':
         'シャッターボタンを軽く何度も押します。傷んだものや長く使われなかったものは、強く押さないと反応しません。',
-      'lock-up': 'ファームウェアのバージョンを確かめ、更新します。初期のものは、電池を抜くまで固まることがありました。',
+      'lock-up': 'ファームウェアのバージョンを確かめます。初期のものは、電池を抜くまで固まることがありました。',
     },
   },
   'canon-eos-300d': {
