@@ -70,10 +70,14 @@ export function cableOutcome(model: ListedCamera): CableOutcome {
   if (given === 'fujifilm' || given === 'curtain')
     return isUntriedByCable(model.brand, model) ? `${given}-expected` : given;
   if (given === 'exact' || given === 'steps' || given === 'expected') return given;
-  const tried = waysOf(model).filter(({ way }) => way.kind === 'cable');
-  if (wayAnswerOf(tried) === 'reported') return 'program';
-  return given === 'none' || tried.some(({ works }) => !works) ? 'none' : 'nothing-known';
+  if (wayAnswerOf(triedByCable(model)) === 'reported') return 'program';
+  return given === 'none' || hasFailedByCable(model) ? 'none' : 'nothing-known';
 }
+
+const triedByCable = (model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === 'cable');
+
+/** True if somebody else's program was reported to get nothing over a cable. */
+export const hasFailedByCable = (model: ListedCamera): boolean => triedByCable(model).some(({ works }) => !works);
 
 /** True if the cable is the easiest way to the count, and this site reads it there. */
 export const isReadByCable = (model: ListedCamera): boolean =>

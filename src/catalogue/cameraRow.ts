@@ -256,7 +256,7 @@ export function countFacts(
   access: CountAccess,
   howTo: HowToKey,
   sources: readonly SourceId[],
-  more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted' | 'fromFirmware'> = {},
+  more: Pick<CountFacts, 'tags' | 'wrapsAt' | 'counted'> = {},
 ): CountFacts {
   return { access, howTo, sources, ...more };
 }

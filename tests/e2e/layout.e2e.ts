@@ -6,7 +6,7 @@ import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
-import { hydrated, journeyStopOfEachKind, stopOfEachKind, walk } from './walk';
+import { hydrated, journeyStopOfEachKind, painted, stopOfEachKind, walk } from './walk';
 import { firstOf, isWhole, journeyLocales as codes, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
@@ -54,7 +54,7 @@ test.for(codes)(
     const page = await context.newPage();
     await page.goto(localizePath('/', locale));
     await page.getByRole('region', { name: t('cookie.heading') }).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await painted(page);
     const largest = await largestPaint(page);
     expect(largest).not.toBe('');
     expect(largest).not.toContain(t('cookie.text'));
@@ -111,10 +111,6 @@ describe('the search in all models', () => {
 
 describe('the table of all cameras, at an address that asks for some of them,', () => {
   const rows = (page: Page) => page.locator('main tbody tr');
-  const painted = (page: Page) =>
-    page.evaluate(async () => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
 
   test('shows no others before it has hydrated, and moves nothing when it has', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });

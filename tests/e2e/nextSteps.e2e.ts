@@ -10,6 +10,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo, photoWithoutExif } from '../support/photo';
 import { come, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, test } from './site';
+import { painted } from './walk';
 import { firstOf, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
@@ -187,7 +188,7 @@ test('a result moves nothing that is in view, dropped or chosen', async ({ page 
     [...nikonPhoto],
   );
   await plate(page).waitFor();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await painted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
   // On a phone, the count and how sure it is are on the first screen.

@@ -55,6 +55,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }
 
+/** Waits until what the page shows by now is painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 /** Waits until React has hydrated the whole page. */
 export async function whollyHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, WHOLE_PAGE);

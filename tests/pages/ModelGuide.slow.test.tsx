@@ -42,6 +42,7 @@ const STATEMENTS: readonly [ModelSlug, RegExp][] = [
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
   ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],
+  ['canon-eos-250d', /and another program reportedly got none\./],
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
 ];

@@ -21,6 +21,10 @@ it('speaks of silent shots only where the body is known to take some', async () 
   expect(await wordsOf('sony-alpha-a6400')).toContain(sentence);
 });
 
+it('says from which firmware on photos have a count', async () => {
+  expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, photos from the Pentax *ist DS');
+});
+
 it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
   const { 'guide.before.speeds': speeds, 'guide.before.speedsMirrorless': speedsMirrorless } = texts.en;
   for (const [slug, asked] of [

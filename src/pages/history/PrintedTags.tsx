@@ -9,7 +9,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { latestText, noticeTitle } from '../../words/historySentences';
 import { soldName } from '../../words/soldName';
-import { hasWear, pointGradeText, wearParts } from './names';
+import { isCompared, pointGradeText, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
 /** True if a tag can say what this body has: of photos without a serial number nobody knows whose count is the latest. */
@@ -34,7 +34,7 @@ export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) 
                 <p css={styles.camera}>{soldName(body, locale) || t('history.camera.unknown')}</p>
                 <p css={styles.count}>{latestText(figures, t, locale)}</p>
                 <p>{t(`kind.${body.lines[0]!.kind}`)}</p>
-                {(hasWear(body) || figures.madeAtLeast !== undefined) && <p>{wearParts(figures, t, locale).text}</p>}
+                {isCompared(body) && <p>{wearParts(figures, t, locale).text}</p>}
                 <p>{pointGradeText(figures.latest, t)}</p>
                 <p>{formatDate(figures.latest.date.slice(0, 10), locale)}</p>
                 {kindsOf(body).map((kind) => (

@@ -44,9 +44,11 @@ export function pointGradeText({ grade, savedAgain }: Point, t: TFunction): stri
 /** Whether a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
-/** The rated life to draw: none for a counter that is compared with none, but for one that fell. */
-export const drawnLife = (body: ExaminedBody): number | undefined =>
-  hasWear(body) || body.figures[0]?.madeAtLeast !== undefined ? lifeOf(body) : undefined;
+/** Whether the counts say something about wear: that of a counter that fell is at least what it has made. */
+export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
+
+/** The rated life to draw: none for a counter that is compared with none. */
+export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /** The wear in a few words, '63%, high', or what a body has made whose count fell; the wear itself for its bar. */
 export function wearParts(

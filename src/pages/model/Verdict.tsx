@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import {
   type AnswerKind,
   answerKind,
+  hasFailedByCable,
   isInPhoto,
   isServiceIdle,
   screensOf,
@@ -12,7 +13,6 @@ import {
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
-import { waysOf } from '../../catalogue/waysToCount';
 import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -52,12 +52,10 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-const otherwise = (model: Model, verdict: Elsewhere) => {
-  const hasFailed = waysOf(model).some(({ way, works }) => way.kind === 'cable' && !works);
-  return verdict === 'usb-untried' && hasFailed
+const otherwise = (model: Model, verdict: Elsewhere) =>
+  verdict === 'usb-untried' && hasFailedByCable(model)
     ? ('guide.otherwise.usb-failed' as const)
     : (`guide.otherwise.${verdict}` as const);
-};
 
 /** True if its screen was reported to show the count, but only of its relatives. */
 const isOfFamily = (model: Model, verdict: ShortVerdict) => {
