@@ -162,6 +162,8 @@ export interface CountFacts {
   readonly tags?: readonly string[];
   /** the first firmware whose photos are said to have it */
   readonly fromFirmware?: string;
+  /** true where loading a file of saved settings is reported to change the count */
+  readonly changedBySettings?: true;
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
   /** unedited photos of this model that we have read: those with a count where its files have one, else all */

@@ -12,6 +12,7 @@ import { loadContent } from '../../src/content/content';
 import { folderExample } from '../../src/content/figures/folderExample';
 import { type ArticleSlug, articlePosts, findPost, posts } from '../../src/content/postTable';
 import type { Article, Block, LegalSite, LegalText } from '../../src/content/types';
+import { listedCameras } from '../support/catalogue';
 import { everyText, texts as allTexts } from '../support/texts/all';
 import { burstExample, facts, paceExample, restartedName, testPictures, wearExamples } from './figuresInProse';
 import {
@@ -88,6 +89,18 @@ test('every article is there in each language', () => {
   const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
+
+test.each(LOCALES)(
+  'the article about wear names in %s every listed camera that has no mechanical shutter',
+  (locale) => {
+    const texts = textsOf(articles[locale]['shutter-lifespan']!);
+    const list = texts.find((text) => ['Z8', 'ZV-E1', 'S9'].every((name) => text.includes(name)))!;
+    const models = listedCameras.filter(({ life }) => life.basis === 'no-shutter').map(({ model }) => model);
+    const named = models.map((model) => (/^1 [^V]/.test(model) ? 'Nikon 1' : model.replace(/^A(?=9)|^Lumix /, '')));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !list.includes(name))).toEqual([]);
+  },
+);
 
 describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug) => {
   const inEnglish = articles.en[slug]!;

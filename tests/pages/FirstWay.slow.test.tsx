@@ -45,6 +45,13 @@ it.each([
   expect(screen.queryAllByText(t('model.first.usbElsewhere'))).toHaveLength(isOffered ? 0 : 1);
 });
 
+it('promises no count over a cable from a camera that another program got none from', async () => {
+  visitWith(`Macintosh ${CHROME}`, true);
+  const { t, container } = await renderPage('/canon/canon-eos-250d');
+  expect(container.textContent).toContain(t('model.first.usb.failed'));
+  expect(screen.queryByText(t('model.first.usb.steps'))).toBeNull();
+});
+
 it('does not promise to read here what only another program reads', async () => {
   const { t, section } = await renderPage('/canon/canon-eos-5d');
   expect(screen.queryByText(t('model.first.usb.exact'))).toBeNull();

@@ -25,6 +25,13 @@ it('says from which firmware on photos have a count', async () => {
   expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, photos from the Pentax *ist DS');
 });
 
+it.each([
+  ['canon-eos-1ds-mark-ii', true],
+  ['canon-eos-1d-mark-ii', false],
+] as const)('tells on the page of %s that loading settings is reported to change its count: %s', async (slug, told) => {
+  expect((await wordsOf(slug)).includes(texts.en['guide.answer.settings'])).toBe(told);
+});
+
 it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
   const { 'guide.before.speeds': speeds, 'guide.before.speedsMirrorless': speedsMirrorless } = texts.en;
   for (const [slug, asked] of [

@@ -603,7 +603,7 @@ export default [
     'professional-dslr',
     ['Canon EOS-1Ds Mark II'],
     unsourced(200_000),
-    { count: seen(2, early1D) },
+    { count: seen(2, { ...early1D, changedBySettings: true }) },
   ),
   row('canon-eos-10d', 'EOS 10D', 2003, 'mid-range-dslr', eos('10D'), classFigure('mid-range-dslr'), { count: silent }),
   row(

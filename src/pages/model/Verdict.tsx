@@ -43,7 +43,8 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const verdict = verdictOf(model);
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
-  if (isInPhoto(kind)) return [first, ...onePhoto, ...onLife(model, t, locale)];
+  const settings = model.count.changedBySettings ? [t('guide.answer.settings')] : [];
+  if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...onLife(model, t, locale)];
   if (isServiceIdle(model)) return [first, ...onShutter(model, t)];
   return [
     first,

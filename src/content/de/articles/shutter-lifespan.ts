@@ -151,7 +151,7 @@ const article: Article = {
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
-          'Ohne mechanischen Verschluss: Nikon Z8 und Z9, Sony Alpha 9 III und ZV-E1, Sigma fp, Panasonic S9',
+          'Ohne mechanischen Verschluss: Nikon Z8, Z9 und ZR, Nikon 1 (außer der V-Serie), Sony Alpha 9 III, ZV-E1 und FX30, Sigma fp, Panasonic Lumix S9',
           '–',
           'Falls es eine Zahl gibt, sagt sie nichts über Verschleiß',
         ],

@@ -147,7 +147,7 @@ const article: Article = {
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
-          'No mechanical shutter: Nikon Z8 and Z9, Sony A9 III and ZV-E1, Sigma fp, Panasonic S9',
+          'No mechanical shutter: Nikon Z8, Z9, and ZR, Nikon 1 (other than the V series), Sony A9 III, ZV-E1, and FX30, Sigma fp, Panasonic Lumix S9',
           '–',
           'A count, if there is one, says nothing about wear',
         ],

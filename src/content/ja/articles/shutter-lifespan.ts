@@ -140,7 +140,7 @@ const article: Article = {
         ],
         ['富士フイルム', '説が分かれる', '撮影枚数として読む'],
         [
-          'メカシャッターのない機種：Nikon Z8、Z9、Sony α9 III、ZV-E1、Sigma fp、Panasonic S9',
+          'メカシャッターのない機種：Nikon Z8、Z9、ZR、Nikon 1（Vシリーズを除く）、Sony α9 III、ZV-E1、FX30、Sigma fp、Panasonic LUMIX S9',
           '–',
           '回数が記録されていても、消耗は分からない',
         ],
