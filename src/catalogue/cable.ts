@@ -26,7 +26,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'exact',
     brands: ['canon'],
     bodies: namesIn(
-      '450D, 500D, 550D, 600D, 650D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 1500D, 2000D, 60D, 70D',
+      '450D, 500D, 550D, 600D, 650D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 2000D, 60D, 70D',
       '7D, 7D Mark II, 6D, 5D Mark III, 1D X',
     ),
     basis: 'seen',
