@@ -11,6 +11,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
 import { useIsHydrated } from '../browser/useIsHydrated';
+import { field } from '../ui/field';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
@@ -54,7 +55,11 @@ export default function CamerasPage() {
         <SearchField label={t('cameras.search')} value={choice.query} onChange={(query) => choose({ query })} />
         <label css={styles.filter}>
           <span>{t('cameras.brand')}</span>
-          <select value={choice.brand} onChange={(event) => choose({ brand: event.target.value as Choice['brand'] })}>
+          <select
+            css={styles.select}
+            value={choice.brand}
+            onChange={(event) => choose({ brand: event.target.value as Choice['brand'] })}
+          >
             <option value="">{t('cameras.all')}</option>
             {listedMakers.map((brand) => (
               <option key={brand.id} value={brand.id}>
@@ -66,6 +71,7 @@ export default function CamerasPage() {
         <label css={styles.filter}>
           <span>{t('cameras.answer')}</span>
           <select
+            css={styles.select}
             value={choice.answer}
             onChange={(event) => choose({ answer: event.target.value as Choice['answer'] })}
           >
@@ -147,17 +153,8 @@ const styles = {
       gap: theme.space(1),
       fontSize: theme.size.s,
       '& > span': { color: theme.color.textMuted },
-      '& > select': {
-        minHeight: 40,
-        maxWidth: '100%',
-        padding: theme.space(1, 2),
-        border: `1px solid ${theme.color.textMuted}`,
-        borderRadius: theme.radius.s,
-        background: theme.color.surface,
-        color: 'inherit',
-        font: 'inherit',
-      },
     }),
+  select: (theme: Theme) => [field(theme), css({ minHeight: 40, maxWidth: '100%', padding: theme.space(1, 2) })],
   count: (theme: Theme) =>
     css({
       minHeight: 40,

@@ -12,6 +12,10 @@ export function GlobalStyle() {
 
 const inJapanese = (...names: readonly string[]) => names.map((name) => `${name}:lang(ja)`).join(',');
 
+/** One of the cross' two strokes. */
+const cross = (degrees: number, theme: Theme) =>
+  `linear-gradient(${degrees}deg, transparent 46%, ${theme.color.textMuted} 47% 53%, transparent 54%)`;
+
 const styles = (theme: Theme) => css`
   ${fontFaces}
 
@@ -159,6 +163,15 @@ const styles = (theme: Theme) => css`
   textarea {
     font: inherit;
     color: inherit;
+  }
+  /* WebKit and Chromium draw a blue one. */
+  input[type='search']::-webkit-search-cancel-button {
+    width: 12px;
+    height: 12px;
+    margin: 0;
+    appearance: none;
+    background: ${cross(45, theme)}, ${cross(-45, theme)};
+    cursor: pointer;
   }
   button,
   summary {

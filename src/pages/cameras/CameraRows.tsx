@@ -186,7 +186,7 @@ const styles = {
       '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
       [NARROW]: {
         fontSize: theme.size.s,
-        '& th, & td': { height: 44, paddingInlineEnd: theme.space(1) },
+        '& th, & td': { height: 44 },
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         '& th[data-column]:not([data-column=camera], [data-column=answer], [data-column=ratedLife])': {
           display: 'none',
@@ -221,7 +221,9 @@ const styles = {
   sort: (theme: Theme) =>
     css({
       display: 'inline-flex',
-      alignItems: 'center',
+      // On the line of the heads that are no button.
+      alignItems: 'flex-end',
+      verticalAlign: 'bottom',
       gap: theme.space(1),
       minHeight: 24,
       padding: 0,

@@ -48,8 +48,5 @@ export default function ModelPicker({ model, onPick }: Props) {
 
 const styles = {
   label: (theme: Theme) => css({ display: 'block', marginBottom: theme.space(1), fontSize: theme.size.s }),
-  select: (theme: Theme) => [
-    field(theme),
-    css({ width: '100%', padding: theme.space(2, 3), color: theme.color.text, font: 'inherit', cursor: 'pointer' }),
-  ],
+  select: (theme: Theme) => [field(theme), css({ width: '100%', padding: theme.space(2, 3), cursor: 'pointer' })],
 };
