@@ -95,6 +95,8 @@ export const verdicts = [
   'usb-steps',
   /** not on this site */
   'usb-program',
+  /** with a program inside the camera */
+  'add-on',
 ] as const;
 
 export type ShortVerdict = (typeof verdicts)[number];
@@ -118,8 +120,11 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   const answer = answerKind(model);
   if ((answer === 'exact' || answer === 'limits') && !model.count.photos) return `${answer}-reported`;
   if (answer === 'usb') return BY_CABLE[cableOutcome(model)] ?? answer;
+  if (answer === 'service' && wayAnswerOf(addOnsOf(model)) === 'reported') return 'add-on';
   return answer === 'screen' && screenAnswerOf(model) === 'expected' ? 'screen-untried' : answer;
 }
+
+const addOnsOf = (model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === 'in-camera-program');
 
 /** True if only a service center may tell a count, and it would say nothing about wear: nobody should pay for it. */
 export const isServiceIdle = (model: ListedCamera): boolean =>

@@ -19,7 +19,7 @@ export interface Brand extends ListedMaker {
   /** what the brand page lists: the popular models, and for Nikon four more */
   readonly links: readonly string[];
   /** which of the brand's models write a shutter count into the photo */
-  readonly countInFile: 'all-models' | 'most-models' | 'some-models' | 'no-models';
+  readonly countInFile: 'all-models' | 'most-models' | 'some-more-expected' | 'some-models' | 'no-models';
 }
 
 const brandRows = {
@@ -65,7 +65,7 @@ const brandRows = {
     name: 'Fujifilm',
     ja: '富士フイルム',
     popular: ['fujifilm-x-t4', 'fujifilm-x-pro3', 'fujifilm-x-h2', 'fujifilm-x-t3', 'fujifilm-x100v'],
-    countInFile: 'most-models',
+    countInFile: 'some-more-expected',
   },
   olympus: {
     name: 'Olympus',

@@ -162,6 +162,8 @@ export interface CountFacts {
   readonly tags?: readonly string[];
   /** the first firmware whose photos are said to have it */
   readonly fromFirmware?: string;
+  /** true where the maker's other bodies have a live view, which their counter leaves out, and this one has none */
+  readonly hasNoLiveView?: true;
   /** true where loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
   /** the highest value of the field, or the value after which it may start again */

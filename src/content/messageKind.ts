@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<ShortVerdict, MessageKind>> = {
   'usb-untried': 'cable-untried',
   'usb-program': 'cable-program',
   'not-known': 'photo',
+  'add-on': 'service',
   service: 'service',
   none: 'condition',
 };

@@ -17,6 +17,8 @@ export interface AnswerMark {
 }
 
 const NONE: AnswerMark = { shape: 'none' };
+/** Somebody else's program, a card report, the camera's own screen. */
+export const REPORTED_ELSEWHERE: AnswerMark = { shape: 'elsewhere', filling: 'reported' };
 
 /** What a cable gives. Nobody of us has tried one on a camera. */
 const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
@@ -27,14 +29,14 @@ const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
   'fujifilm-expected': { shape: 'exact', filling: 'expected' },
   curtain: { shape: 'limits', filling: 'reported' },
   'curtain-expected': { shape: 'limits', filling: 'expected' },
-  program: { shape: 'elsewhere', filling: 'reported' },
+  program: REPORTED_ELSEWHERE,
   none: NONE,
   'nothing-known': NONE,
 };
 
 /** What a card report or the camera's own screen gives. */
 const WAY_MARKS: Readonly<Record<WayAnswer, AnswerMark>> = {
-  reported: { shape: 'elsewhere', filling: 'reported' },
+  reported: REPORTED_ELSEWHERE,
   expected: { shape: 'elsewhere', filling: 'expected' },
   'nothing-known': NONE,
 };

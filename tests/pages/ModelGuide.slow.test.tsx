@@ -38,7 +38,7 @@ const STATEMENTS: readonly [ModelSlug, RegExp][] = [
   ['nikon-d800', /character 9 of the lot number is E or F/],
   ['nikon-d800', /Offered until January 15, 2016/],
   ['canon-eos-1d-x-mark-iii', /Affected firmware: 1\.0\.0/],
-  ['sony-alpha-a7-iii', /another in May 2023/],
+  ['sony-alpha-a7-iii', /then May 2023/],
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
   ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],

@@ -78,6 +78,7 @@ function promiseOf(
     case 'limits-reported':
     case 'unconfirmed':
     case 'not-known':
+    case 'add-on':
     case 'service':
     case 'none':
       return t(`model.description.${verdict}`, { model: name });

@@ -14,7 +14,7 @@ export default [
     'entry-level-dslr',
     ['DYNAX 5D', 'MAXXUM 5D', 'ALPHA SWEET DIGITAL', 'ALPHA 5D'],
     classFigure('entry-level-dslr'),
-    { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL' },
+    { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL', otherNames: ['Maxxum 5D'] },
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),

@@ -4,6 +4,9 @@ import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, u
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
+/** The DSLRs before the K20D, the two small ones beside it, and the first 645 have no live view. */
+const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
+
 /** The shutter of a Q is in its lens, and some lenses have none. */
 const releases = { ...counted, counted: 'shots' } as const;
 
@@ -95,34 +98,36 @@ export default [
     hasLensShutter: true,
   }),
   row('pentax-645d', '645D', 2010, 'professional-medium-format', ['PENTAX 645D'], unsourced(50_000), {
-    count: seen(1, counted),
+    count: seen(1, withoutLiveView),
   }),
   row('pentax-k-5', 'K-5', 2010, 'mid-range-dslr', ['PENTAX K-5'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-r', 'K-r', 2010, 'entry-level-dslr', ['PENTAX K-r'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-7', 'K-7', 2009, 'mid-range-dslr', ['PENTAX K-7'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-x', 'K-x', 2009, 'entry-level-dslr', ['PENTAX K-x'], unsourced(100_000), { count: seen(1, counted) }),
   row('pentax-k-m', 'K-m', 2008, 'entry-level-dslr', ['PENTAX K-m', 'PENTAX K2000'], classFigure('entry-level-dslr'), {
-    count: seen(2, counted),
+    count: seen(2, withoutLiveView),
     otherNames: ['K2000'],
   }),
   row('pentax-k20d', 'K20D', 2008, 'mid-range-dslr', ['PENTAX K20D'], attributed(100_000, 'hiroshima'), {
     count: seen(1, counted),
   }),
   row('pentax-k200d', 'K200D', 2008, 'entry-level-dslr', ['PENTAX K200D'], classFigure('entry-level-dslr'), {
-    count: seen(1, counted),
+    count: seen(1, withoutLiveView),
   }),
-  row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000), { count: seen(2, counted) }),
+  row('pentax-k10d', 'K10D', 2006, 'mid-range-dslr', ['PENTAX K10D'], unsourced(100_000), {
+    count: seen(2, withoutLiveView),
+  }),
   row('pentax-k100d', 'K100D', 2006, 'entry-level-dslr', ['PENTAX K100D'], classFigure('entry-level-dslr'), {
-    count: seen(4, counted),
+    count: seen(4, withoutLiveView),
   }),
   row('pentax-k110d', 'K110D', 2006, 'entry-level-dslr', ['PENTAX K110D'], classFigure('entry-level-dslr'), {
-    count: seen(1, counted),
+    count: seen(1, withoutLiveView),
   }),
   row('pentax-ist-dl', '*ist DL', 2005, 'entry-level-dslr', ['PENTAX *ist DL'], classFigure('entry-level-dslr'), {
-    count: seen(10, counted),
+    count: seen(10, withoutLiveView),
   }),
   row('pentax-ist-ds', '*ist DS', 2004, 'entry-level-dslr', ['PENTAX *ist DS'], classFigure('entry-level-dslr'), {
-    count: { ...expected, fromFirmware: '2.0' },
+    count: { ...expected, hasNoLiveView: true, fromFirmware: '2.0' },
   }),
   row('pentax-ist-d', '*ist D', 2003, 'mid-range-dslr', ['PENTAX *ist D'], classFigure('mid-range-dslr'), {
     count: seen(1, numbered),

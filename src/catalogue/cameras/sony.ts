@@ -54,8 +54,7 @@ export default [
   row('sony-alpha-a1-ii', 'A1 II', 2024, 'professional-mirrorless', ['ILCE-1M2'], unsourced(500_000), {
     count: expected,
   }),
-  // Not its class' figure: it is said to have no mechanical shutter, and no source settles that.
-  row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], unrated, {
+  row('sony-zv-e10-ii', 'ZV-E10 II', 2024, 'entry-level-mirrorless', ['ZV-E10M2'], electronicOnly, {
     count: uncounted,
   }),
   row('sony-alpha-a7c-ii', 'A7C II', 2023, 'mid-range-mirrorless', ['ILCE-7CM2'], classFigure('mid-range-mirrorless'), {

@@ -99,7 +99,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Händler wie MPB, Calumet oder Foto Erhardt: E-Mail oder Formular',
-      note: 'Lassen Sie weg, was schon in der Beschreibung steht. In Deutschland können Sie einen Onlinekauf beim Händler in vielen Fällen 14 Tage lang widerrufen. Außerdem haftet er mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
+      note: 'Lassen Sie weg, was schon in der Beschreibung steht. In Deutschland können Sie als Verbraucher einen Onlinekauf beim Händler in der Regel 14 Tage lang widerrufen. Außerdem haftet er mindestens ein Jahr lang für Mängel: Diese [gesetzliche Gewährleistung](/blog/used-camera-buyers-guide#germany-japan) schließen private Verkäufer meist aus.',
       rules: [{ url: 'https://www.ecommerce-verbindungsstelle.de/themen/widerruf/', language: 'de' }],
       staysInside: false,
       texts: toDealers,

@@ -13,7 +13,7 @@ import { Short, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
 import { MarkIcon } from '../../tool/MarkIcon';
-import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf } from '../../words/marks';
+import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf, REPORTED_ELSEWHERE } from '../../words/marks';
 
 const COLUMNS = [
   'camera',
@@ -86,9 +86,11 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
   };
+  const verdict = verdictOf(model);
   const answer = (
     <>
-      <MarkIcon {...answerMark(marks)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
+      <MarkIcon {...(verdict === 'add-on' ? REPORTED_ELSEWHERE : answerMark(marks))} />{' '}
+      <span css={styles.words}>{t(`verdict.${verdict}`)}</span>
     </>
   );
   const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);

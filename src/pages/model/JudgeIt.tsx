@@ -48,7 +48,12 @@ const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
 /** Counters like the one of the A7R II, which was tested with silent shots. */
 const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
 
-const isPentaxWithoutMirror = (model: Model) => model.count.howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless';
+/** What else the counter includes, or leaves out; Pentax's sentence is about bodies with a mirror and a live view. */
+const includesOf = (model: Model) => {
+  const { howTo, hasNoLiveView } = model.count;
+  if (hasNoLiveView) return 'pentax-exif-noLiveView';
+  return howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless' ? 'ricoh-exif' : howTo;
+};
 
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {
@@ -58,8 +63,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const { life, count } = model;
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? isSilentSony(model);
   const includes = [
-    // Pentax's sentence is about bodies with a mirror.
-    keyIfAny(i18n, `guide.includes.${isPentaxWithoutMirror(model) ? 'ricoh-exif' : count.howTo}`),
+    keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
     model.exif.some(countsOneOrTwo) ? ('limit.two-per-photo' as const) : undefined,
     model.countsElectronic === false
       ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)

@@ -12,7 +12,7 @@ import { knownLife } from './visibleBands';
 
 /** In a word, how sure a figure is that the maker does not state. */
 const SURENESS = {
-  'maker-quoted': 'unconfirmed',
+  'maker-quoted': 'quoted',
   attributed: 'unconfirmed',
   reported: 'unconfirmed',
   'class-estimate': 'estimate',

@@ -2,12 +2,12 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Bei einer Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Bild, viele nennen sie über ein USB-Kabel, manche neueren dabei nur in Tausendern, und einige geben sie gar nicht preis.',
+  lead: 'Bei einer Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Bild, viele nennen sie über ein USB-Kabel, neuere oft nur in Tausendern, und einige geben sie gar nicht preis.',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ ist von verwandten Modellen geschlossen und nicht gezeigt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
+      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ heißt: von verwandten Modellen abgeleitet, nicht belegt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',
@@ -82,14 +82,14 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. Von keiner anderen EOS kennen wir so einen Bericht. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sie sich schriftlich geben, mit der Seriennummer.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. Von keiner anderen EOS kennen wir so einen Bericht; an der [400D](/canon/canon-eos-400d) soll eine Erweiterung sie anzeigen. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sich das schriftlich geben, mit der Seriennummer.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {
       kind: 'list',
       items: [
         '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und Ihnen den Link zum Bericht zu schicken, bei eBay Zahl und Datum; prüfen Sie die Zahl bei der Übergabe nach.',
-        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone geht es nicht), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
+        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone liest diese Website nichts aus), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
         '**Nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“: Das kann die erste sein oder die tausendste.',
         '**Keine Zahl:** Urteilen Sie nach dem Zustand, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
       ],

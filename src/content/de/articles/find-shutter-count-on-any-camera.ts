@@ -48,7 +48,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Genaue Zahl.** Der Zähler der Kamera. Was er zählt, steht dabei; meist lässt er sich mit der Lebensdauer vergleichen.',
-        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder dessen Stelle in der Datei kaum bestätigt ist. Er gilt als Unter- oder Obergrenze; welche von beiden, steht dabei.',
+        '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder dessen Stelle in der Datei kaum bestätigt ist. Ob er als Unter- oder Obergrenze taugt oder als keines von beiden, steht dabei.',
         '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen.',
         '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder die Daten sind beschädigt.',
       ],
@@ -152,7 +152,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; sonst ist es ungetestet. Manche Gehäuse zählen zwei je Foto. Die Kompaktkameras RX und ZV-1 speichern keine Gesamtzahl, und in den ersten Alpha-DSLRs, Alpha 100 bis Alpha 700, haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350 und Alpha 700 haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -162,7 +162,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Nur der *ist D und der *ist DS vor Firmware 2.0 soll sie fehlen. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
+      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Sie fehlt nur der *ist D und laut Berichten der *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Weitere Marken' },
     {
@@ -188,7 +188,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie mit dem mechanischen Verschluss (bei einer DSLR ohne Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei.',
+      text: 'Machen Sie mit dem mechanischen Verschluss (bei einer DSLR ohne Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer; es darf also nicht dieselbe Zahl sein.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
@@ -236,24 +236,24 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos der Marken, die eine Zahl speichern, im Browser',
-          'Liest auch [Canon, Fujifilm und Lumix per USB](/connect) aus',
+          'Soll auch [viele Canon und Fujifilm per USB](/connect) auslesen',
         ],
         [
           'ExifTool',
           'Alle Felder einer Datei, auf der Kommandozeile',
           'Kostenlos; exiftool -ShutterCount -ImageCount Datei gibt den Zähler aus',
         ],
-        ['gPhoto2', 'Ältere Canon-Gehäuse über USB', 'Kostenlos; scheitert an vielen neueren'],
+        ['gPhoto2', 'Ältere Canon und einige Fujifilm über USB', 'Kostenlos; scheitert an vielen neueren'],
         [
           'Kostenpflichtige USB-Programme',
           'Canon-Gehäuse über USB',
-          'Eines soll 2020 3,99 Dollar (etwa 3,50 Euro) gekostet haben; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
+          '3,99 Dollar (etwa 3,50 Euro) soll eines 2020 gekostet haben; sehen Sie vor dem Kauf nach, ob Ihr Modell genannt ist',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Vorsicht bei Websites, die Ihre Datei hochladen wollen: Ein Foto kann den Aufnahmeort und die Seriennummer enthalten. Hier bleibt beides auf Ihrem Rechner, und Sie können [das nachprüfen](/privacy-policy). Heben Sie das Foto auf: Ohne die Datei ist eine Zahl nur eine Behauptung.',
+      text: 'Vorsicht bei Websites, die Ihre Datei hochladen wollen: Ein Foto kann den Aufnahmeort und die Seriennummer enthalten. Hier bleibt beides auf Ihrem Gerät, und Sie können [das nachprüfen](/privacy-policy). Heben Sie das Foto auf: Ohne die Datei ist eine Zahl nur eine Behauptung.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Häufige Fragen' },
     {
@@ -262,12 +262,12 @@ const article: Article = {
         {
           question: 'Wie viele Auslösungen sind bei einer gebrauchten Kamera gut?',
           answer:
-            'Bis zur halben Lebensdauer ist die Zahl allein kein Grund zur Sorge: bei Einsteigermodellen bis 25.000 oder 50.000, bei Profigehäusen bis 100.000 oder 200.000.',
+            'Bis zur halben Lebensdauer ist die Zahl allein kein Grund zur Sorge: Die Hälfte sind bei Einsteigermodellen 25.000 bis 50.000, bei Profigehäusen 100.000 bis 200.000.',
         },
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, manche Windows-Software für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

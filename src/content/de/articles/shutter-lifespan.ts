@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik ohne Zähler. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
+      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, für die die Angabe nicht gilt. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -47,7 +47,7 @@ const article: Article = {
     },
     {
       kind: 'table',
-      caption: 'Veröffentlichte und zugeschriebene Werte, eine Auswahl',
+      caption: 'Veröffentlichte und zitierte Werte, eine Auswahl',
       columns: ['Auslösungen', 'Modelle'],
       rows: [
         [
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Für die Olympus E-M1 Mark III werden 400.000 genannt, doppelt so viele wie die 200.000, die für die Mark II kursieren. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
+      text: 'Innerhalb einer Reihe steigen die Werte meist. Für die Canon 1D Mark IV werden 300.000 genannt, für die 1D X 400.000, für deren Mark III 500.000; für die R6 300.000, für ihre Nachfolgerin 400.000. Ein älteres Spitzenmodell ist demnach nicht unbedingt robuster als eine neuere Kamera der Klasse darunter.',
     },
     {
       kind: 'paragraph',
@@ -151,7 +151,7 @@ const article: Article = {
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
-          'Ohne mechanischen Verschluss: Nikon Z8, Z9 und ZR, Nikon 1 (außer der V-Serie), Sony Alpha 9 III, ZV-E1 und FX30, Sigma fp, Panasonic Lumix S9',
+          'Ohne mechanischen Verschluss: Nikon Z8, Z9 und ZR, Nikon 1 (außer der V-Serie), Sony Alpha 9 III, ZV-E1, ZV-E10 II und FX30, Sigma fp, Panasonic Lumix S9',
           '–',
           'Falls es eine Zahl gibt, sagt sie nichts über Verschleiß',
         ],
@@ -159,7 +159,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, kann der Verschleiß geringer sein, als er danach aussieht; größer nur, wenn der Zähler neu begonnen hat.',
+      text: 'Der Unterschied kann groß sein. Die Datei einer Nikon D850, die uns vorlag, nennt 8.541 Auslösungen insgesamt und 3.487 mechanische, die einer Z5 nennt 54 und 15. Wer im Konzert lautlos fotografiert oder Zeitraffer elektronisch laufen lässt, hat womöglich ein Gehäuse mit erschreckend hoher Gesamtzahl und fast neuem Verschluss. Kennen Sie nur die Gesamtzahl, kann der Verschleiß geringer sein, als er danach aussieht; größer, wenn der Zähler neu begonnen hat, zurückgesetzt wurde oder Live View auslässt.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'Was die Lebensdauer verkürzt' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
@@ -282,7 +282,7 @@ const article: Article = {
         {
           question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
           answer:
-            'Weil wir keine veröffentlichte gefunden haben. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung.',
+            'Wir haben keine veröffentlichte gefunden. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
       kind: 'paragraph',
-      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, für wie viele Auslösungen der Verschluss angegeben ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, die [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) nicht. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, was über die Lebensdauer des Verschlusses bekannt ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, die [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) nicht. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
     },
     {
       kind: 'paragraph',
@@ -57,7 +57,7 @@ const article: Article = {
     { kind: 'heading', id: 'germany-japan', level: 3, text: 'Gewährleistung, Garantie, Privatverkauf' },
     {
       kind: 'paragraph',
-      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie. „Differenzbesteuert“ heißt nur, dass keine Mehrwertsteuer ausgewiesen ist. Private Verkäufer schließen die Gewährleistung meist aus; das ist kein Warnzeichen. Lassen Sie sich die Auslösungen trotzdem ins Inserat oder in den Chat schreiben: Was jemand ausdrücklich zusagt, dafür gilt der Ausschluss in der Regel nicht.',
+      text: 'In Deutschland haftet ein Händler für Mängel gebrauchter Ware mindestens ein Jahr lang. Diese gesetzliche Gewährleistung ist etwas anderes als eine Garantie. „Differenzbesteuert“ heißt nur, dass keine Mehrwertsteuer ausgewiesen ist. Private Verkäufer schließen die Gewährleistung meist aus; das ist kein Warnzeichen. Lassen Sie sich die Auslösungen trotzdem ins Inserat oder in den Chat schreiben.',
     },
     {
       kind: 'paragraph',
@@ -95,7 +95,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei vielen Gehäusen von Canon und allen von Olympus, Panasonic und Leica steht die Zahl nicht im Foto; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, neuere Lumix), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei den meisten Canon und allen Olympus, Panasonic und Leica ist im Foto keine Zahl bekannt; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',

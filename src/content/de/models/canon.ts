@@ -328,7 +328,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-20d': {
     advisories: {
-      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, die behebt, dass der Verschluss nicht auslöst.',
+      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, gegen einen Verschluss, der nicht auslöst.',
       'lexar-cards': lexarCardsNotice,
     },
     faults: {
@@ -376,7 +376,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-400d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Kontakten und frischem Akku fünfzig Aufnahmen. Kommt Err 99 immer wieder, sehen Sie bei B ohne Objektiv nach, ob der Verschluss öffnet. Ein Verschluss blieb nach etwa 57.000 Auslösungen stehen.',
+        'Machen Sie mit sauberen Kontakten und frischem Akku fünfzig Aufnahmen. Kommt Err 99 immer wieder, sehen Sie bei Bulb-Belichtung ohne Objektiv nach, ob der Verschluss öffnet. Ein Verschluss blieb nach etwa 57.000 Auslösungen stehen.',
     },
   },
   'canon-eos-1d-mark-ii': {

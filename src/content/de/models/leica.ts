@@ -10,9 +10,7 @@ const models = {
     buying: [
       'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen. Heben Sie eine schriftliche Auskunft von Leica über die Auslösungen gut auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
     ],
-    notes: [
-      'Der Verschluss ist ein Zentralverschluss im Objektiv. Zahlen für Schlitzverschlüsse lassen sich auf ihn nicht übertragen.',
-    ],
+    notes: ['Zahlen für Schlitzverschlüsse lassen sich auf den Zentralverschluss nicht übertragen.'],
     steps: [
       'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',
       'Fragt der Verkäufer dort an, lassen Sie sich die Auskunft schriftlich geben, mit Datum und Seriennummer.',
@@ -30,7 +28,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-q2': {
     advisories: {
       'strap-eyelets':
-        'Leica Japan schrieb, dass einzelne Fälle loser Gurtösen seit der ersten Q bekannt sind und kostenlos behoben werden, auch nach der Garantie, sofern der Nutzer nicht schuld ist. Ein Besitzer erhielt eine neue Kamera. Ein Rückruf ist das nicht.',
+        'Laut Leica Japan sind seit der ersten Q einzelne Fälle loser Gurtösen bekannt; man behebe sie kostenlos, auch nach Ablauf der Garantie, sofern der Nutzer nicht schuld sei. Ein Besitzer erhielt eine neue Kamera. Ein Rückruf ist das nicht.',
     },
     faults: {
       'strap-eyelets':
@@ -104,7 +102,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Spielen Sie die neueste Firmware ein, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
+        'Fragen Sie, ob die neueste Firmware installiert ist, und fotografieren Sie eine halbe Stunde lang, sehen Sie sich dabei Bilder an, und schalten Sie die Kamera mehrmals aus und ein. Besitzer berichten, dass die Kamera einfriert, einer auch mit Firmware 1.6; es kann helfen, den Akku herauszunehmen.',
     },
   },
 };

@@ -409,7 +409,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'lock-up':
         'Nikon lagen Berichte einiger Benutzer vor, dass die D4 hängen bleibt, bis man den Akku herausnimmt. Als Abhilfe empfahl Nikon, im Wiedergabemenü Lichter und RGB-Histogramm abzuschalten.',
-      rebadged: 'Nikon Japan warnte vor D4, die als D4S verkauft werden.',
+      rebadged: 'Nikon Japan warnte vor D4-Gehäusen, die als D4S verkauft wurden.',
     },
     faults: {
       'lock-up':
@@ -419,7 +419,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d4s': {
     advisories: {
       rebadged:
-        'Nikon Japan warnte vor D4, die als D4S verkauft werden. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+        'Nikon Japan warnte vor D4-Gehäusen, die als D4S verkauft wurden. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
     },
     faults: {
       rebadged:

@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, some of the newer ones only in steps of 1,000, and some won’t give it to you at all.',
+  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, newer ones often only in steps of 1,000, and some won’t give it to you at all.',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
@@ -61,7 +61,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. For “With another program,” see the model’s page, the [5D](/canon/canon-eos-5d)’s, the [5D Mark IV](/canon/canon-eos-5d-mark-iv)’s, or the [6D Mark II](/canon/canon-eos-6d-mark-ii)’s.',
+          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report of it. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Compare the serial number',
@@ -81,16 +81,16 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
     {
       kind: 'paragraph',
-      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu. We know of no such report for any other EOS. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
+      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu. We know of no such report for any other EOS; on the [400D](/canon/canon-eos-400d), an add-on reportedly shows it. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {
       kind: 'list',
       items: [
         '**Count in the photo:** ask for an unedited JPEG taken today, sent as a file.',
-        '**Count over USB:** bring a Mac or an Android phone and a cable (it doesn’t work on Windows, an iPhone, or an iPad), or ask for a video of the reading with the serial number in the frame.',
+        '**Count over USB:** bring a Mac or an Android phone and a cable (this site can’t read it on Windows, an iPhone, or an iPad), or ask for a video of the reading with the serial number in the frame.',
         '**Thousands only:** that’s good enough to judge wear. Just don’t pay extra for “only 1,000 shots,” which can mean anything from 1 to 1,000.',
-        '**Nothing:** price it as if it’s been used hard, and go through the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
+        '**Nothing:** go by its condition, and through the [used camera buyer’s guide](/blog/used-camera-buyers-guide).',
       ],
     },
     {

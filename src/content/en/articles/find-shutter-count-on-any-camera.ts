@@ -48,7 +48,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Exact count.** The camera’s own count. What it counts is beside it; usually you can compare it with the rated life.',
-        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or its place in the file is barely confirmed. Use it as a minimum or a maximum; the result says which.',
+        '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or its place in the file is barely confirmed. The result says whether to use it as a minimum, as a maximum, or as neither.',
         '**Estimate.** Worked out from file and folder numbers. It can be way off.',
         '**Not in this file.** The model doesn’t save it, the file was edited, or the data is damaged.',
       ],
@@ -152,7 +152,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. Silent shooting doesn’t add to it; that’s been tested on the A7R II only. Some bodies add two per photo. RX and ZV-1 compacts don’t save a total, and we haven’t found one in the first Alpha DSLRs, the A100 through the A700.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; we know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, and A700.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -162,7 +162,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. Live view and video don’t count. Only the *ist D and, before firmware 2.0, the *ist DS are said to go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. Live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Other makes' },
     {
@@ -188,7 +188,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two.',
+      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. So does a file number, so make sure the two aren’t the same.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
@@ -236,14 +236,14 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from brands that save a count, in your browser',
-          'Also reads [Canon, Fujifilm, and Lumix bodies over USB](/connect)',
+          'Should also read [many Canon and Fujifilm bodies over USB](/connect)',
         ],
         [
           'ExifTool',
           'Every tag in a file, from the command line',
           'Free; for just the count, run exiftool -ShutterCount -ImageCount file',
         ],
-        ['gphoto2', 'Older Canon bodies over USB', 'Free; fails on many newer ones'],
+        ['gphoto2', 'Older Canons and some Fujifilms over USB', 'Free; fails on many newer ones'],
         [
           'Paid USB apps',
           'Canon bodies over USB',
@@ -253,7 +253,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Think twice before you upload a photo elsewhere: it can carry a location and the camera’s serial number. Here it never leaves your computer, and you can [check that](/privacy-policy). And keep the photo: without the file, a count is just something you said.',
+      text: 'Think twice before you upload a photo elsewhere: it can carry a location and the camera’s serial number. Here it never leaves your device, and you can [check that](/privacy-policy). And keep the photo: without the file, a count is just something you said.',
     },
     { kind: 'heading', id: 'faq', level: 2, text: 'Frequently asked questions' },
     {
@@ -262,12 +262,12 @@ const article: Article = {
         {
           question: 'What is a good shutter count for a used camera?',
           answer:
-            'Under half the rated life, the count alone is no reason to worry: under 25,000 to 50,000 on entry-level models, under 100,000 to 200,000 on professional bodies.',
+            'Under half the rated life, the count alone is no reason to worry: half is 25,000 to 50,000 on entry-level models, 100,000 to 200,000 on professional bodies.',
         },
         {
           question: 'Can a seller change the count?',
           answer:
-            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But on some makes, a repair or a firmware update can reset it, some Windows software for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Between shots the camera has to pull both curtains back and hold them ready. So every actuation means two sprints, two hard stops, and a trip back to the start. The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism that nobody counts. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'Between shots the camera has to pull both curtains back and hold them ready. So every actuation means two sprints, two hard stops, and a trip back to the start. The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism that the rating doesn’t cover. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {
@@ -46,7 +46,7 @@ const article: Article = {
     },
     {
       kind: 'table',
-      caption: 'Published and attributed ratings, a selection',
+      caption: 'Published and quoted ratings, a selection',
       columns: ['Actuations', 'Models'],
       rows: [
         ['500,000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (more than)'],
@@ -66,7 +66,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Figures tend to climb from one generation to the next. The 1D Mark IV is listed at 300,000, the 1D X at 400,000, and its Mark III at 500,000. The R6 is listed at 300,000 and its successor at 400,000. The Olympus E-M1 Mark III is listed at 400,000, twice the 200,000 that people quote for the Mark II. So don’t assume an old flagship is tougher than a newer camera one class down.',
+      text: 'Figures tend to climb from one generation to the next. The 1D Mark IV is listed at 300,000, the 1D X at 400,000, and its Mark III at 500,000. The R6 is listed at 300,000 and its successor at 400,000. So don’t assume an old flagship is tougher than a newer camera one class down.',
     },
     {
       kind: 'paragraph',
@@ -147,7 +147,7 @@ const article: Article = {
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
-          'No mechanical shutter: Nikon Z8, Z9, and ZR, Nikon 1 (other than the V series), Sony A9 III, ZV-E1, and FX30, Sigma fp, Panasonic Lumix S9',
+          'No mechanical shutter: Nikon Z8, Z9, and ZR, Nikon 1 (other than the V series), Sony A9 III, ZV-E1, ZV-E10 II, and FX30, Sigma fp, Panasonic Lumix S9',
           '–',
           'A count, if there is one, says nothing about wear',
         ],
@@ -155,7 +155,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, electronic shots can make the wear look worse than it is, but not better; only a reset or a counter that started over can do that.',
+      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, electronic shots can make the wear look worse than it is, but not better; a reset, a counter that started over, or one that leaves out live view can do that.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
       kind: 'paragraph',
-      text: 'Pick the model first and the camera second. Our model pages tell you what its shutter is rated for and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it, the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) doesn’t. For what it really sells for, filter an auction site by completed sales; asking prices are only hopes.',
+      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it, the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) doesn’t. For what it really sells for, filter an auction site by completed sales; asking prices are only hopes.',
     },
     {
       kind: 'paragraph',
@@ -90,7 +90,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'Most Canon bodies and every Olympus and Panasonic leave the count out of the photo, and as far as anyone has shown, so does every Leica; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon, newer Lumix), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',

@@ -372,7 +372,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-400d': {
     faults: {
       'err-99':
-        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set B, take the lens off, and watch whether the shutter opens. One stood still at about 57,000.',
+        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set the shutter to bulb, take the lens off, and watch whether the shutter opens. One stood still at about 57,000.',
     },
   },
   'canon-eos-1d-mark-ii': {

@@ -10,7 +10,7 @@ const models = {
     buying: [
       'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even. If Leica gives you a count in writing, keep it with the camera; it’ll help you when you sell.',
     ],
-    notes: ['The shutter is a leaf shutter inside the lens. Figures for focal-plane shutters don’t apply to it.'],
+    notes: ['Figures for focal-plane shutters don’t apply to its leaf shutter.'],
     steps: [
       'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
       'If the seller asks for you, get Leica’s answer in writing, with the date and serial number.',
@@ -101,7 +101,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Install the latest firmware, then shoot and review for half an hour, switching off and on. Owners report freezes, one with firmware 1.6; taking out the battery may help.',
+        'Ask whether the latest firmware is installed, then shoot and review for half an hour, switching off and on. Owners report freezes, one with firmware 1.6; taking out the battery may help.',
     },
   },
 };

@@ -79,7 +79,7 @@ const models = {
     intro:
       'The OM-D E-M10 Mark IV, from {{year}}, has {{megapixels}} megapixels, more than the entry-level bodies before it.',
     buying: [
-      'If it’s from a dealer, it may still be under warranty, so ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
+      'It may still be under the maker’s warranty, so ask for the receipt first. Look at the screen from all sides for flicker, test the touch surface and the wireless link to your phone, and listen to the lens as it focuses.',
     ],
   },
   'olympus-pen-f': {
@@ -155,7 +155,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: {
       'service-end':
-        'By February 1, 2020, Olympus Japan listed it as not repairable. Since the list of this date, it hasn’t repaired any Four Thirds SLR.',
+        'Olympus Japan listed it as not repairable by February 1, 2020, and every Four Thirds SLR by June.',
     },
   },
 };

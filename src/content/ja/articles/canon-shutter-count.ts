@@ -81,7 +81,7 @@ const article: Article = {
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {
       kind: 'paragraph',
-      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)では、セットアップメニューのシステムステータス表示に回数が出ると言われています。ほかのEOSでは見つかっていません。どの方法も使えない機種は、点検や修理のときに、キヤノンのサービスセンターで尋ねましょう。教えてもらえた例があります。',
+      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)では、セットアップメニューのシステムステータス表示に回数が出ると言われています。ほかのEOSでは見つかっていません（[Kiss Digital X](/canon/canon-eos-400d)では、追加プログラムで表示できたという報告があります）。どの方法も使えない機種は、点検や修理のときに、キヤノンのサービスセンターで尋ねましょう。教えてもらえた例があります。',
     },
     { kind: 'heading', id: 'buying', level: 2, text: '買うときは' },
     {
