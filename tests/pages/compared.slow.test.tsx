@@ -100,6 +100,14 @@ describe.each(finishedLocales)('in %s', (locale) => {
     expect(other.container.textContent).not.toContain(mechanicalOnly);
   });
 
+  it.each([
+    ['/canon/canon-eos-r', true],
+    ['/canon/canon-eos-r5', false],
+  ] as const)('asks in a message for a JPEG where only those hold the count: %s, %s', async (path, isAsked) => {
+    const { container, t } = await renderPage(path, locale);
+    expect(container.querySelector('#message')!.textContent.includes(t('message.jpegOnly'))).toBe(isAsked);
+  });
+
   it('says in a message that no count is fine where nobody has shown one in its photos', async () => {
     for (const [slug, isMaybe] of [
       ['pentax-ist-ds', true],

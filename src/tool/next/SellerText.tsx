@@ -6,6 +6,7 @@ import { loadContent } from '../../content/content';
 import type { MessageKind } from '../../content/messageKind';
 import { messageAtPlace } from '../../content/messageAtPlace';
 import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
+import { formatsWithCount } from '../../catalogue/cameraRow';
 import type { ListedCamera } from '../../catalogue/catalogue';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
@@ -33,13 +34,14 @@ export interface MessageAbout {
 const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
 
 /**
- * Added to a message about a camera of which nobody has shown that photos hold a count, and of which only those with the mechanical
- * shutter do.
+ * Added to a message about a camera of which nobody has shown that photos hold a count, or of which only JPEGs or only
+ * photos with the mechanical shutter do.
  */
 export function postscript({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
   const sentences = [
     MAYBE.includes(verdictOf(model)) && t('message.maybe'),
+    String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
     model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
   ];
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
