@@ -154,5 +154,8 @@ const styles = {
         paddingInline: theme.space(1),
         [theme.media.mobile]: { fontSize: theme.size.xs },
       },
+      // Beside a toast, Japanese would break within a word.
+      '&:lang(ja)': { flexWrap: 'wrap', wordBreak: 'keep-all' },
+      '&:lang(ja) > button': { fontSize: theme.size.xs },
     }),
 };

@@ -110,7 +110,7 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob das Datum stimmt und ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Kann der Checker die Seriennummer mit der am Gehäuse vergleichen, müssen beide übereinstimmen.',
+      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Kann der Checker die Seriennummer mit der am Gehäuse vergleichen, müssen beide übereinstimmen.',
     screen:
       'Rufen Sie die Anzeige selbst auf, und prüfen Sie, ob die Zahl zu der passt, die Ihnen genannt wurde. Vergleichen Sie außerdem die Seriennummer am Gehäuse mit der auf den Bildern oder Belegen des Verkäufers.',
     'screen-untried':

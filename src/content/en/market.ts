@@ -98,7 +98,7 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'take a photo on your own card, read it, and see whether the date is today’s and the count, if the photo has one, fits the listing. If the checker can compare serial numbers, they must match.',
+      'take a photo on your own card, read it, and see whether the count, if the photo has one, fits the listing. If the checker can compare serial numbers, they must match.',
     screen:
       'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
     'screen-untried':

@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'ニコンなら写真を1枚撮ればシャッター回数（ショット数）が分かりますが、キヤノンは機種次第です。写真に書き込む機種はわずかで、多くはUSBケーブルでつなぐと分かります。新しい機種には、1,000回単位でしか分からないものや、まったく分からないものもあります。',
+  lead: 'ニコンの多くなら写真を1枚撮ればシャッター回数（ショット数）が分かりますが、キヤノンは機種次第です。写真に書き込む機種はわずかで、多くはUSBケーブルでつなぐと分かります。新しい機種には、1,000回単位でしか分からないものや、まったく分からないものもあります。',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: '機種別：どの方法で分かるか' },
     {
@@ -76,12 +76,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'DIGIC 5あたりまでのPowerShotの多くは、空のファイルvers.reqをカードに入れ、再生モードでSETを押しながらDISPを押すと、「Total shoot」が出ます。',
+      text: 'DIGIC 5あたりまでのPowerShotの多くは、空のファイルvers.reqをカードの直下に置き、再生モードでSETを押しながらDISPを数回押すと、「Total shoot」が出るとの報告があります。',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'メニューとサービスセンター' },
     {
       kind: 'paragraph',
-      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)では、セットアップメニューのシステムステータス表示に回数が出ると言われています。ほかのEOSでは見つかっていません（[Kiss Digital X](/canon/canon-eos-400d)では、追加プログラムで表示できたという報告があります）。どの方法も使えない機種は、点検や修理のときに、キヤノンのサービスセンターで尋ねましょう。教えてもらえた例があります。',
+      text: '1D X、[1D X Mark II](/canon/canon-eos-1d-x-mark-ii)、[1D X Mark III](/canon/canon-eos-1d-x-mark-iii)では、セットアップメニューのシステムステータス表示に回数が出るとの報告があります。ほかのEOSでは見つかっていません（[Kiss Digital X](/canon/canon-eos-400d)では、追加プログラムで表示できたという報告があります）。どの方法も使えない機種は、点検や修理のときに、キヤノンのサービスセンターで尋ねましょう。教えてもらえた例があります。',
     },
     { kind: 'heading', id: 'buying', level: 2, text: '買うときは' },
     {

@@ -142,7 +142,7 @@ const article: Article = {
         [
           'メカシャッターのない機種：Nikon Z8、Z9、ZR、Nikon 1（Vシリーズを除く）、Sony α9 III、ZV-E1、ZV-E10 II、FX30、Sigma fp、Panasonic LUMIX S9',
           '–',
-          '回数が記録されていても、消耗は分からない',
+          '消耗するシャッターがなく、回数は使用量だけを示す',
         ],
       ],
     },
