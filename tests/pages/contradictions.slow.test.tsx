@@ -32,6 +32,18 @@ it.each([
   expect((await wordsOf(slug)).includes(texts.en['guide.answer.settings'])).toBe(told);
 });
 
+it.each([
+  ['pentax-k10d', false],
+  ['pentax-645d', false],
+  ['pentax-k20d', true],
+] as const)('tells of %s that its count leaves out live view only if it has one: %s', async (slug, hasLiveView) => {
+  expect((await wordsOf(slug)).includes('leaves out live view')).toBe(hasLiveView);
+});
+
+it('names an add-on where it is the only way that was reported', async () => {
+  expect(await wordsOf('canon-eos-400d')).toContain(texts.en['guide.otherwise.add-on']);
+});
+
 it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
   const { 'guide.before.speeds': speeds, 'guide.before.speedsMirrorless': speedsMirrorless } = texts.en;
   for (const [slug, asked] of [
