@@ -141,6 +141,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'contain-intrinsic-size': 'rows out of view are laid out, too',
   'scrollbar-width': 'the row of chips shows its scroll bar',
   'scrollbar-color': 'scroll bars have the colors of the system',
+  ':-webkit-search-cancel-button': 'search fields have the cross of the system, or none',
 };
 
 describe.each(styles)('%s', (name) => {

@@ -189,6 +189,8 @@ const styles = {
       [NARROW]: {
         fontSize: theme.size.s,
         '& th, & td': { height: 44 },
+        // The narrowest phones have no room between German heads.
+        '@media (max-width: 359px)': { '& th, & td': { paddingInlineEnd: theme.space(1) } },
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         '& th[data-column]:not([data-column=camera], [data-column=answer], [data-column=ratedLife])': {
           display: 'none',
