@@ -15,6 +15,7 @@ const COLUMNS = [
   'count',
   'count_up_to',
   'grade',
+  'saved_again',
   'date',
   'points',
   'shots_per_month',
@@ -51,9 +52,9 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
   return csvRows(
     lines.map(({ kind }, index) => {
       const { points, latest, monthly, wear, madeAtLeast, mixed } = figures[index]!;
-      const { low, high, grade, date } = latest;
+      const { low, high, grade, savedAgain, date } = latest;
       const least = wear && leastWear(wear);
-      const counted = mixed ? ['', '', '', ''] : [low, high === low ? '' : high, grade, date];
+      const counted = mixed ? ['', '', '', '', ''] : [low, high === low ? '' : high, grade, savedAgain ? 'yes' : '', date];
       return [
         make,
         model,

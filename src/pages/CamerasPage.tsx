@@ -28,7 +28,9 @@ export default function CamerasPage() {
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
-  const isShown = useIsHydrated() && shownChoice === choice;
+  // What is chosen before would be lost when the page hydrates.
+  const isReady = useIsHydrated();
+  const isShown = isReady && shownChoice === choice;
 
   useEffect(() => {
     if (isShown) delete document.documentElement.dataset['asked'];
@@ -52,12 +54,18 @@ export default function CamerasPage() {
         <p css={styles.lead}>{t('cameras.lead')}</p>
       </header>
       <search css={styles.tools}>
-        <SearchField label={t('cameras.search')} value={choice.query} onChange={(query) => choose({ query })} />
+        <SearchField
+          label={t('cameras.search')}
+          value={choice.query}
+          disabled={!isReady}
+          onChange={(query) => choose({ query })}
+        />
         <label css={styles.filter}>
           <span>{t('cameras.brand')}</span>
           <select
             css={styles.select}
             value={choice.brand}
+            disabled={!isReady}
             onChange={(event) => choose({ brand: event.target.value as Choice['brand'] })}
           >
             <option value="">{t('cameras.all')}</option>
@@ -73,6 +81,7 @@ export default function CamerasPage() {
           <select
             css={styles.select}
             value={choice.answer}
+            disabled={!isReady}
             onChange={(event) => choose({ answer: event.target.value as Choice['answer'] })}
           >
             <option value="">{t('cameras.all')}</option>

@@ -47,7 +47,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
   const isReading = isCounterReading(result);
-  const mechanical = mechanicalBeside(result);
+  const mechanical = rated?.basis === 'no-shutter' ? undefined : mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
@@ -62,6 +62,11 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
     >
       <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
+      {mechanical && (
+        <p css={styles.beside}>
+          {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
+        </p>
+      )}
       {isCount && <WearVerdict result={result} rated={rated} />}
       <p css={styles.badges}>
         <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
@@ -69,11 +74,6 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       </p>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isCount && !isSample && <CopyButtons result={result} />}
-      {mechanical && (
-        <p css={styles.beside}>
-          {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
-        </p>
-      )}
       {allShutters && (
         <p css={styles.beside}>
           {t('countCard.replaced', {

@@ -24,7 +24,7 @@ export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hidesSerial);
   const isRepeated = result.model !== undefined && shortName(result.make, result.model) === plainText(result.model, 60);
-  const serial = result.serialNumber && presentSerial(result.serialNumber);
+  const serial = result.serialNumber && presentSerial(result.serialNumber, result.serialIsPrinted);
 
   return (
     <Card

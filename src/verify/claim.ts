@@ -19,6 +19,8 @@ export interface Facts {
   readonly count?: number;
   /** goes with `count` */
   readonly grade?: ClaimedGrade;
+  /** a program had saved the file again */
+  readonly savedAgain?: true;
   /** `YYYY-MM-DDTHH:MM:SS`, when the photo was taken */
   readonly date?: string;
   /** the digits after the second of `date` */
@@ -44,6 +46,7 @@ export interface Claim {
 /** What a file's result and a report's JSON have in common. */
 export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime' | 'subSecond' | 'serialNumber'> & {
   readonly shutterSource?: { readonly grade: Grade };
+  readonly savedAgain?: { readonly is: string };
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
@@ -52,7 +55,7 @@ const LENS_POSITION = 'MakerNote/0x000D/0x0BE7';
 
 /** A result → what it says, as a report would. */
 export function factsOf(stated: Stated): Facts {
-  const { model, shutterCount, shutterSource, dateTime, subSecond, serialNumber, counters } = stated;
+  const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);
   const number = counters.find(({ field }) => field === 'FileNumber');
   const serial = serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
@@ -60,7 +63,8 @@ export function factsOf(stated: Stated): Facts {
     ...(model && { model }),
     ...(counters.some(({ tag }) => tag === LENS_POSITION)
       ? { wasLensPosition: true }
-      : shutterCount !== undefined && grade && { count: shutterCount, grade }),
+      : shutterCount !== undefined &&
+        grade && { count: shutterCount, grade, ...(savedAgain?.is === 'yes' && { savedAgain: true }) }),
     ...(dateTime && { date: dateTime }),
     ...(subSecond && { subSecond }),
     ...(serial && { serial }),

@@ -41,7 +41,7 @@ export function compareClaims(report: Claim, file: Claim & { readonly facts: Fac
 }
 
 /** Only of the count, silence says something: that there is none. */
-function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
+export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
   if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;
   if (report[fact] === undefined) return false;

@@ -31,6 +31,7 @@ const reportSchema = v.object({
   model: v.exactOptional(text),
   shutterCount: v.exactOptional(count),
   shutterSource: v.exactOptional(v.object({ grade: v.picklist(GRADES), from: v.exactOptional(text) })),
+  savedAgain: v.exactOptional(v.object({ is: text })),
   dateTime: v.exactOptional(
     v.pipe(
       v.string(),

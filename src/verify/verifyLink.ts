@@ -20,12 +20,13 @@ export const SHA256 = /^[0-9a-f]{64}$/;
  * that says less.
  */
 export function linkOf({ sha256, version, facts = {} }: Claim, page: string): string {
-  const { model, count, grade, date } = facts;
+  const { model, count, grade, savedAgain, date } = facts;
   const parts = new URLSearchParams();
   if (version) parts.set('v', version);
   if (model && model.length <= MAX_MODEL) parts.set('model', model);
   if (count !== undefined) parts.set('count', String(count));
   if (grade) parts.set('grade', grade);
+  if (savedAgain) parts.set('saved', 'again');
   if (date) parts.set('date', date);
   parts.set('sha256', sha256);
   // Colons may stand there as they are, and the code to scan gets smaller.
@@ -54,7 +55,9 @@ function readFacts(parts: URLSearchParams): Facts | undefined {
   return {
     ...(model !== undefined && { model }),
     ...(count !== undefined &&
-      (wasLensPosition(model) ? { wasLensPosition: true } : { count: Number(count), grade: grade! })),
+      (wasLensPosition(model)
+        ? { wasLensPosition: true }
+        : { count: Number(count), grade: grade!, ...(parts.get('saved') === 'again' && { savedAgain: true }) })),
     ...(date !== undefined && { date }),
   };
 }

@@ -5,7 +5,8 @@ import type { ExtractionResult } from '../extraction/result';
 import { serialText } from '../extraction/serial';
 import { formatDate, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
-import { countText, gradeText } from './outcome';
+import { rangeText } from '../i18n/rangeText';
+import { countText, gradeText, mechanicalBeside } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
 
@@ -25,12 +26,16 @@ export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResul
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
   const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);
+  const mechanical = mechanicalBeside(result);
   return joinSentences(
     [
       t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
         camera: soldName(result, locale) || t('modelCard.unknown'),
         count: countText(result, t, locale),
       }),
+      ...(mechanical
+        ? [t('listing.mechanical', { count: rangeText(mechanical.low, mechanical.value, t, locale) })]
+        : []),
       t('listing.grade', { grade: gradeText(result, t) }),
       ...(dateTime ? [t('listing.taken', { date: formatDate(dateTime.slice(0, 10), locale) })] : []),
       ...(serial ? [t('listing.serial', { end: serial })] : []),

@@ -34,10 +34,11 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 
 /**
  * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
- * the body.
+ * the body. `isPrinted`: it was shown to be the one on the body; of any other, a buyer is told only where it stands.
  */
-export function presentSerial(serial: string): { readonly label: TextKey; readonly value: string } {
-  const label = serialBytes(serial) ? 'serial.internal' : 'serial.body';
+export function presentSerial(serial: string, isPrinted = false) {
+  const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';
+  const label: TextKey = isPrinted ? 'serial.body' : elsewhere;
   return { label, value: plainText(serialText(serial), 60) };
 }
 
@@ -46,8 +47,9 @@ export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** 0.113 → '11%'; below ten percent with one decimal, because it matters there */
+/** 0.113 → '11%'; below ten percent with one decimal, because it matters there; what rounds to nothing as '<0.1%' */
 export function formatShare(fraction: number, locale: Locale): string {
+  if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;
   return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
 }
 

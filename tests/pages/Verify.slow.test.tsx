@@ -184,6 +184,23 @@ describe('beside another file', () => {
   });
 });
 
+it('names both cameras first where they differ, and goes on from the answer', async () => {
+  const { t } = await renderPage('/verify');
+  openReport(await jsonOf(PHOTO, { model: 'NIKON D750' }));
+  openPhoto(bytesOf(41_300));
+  const answer = await answered('unknown');
+  expect(answer.getAllByRole('definition')[0]!.textContent).toBe('Report: NIKON D750');
+  answer.getByRole('button', { name: t('verify.photo.another') });
+  fireEvent.click(answer.getByRole('button', { name: t('verify.report.another') }));
+  await screen.findByText(t('verify.report.none'));
+});
+
+it('says before the photo is opened that the report is of a re-saved file', async () => {
+  await renderPage('/verify');
+  openReport(await jsonOf(PHOTO, { savedAgain: { is: 'yes' } }));
+  expect(await screen.findAllByText(/Exact count, from a re-saved file/)).not.toEqual([]);
+});
+
 describe('what is dropped', () => {
   it('is taken for what it is, photo and report at once', async () => {
     await renderPage('/verify');

@@ -5,13 +5,18 @@
 import { canonNote, nikonNote } from '../support/makerNotes';
 import { jpeg } from '../support/containers';
 import { photo } from '../support/photo';
+import { text } from '../support/tiff';
 
 export const SAMPLE_JSON = 'src/tool/samples/sampleFiles.json';
 
 /** Their bytes by name. */
 export const SAMPLE_FILES = {
   exact: photo({ make: 'NIKON CORPORATION', model: 'NIKON D750', note: nikonNote({ shutterCount: 61_240 }) }),
-  none: photo({ make: 'Canon', model: 'Canon EOS 2000D', note: canonNote({}) }),
+  none: photo({
+    make: 'Canon',
+    model: 'Canon EOS 2000D',
+    note: canonNote({ tags: { 0x0095: text('EF-S18-55mm f/3.5-5.6 IS II') } }),
+  }),
   stripped: jpeg(),
 } as const;
 

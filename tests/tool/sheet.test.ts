@@ -39,7 +39,7 @@ describe('the report as text', () => {
       `${site.name}, ${site.origin}`,
       '',
       'Camera: NIKON CORPORATION NIKON D850',
-      'Serial number: 3012345',
+      'Serial number in the file: 3012345',
       'Shutter count: 45,213',
       'Mechanical actuations: 31,480',
       'Certainty: Exact count',

@@ -325,6 +325,12 @@ describe('The link', () => {
     expect(readLink(new URL(link).hash)).toEqual({ ...claim, facts });
   });
 
+  it('says of a file that was saved again that it was', () => {
+    const facts = { model: 'NIKON D750', count: 900, grade: 'exact', savedAgain: true } as const;
+    const link = linkOf({ sha256: sha256(PHOTO), facts }, PAGE);
+    expect(readLink(new URL(link).hash)).toEqual({ sha256: sha256(PHOTO), facts });
+  });
+
   it('of a photo without a count has none', async () => {
     const claim = await claimOf(photo({ make: 'FUJIFILM', model: 'X-A1' }));
     const opened = readLink(new URL(linkOf(claim, PAGE)).hash) as Claim;

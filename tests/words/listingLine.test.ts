@@ -11,28 +11,32 @@ describe('the line for a listing', () => {
     [
       'en',
       nikon,
-      'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024. Serial number ends in 345.',
+      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Exact count. Photo taken March 15, 2024. Serial number ends in 345.',
     ],
     [
       'de',
       nikon,
-      'NIKON D850: 45.213 Auslösungen. Genaue Zahl. Ausgelesen aus einem Foto vom 15. März 2024, Originaldatei auf Wunsch. Seriennummer endet auf 345.',
+      'NIKON D850: 45.213 Auslösungen. 31.480 davon mit mechanischem Verschluss. Genaue Zahl. Ausgelesen aus einem Foto vom 15. März 2024. Seriennummer endet auf 345.',
     ],
     [
       'ja',
       nikon,
-      'NIKON D850：シャッター回数 45,213回。確かさ：正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。',
+      'NIKON D850：シャッター回数 45,213回。うちメカシャッターは31,480回。確かさ：正確な回数。撮影日：2024年3月15日。シリアル番号の末尾：345。',
     ],
     [
       'en',
       { ...nikon, serialNumber: '12345' },
-      'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024.',
+      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Exact count. Photo taken March 15, 2024.',
     ],
-    ['en', results.nikonD850, 'NIKON D850: shutter count 45,213. Exact count. Photo taken March 15, 2024.'],
+    [
+      'en',
+      results.nikonD850,
+      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Exact count. Photo taken March 15, 2024.',
+    ],
     [
       'en',
       { ...results.nikonD850SavedAgain, dateTime: undefined, serialIsPrinted: undefined },
-      'NIKON D850: shutter count 45,213. Exact count, from a re-saved file.',
+      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Exact count, from a re-saved file.',
     ],
     [
       'en',

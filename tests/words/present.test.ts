@@ -80,10 +80,11 @@ describe('other values', () => {
     expect(formatFileSize(24_117_000, 'de')).toBe('24,1 MB');
   });
 
-  it('labels bytes as an internal serial number, and shows the number on the body unchanged', () => {
+  it('labels bytes as an internal serial number, and shows any other unchanged, as that on the body only where that was shown', () => {
     expect(presentSerial('8 8 194 34 102')).toEqual({ label: 'serial.internal', value: '0808c22266' });
     for (const number of ['3012345', '02059361', 'BZ 1234567', '12 34']) {
-      expect(presentSerial(number)).toEqual({ label: 'serial.body', value: number });
+      expect(presentSerial(number, true)).toEqual({ label: 'serial.body', value: number });
+      expect(presentSerial(number)).toEqual({ label: 'serial.inFile', value: number });
     }
   });
 });

@@ -168,7 +168,14 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
           <bdi>{bodyName(body, t)}</bdi>
         </button>
         <small css={styles.second}>
-          {serial ? <bdi css={styles.digits}>{serial.value}</bdi> : t('history.camera.noSerial')}
+          {serial ? (
+            <>
+              {serial.label === 'serial.internal' && `${t(serial.label)} `}
+              <bdi css={styles.digits}>{serial.value}</bdi>
+            </>
+          ) : (
+            t('history.camera.noSerial')
+          )}
           <span css={styles.phoneOnly}>{date}</span>
         </small>
         <Flags body={body} isSmall />

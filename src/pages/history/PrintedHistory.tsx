@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import type { ExaminedBody } from '../../history/examined';
 import { findingText } from '../../words/historySentences';
+import { presentSerial } from '../../words/present';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
@@ -40,8 +41,10 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
             {t('history.print.title')}: {bodyName(body, t)}
           </h1>
           <p>
-            {body.serial ? `${t('serial.body')} ${maskSerial(body.serial)}` : t('history.camera.noSerial')} ·{' '}
-            {t('history.print.made', { date: formatDateTime(asOf, locale) })}
+            {body.serial
+              ? `${t(presentSerial(body.serial).label)} ${maskSerial(body.serial)}`
+              : t('history.camera.noSerial')}{' '}
+            · {t('history.print.made', { date: formatDateTime(asOf, locale) })}
           </p>
           {place === 0 && printed.length < bodies.length && (
             <p>

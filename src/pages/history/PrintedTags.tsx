@@ -2,19 +2,20 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../config/site';
 import { maskSerial } from '../../extraction/serial';
-import { kindsOf } from '../../history/bodyNotices';
+import { deservesLook, kindsOf } from '../../history/bodyNotices';
 import type { ExaminedBody } from '../../history/examined';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { latestText, noticeTitle } from '../../words/historySentences';
+import { presentSerial } from '../../words/present';
 import { soldName } from '../../words/soldName';
 import { isCompared, pointGradeText, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
-/** True if a tag can say what this body has: of photos without a serial number nobody knows whose count is the latest. */
-export const canBeTagged = ({ serial, figures }: ExaminedBody): boolean =>
-  serial !== undefined && figures[0]?.mixed === undefined;
+/** True if a tag can say what this body has: nobody knows which of several is meant, or which count is right. */
+export const canBeTagged = (body: ExaminedBody): boolean =>
+  body.figures[0]?.mixed === undefined && !kindsOf(body).some(deservesLook);
 
 /** Prints a tag for each camera of a shop, twelve to a page, serial numbers masked. */
 export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) {
@@ -25,24 +26,34 @@ export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) 
     <PrintedPages margin="12mm" isPrinting={isPrinting} onDone={onDone}>
       <ul lang={locale} css={styles.sheet}>
         {bodies
-          .filter(canBeTagged)
           .slice(0, MAX_PRINTED)
+          .filter(canBeTagged)
           .map((body) => {
             const figures = body.figures[0]!;
+            const serial = body.serial && presentSerial(body.serial);
             return (
               <li key={body.id} css={styles.tag}>
                 <p css={styles.camera}>{soldName(body, locale) || t('history.camera.unknown')}</p>
                 <p css={styles.count}>{latestText(figures, t, locale)}</p>
                 <p>{t(`kind.${body.lines[0]!.kind}`)}</p>
+                {body.lines.slice(1).map(({ kind }, place) => (
+                  <p key={kind}>
+                    {t(`kind.${kind}`)}: {latestText(body.figures[place + 1]!, t, locale)}
+                  </p>
+                ))}
                 {isCompared(body) && <p>{wearParts(figures, t, locale).text}</p>}
                 <p>{pointGradeText(figures.latest, t)}</p>
-                <p>{formatDate(figures.latest.date.slice(0, 10), locale)}</p>
+                <p>{t('history.tag.date', { date: formatDate(figures.latest.date.slice(0, 10), locale) })}</p>
                 {kindsOf(body).map((kind) => (
                   <p key={kind}>{noticeTitle(kind, t)}</p>
                 ))}
                 <p css={styles.foot}>
-                  {t('serial.body')} {maskSerial(body.serial!)}
-                  <br />
+                  {serial && serial.label !== 'serial.internal' && (
+                    <>
+                      {t(serial.label)} {maskSerial(body.serial!)}
+                      <br />
+                    </>
+                  )}
                   {site.name}
                 </p>
               </li>

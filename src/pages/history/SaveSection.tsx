@@ -101,6 +101,8 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     icon: 'print',
     onChoose: () => startTransition(() => setPrinted({ kind, isPrinting: false })),
   });
+  const printable = bodies.slice(0, MAX_PRINTED);
+  const tagged = printable.filter(canBeTagged).length;
   const exports = [
     // Before it is known, it can't be said what will be saved.
     asFile('json', 'download', parts === undefined),
@@ -108,7 +110,7 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
     ...(hasPicture ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
     ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
-    ...(bodies.some(canBeTagged) ? [asPrint('tags', t('history.save.printTags'))] : []),
+    ...(tagged > 0 ? [asPrint('tags', t('history.save.printTags'))] : []),
   ];
 
   return (
@@ -120,6 +122,14 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
       )}
       {bodies.length > MAX_PRINTED && (
         <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
+      )}
+      {tagged > 0 && tagged < printable.length && (
+        <p css={styles.hint}>
+          {t('history.save.tagged', {
+            count: formatNumber(tagged, locale),
+            total: formatNumber(printable.length, locale),
+          })}
+        </p>
       )}
       <ExportMenu label={t('history.save.choose')} exports={exports} />
       {Printed && (

@@ -1,12 +1,12 @@
 import { css, type Theme } from '@emotion/react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { verdictSentence } from '../../words/evidenceWords';
 import { Icon } from '../../ui/Icon';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import type { Claim, Facts } from '../../verify/claim';
-import { type Answer, TRAITS } from '../../verify/compareClaims';
+import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../verify/compareClaims';
 import type { CheckedFile } from '../../verify/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
 import { Short } from '../../ui/Unbroken';
@@ -18,16 +18,24 @@ interface Props {
   readonly photo: CheckedFile;
   /** false when the visitor comes back to it */
   readonly isNews: boolean;
+  /** what can be done next */
+  readonly children?: ReactNode;
 }
 
 /** The answer, what it rests on, and what it shows. */
-export default function VerifyAnswer({ answer, report, file, photo, isNews }: Props) {
+export default function VerifyAnswer({ answer, report, file, photo, isNews, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const said = report.facts ?? {};
   const words = answerWords(answer, said, file.facts, t, locale);
   const isFile = answer.kind !== 'other-file';
+  const bothOf = (fact: ComparedFact) =>
+    [
+      t(FACT_LABELS[fact]),
+      t('verify.said', { said: factText(fact, said, t, locale) ?? t('verify.none') }),
+      t('verify.read', { read: factText(fact, file.facts, t, locale) ?? t('verify.none') }),
+    ] as const;
 
   return (
     <section css={styles.answer} data-answer={answer.kind === 'other-file' ? answer.photo : answer.kind}>
@@ -40,22 +48,18 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews }: Pr
         said={report.facts && factText('count', report.facts, t, locale)}
         read={factText('count', file.facts, t, locale)!}
       />
-      {'differences' in answer && (
-        <Rows
-          rows={answer.differences
-            .filter((fact) => fact !== 'count')
-            .map((fact) => [
-              t(FACT_LABELS[fact]),
-              t('verify.said', { said: factText(fact, said, t, locale) ?? t('verify.none') }),
-              t('verify.read', { read: factText(fact, file.facts, t, locale) ?? t('verify.none') }),
-            ])}
-        />
-      )}
+      {'differences' in answer && <Rows rows={answer.differences.filter((fact) => fact !== 'count').map(bothOf)} />}
       {answer.kind === 'other-file' && (
-        <Rows rows={TRAITS.map((trait) => [t(TRAIT_LABELS[trait]), t(`verify.standing.${answer.traits[trait]}`)])} />
+        <Rows
+          rows={[
+            ...(isDifferent('model', said, file.facts) ? [bothOf('model')] : []),
+            ...TRAITS.map((trait) => [t(TRAIT_LABELS[trait]), t(`verify.standing.${answer.traits[trait]}`)] as const),
+          ]}
+        />
       )}
       {isFile && <p>{verdictSentence(photo.reading.result, t)}</p>}
       <p css={styles.shows}>{t('verify.shows')}</p>
+      {children}
     </section>
   );
 }

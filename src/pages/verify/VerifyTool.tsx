@@ -113,6 +113,7 @@ interface ComparedProps {
 }
 
 function Compared({ report, photo, isNews }: ComparedProps) {
+  const { t } = useTranslation();
   const file = claimOfFile(photo, programVersion, report);
   const answer = compareClaims(report, file);
   return (
@@ -124,7 +125,21 @@ function Compared({ report, photo, isNews }: ComparedProps) {
       file={file}
       photo={photo}
       isNews={isNews}
-    />
+    >
+      <div css={styles.buttons}>
+        <FileButton
+          label={t('verify.photo.another')}
+          icon="image"
+          opens="image"
+          accept={ACCEPT}
+          variant={answer.kind === 'other-file' ? 'primary' : 'secondary'}
+          onFiles={give}
+        />
+        <Button variant="quiet" onClick={removeReport}>
+          {t('verify.report.another')}
+        </Button>
+      </div>
+    </VerifyAnswer>
   );
 }
 
@@ -164,7 +179,7 @@ function Said({ facts }: { readonly facts: Facts }) {
   const about = [
     facts.model && plainText(facts.model),
     facts.date && formatDate(facts.date, locale),
-    facts.grade && t(`grade.${facts.grade}`),
+    factText('grade', facts, t, locale),
   ].filter(Boolean);
   return (
     <div>

@@ -32,7 +32,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
       if (facts.wasLensPosition) return t('verify.lensPosition');
       return count === undefined ? t('verify.none') : formatNumber(count, locale);
     case 'grade':
-      return grade && t(`grade.${grade}`);
+      return grade && (facts.savedAgain ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`));
     case 'model':
       return model && plainText(model);
     case 'date':

@@ -122,7 +122,8 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     const gathered = { ...(await gatherFacts()), result: whole };
     const link = verifyLink(gathered, locale)!;
     const picture = await proofPng(proofWords(gathered, link, t, locale), qrCode(link), shape);
-    return new File([picture], `${baseName(file)}-shutter-count.png`, { type: 'image/png' });
+    const name = `${baseName(file)}-shutter-count${shape === 'wide' ? '-wide' : ''}.png`;
+    return new File([picture], name, { type: 'image/png' });
   }
 
   const save = (picture: File) => saveFile(picture, picture.name);

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { canvasPng } from '../../browser/canvasPng';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
-import { formatDate } from '../../i18n/format';
+import { formatDate, formatNumber } from '../../i18n/format';
 import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
@@ -50,6 +50,9 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     needles: wear ? needlesOf(wear) : [],
     color: wear && isBandCertain(wear) ? lightPalette[bandColor[wear.band]] : lightPalette.text,
     facts: [
+      wear && wear.count !== result.shutterCount
+        ? t('wear.mechanical', { count: formatNumber(wear.count, locale) })
+        : '',
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
       serial ? t('listing.serial', { end: serial }) : '',
     ].filter(Boolean),

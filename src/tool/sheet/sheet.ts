@@ -53,7 +53,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
-  const serial = presentSerial(result.serialNumber ?? '');
+  const serial = presentSerial(result.serialNumber ?? '', result.serialIsPrinted);
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
   const pace = paceOfPhoto(result);

@@ -60,16 +60,37 @@ describe('the menu of exports', () => {
   });
 });
 
-it('prints no tag for photos without a serial number, which may be of several bodies', () => {
+it.each([
+  [
+    'several photos without a serial number',
+    [made('2024-07-01', 5_000), made('2024-08-01', 6_000)].map(namelessReading),
+  ],
+  [
+    'a count that falls',
+    [made('2024-07-01', 9_000, { serial: '6001111' }), made('2024-08-01', 6_000, { serial: '6001111' })],
+  ],
+])('prints no tag for %s, and says for how many it does', (_, untold) => {
   vi.stubGlobal('print', vi.fn());
-  const unnumbered = namelessReading(made('2024-07-01', 5_000));
-  show([unnumbered]);
+  show(untold);
   fireEvent.click(menu());
   expect(screen.queryByRole('button', { name: texts.en['history.save.printTags'] })).toBeNull();
   cleanup();
-  show([...two, unnumbered]);
+  show([...two, ...untold]);
+  screen.getByText(/^Tags for 2 of 3 cameras/);
   choose('printTags');
   expect(sheet()!.querySelectorAll('li').length).toBe(2);
+});
+
+it('prints a tag with the date that its count is of, and with a serial number only where a buyer may look for it', () => {
+  vi.stubGlobal('print', vi.fn());
+  show([
+    made('2024-05-01', 70_000, { serial: '6009999' }),
+    made('2024-05-02', 900, { serial: '8 8 194 34 102', model: 'ILCE-6000', make: 'SONY' }),
+  ]);
+  choose('printTags');
+  const tags = Array.from(sheet()!.querySelectorAll('li'), ({ textContent }) => textContent);
+  expect(tags.find((tag) => tag.includes('70,000'))).toMatch(/As of May 1, 2024.*Serial number in the file ••••999/);
+  expect(tags.find((tag) => tag.includes('900') && tag.includes('6000'))).not.toMatch(/erial number/);
 });
 
 describe('the history', () => {
