@@ -110,7 +110,7 @@ const mechanicalKey = (source: ShutterSource | undefined) =>
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),
   verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
-  beside: css({ fontWeight: 600 }),
+  beside: (theme: Theme) => css({ marginTop: theme.space(2), fontWeight: 600, lineHeight: 1.3 }),
   difference: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(2, 0, 4) }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
   note: (theme: Theme) =>

@@ -50,7 +50,7 @@ export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) 
                 <p css={styles.foot}>
                   {serial && serial.label !== 'serial.internal' && (
                     <>
-                      {t(serial.label)} {maskSerial(body.serial!)}
+                      {t(serial.label)} {maskSerial(body.serial)}
                       <br />
                     </>
                   )}
