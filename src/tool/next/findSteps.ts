@@ -76,7 +76,9 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  return [...ways, ...lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera)))];
+  const last = lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera)));
+  // A buyer has no camera at hand to plug in, but somebody to ask.
+  return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
 
 /** A message that asks for what can still be had; where there is none, what applies to the maker's cameras. */
