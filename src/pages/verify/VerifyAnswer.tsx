@@ -34,7 +34,9 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
     [
       t(FACT_LABELS[fact]),
       t('verify.said', { said: factText(fact, said, t, locale) ?? t('verify.none') }),
-      t('verify.read', { read: factText(fact, file.facts, t, locale) ?? t('verify.none') }),
+      t(isFile ? 'verify.read' : 'verify.inPhoto', {
+        read: factText(fact, file.facts, t, locale) ?? t('verify.none'),
+      }),
     ] as const;
 
   return (
