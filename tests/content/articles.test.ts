@@ -38,6 +38,7 @@ const PATHS = new Set([
   '/history',
   '/connect',
   '/cameras',
+  '/ask-the-seller',
   '/verify',
   '/card-report',
   ...LEGAL_PAGES.map((page) => `/${page}`),

@@ -166,7 +166,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: 'Fragen an den Verkäufer' },
     {
       kind: 'paragraph',
-      text: 'Die Antworten müssen nicht perfekt sein, aber zur Kamera und zueinander passen.',
+      text: 'Die Antworten müssen nicht perfekt sein, aber zur Kamera und zueinander passen. Für jede Art von Angebot gibt es [eine fertige Nachricht](/ask-the-seller).',
     },
     {
       kind: 'list',

@@ -161,7 +161,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: 'Questions for the seller' },
     {
       kind: 'paragraph',
-      text: 'The answers don’t have to be perfect, but they should fit the camera and each other.',
+      text: 'The answers don’t have to be perfect, but they should fit the camera and each other. [Ask the seller](/ask-the-seller) has a message for each kind of place.',
     },
     {
       kind: 'list',

@@ -151,7 +151,7 @@ const article: Article = {
     { kind: 'heading', id: 'questions', level: 2, text: '出品者に聞くこと' },
     {
       kind: 'paragraph',
-      text: '完璧な答えでなくても、カメラの状態やほかの答えと食い違わなければ十分です。',
+      text: '完璧な答えでなくても、カメラの状態やほかの答えと食い違わなければ十分です。購入先に合わせた文面は[出品者に聞く](/ask-the-seller)にあります。',
     },
     {
       kind: 'list',
