@@ -54,7 +54,9 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
       const { points, latest, monthly, wear, madeAtLeast, mixed } = figures[index]!;
       const { low, high, grade, savedAgain, date } = latest;
       const least = wear && leastWear(wear);
-      const counted = mixed ? ['', '', '', '', ''] : [low, high === low ? '' : high, grade, savedAgain ? 'yes' : '', date];
+      const counted = mixed
+        ? ['', '', '', '', '']
+        : [low, high === low ? '' : high, grade, savedAgain ? 'yes' : '', date];
       return [
         make,
         model,
