@@ -70,14 +70,14 @@ export function cableOutcome(model: ListedCamera): CableOutcome {
   if (given === 'fujifilm' || given === 'curtain')
     return isUntriedByCable(model.brand, model) ? `${given}-expected` : given;
   if (given === 'exact' || given === 'steps' || given === 'expected') return given;
-  if (wayAnswerOf(triedByCable(model)) === 'reported') return 'program';
+  if (wayAnswerOf(triedBy('cable', model)) === 'reported') return 'program';
   return given === 'none' || hasFailedByCable(model) ? 'none' : 'nothing-known';
 }
 
-const triedByCable = (model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === 'cable');
+const triedBy = (kind: WayKind, model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === kind);
 
 /** True if somebody else's program was reported to get nothing over a cable. */
-export const hasFailedByCable = (model: ListedCamera): boolean => triedByCable(model).some(({ works }) => !works);
+export const hasFailedByCable = (model: ListedCamera): boolean => triedBy('cable', model).some(({ works }) => !works);
 
 /** True if the cable is the easiest way to the count, and this site reads it there. */
 export const isReadByCable = (model: ListedCamera): boolean =>
@@ -120,11 +120,9 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   const answer = answerKind(model);
   if ((answer === 'exact' || answer === 'limits') && !model.count.photos) return `${answer}-reported`;
   if (answer === 'usb') return BY_CABLE[cableOutcome(model)] ?? answer;
-  if (answer === 'service' && wayAnswerOf(addOnsOf(model)) === 'reported') return 'add-on';
+  if (answer === 'service' && wayAnswerOf(triedBy('in-camera-program', model)) === 'reported') return 'add-on';
   return answer === 'screen' && screenAnswerOf(model) === 'expected' ? 'screen-untried' : answer;
 }
-
-const addOnsOf = (model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === 'in-camera-program');
 
 /** True if only a service center may tell a count, and it would say nothing about wear: nobody should pay for it. */
 export const isServiceIdle = (model: ListedCamera): boolean =>

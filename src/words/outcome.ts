@@ -47,12 +47,13 @@ export const isCounterReading = (result: ExtractionResult): boolean => hasCount(
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
-/** How sure the count is, in words, which name a re-saved file. */
-export function gradeText(result: ExtractionResult, t: TFunction): string {
-  const grade = shownGrade(result);
-  const isNamed = isSavedAgain(result) && hasCount(result);
-  return isNamed ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`);
-}
+/** How sure a count is, in words, which name a re-saved file. */
+export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>
+  isFromSavedAgain ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`);
+
+/** How sure the result's count is, in words. */
+export const gradeText = (result: ExtractionResult, t: TFunction): string =>
+  gradeWords(shownGrade(result), isSavedAgain(result) && hasCount(result), t);
 
 /** The count to show: a number, the range of a counter in steps, or the word for none. */
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {

@@ -60,6 +60,15 @@ export const isBandCertain = (wear: Wear): boolean =>
   !isUsualFigure(wear) &&
   (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'));
 
+/** What is compared, where that is the mechanical count and the one shown is another. */
+export const comparedText = (
+  wear: Wear,
+  shown: number | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined =>
+  wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
+
 /** Why there is no wear, in a few words. */
 export const noWearVerdict = (why: NoWear, t: TFunction): string => t(`wear.short.${why}`);
 

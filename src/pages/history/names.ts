@@ -8,6 +8,7 @@ import type { ExaminedBody } from '../../history/examined';
 import { type Figures, lifeOf } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
+import { gradeWords } from '../../words/outcome';
 import { figuresOf, wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
@@ -36,10 +37,7 @@ export function endName(
 }
 
 /** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
-export function pointGradeText({ grade, savedAgain }: Point, t: TFunction): string {
-  const text = t(`grade.${grade}`);
-  return savedAgain ? t('grade.savedAgain', { grade: text }) : text;
-}
+export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programVersion } from 'virtual:program-version';
 import { formatDate } from '../../i18n/format';
@@ -127,14 +127,7 @@ function Compared({ report, photo, isNews }: ComparedProps) {
       isNews={isNews}
     >
       <div css={styles.buttons}>
-        <FileButton
-          label={t('verify.photo.another')}
-          icon="image"
-          opens="image"
-          accept={ACCEPT}
-          variant={answer.kind === 'other-file' ? 'primary' : 'secondary'}
-          onFiles={give}
-        />
+        <OpenPhoto label={t('verify.photo.another')} variant={answer.kind === 'other-file' ? 'primary' : 'secondary'} />
         <Button variant="quiet" onClick={removeReport}>
           {t('verify.report.another')}
         </Button>
@@ -142,6 +135,10 @@ function Compared({ report, photo, isNews }: ComparedProps) {
     </VerifyAnswer>
   );
 }
+
+const OpenPhoto = (button: Pick<ComponentProps<typeof FileButton>, 'label' | 'variant'>) => (
+  <FileButton {...button} icon="image" opens="image" accept={ACCEPT} onFiles={give} />
+);
 
 interface QuestionProps {
   readonly report: Claim;
@@ -163,7 +160,7 @@ function Question({ report, progress }: QuestionProps) {
         )}
         <p css={styles.ask}>{t('verify.ask.question')}</p>
         <div css={styles.buttons}>
-          <FileButton label={t('verify.photo.open')} icon="image" opens="image" accept={ACCEPT} onFiles={give} />
+          <OpenPhoto label={t('verify.photo.open')} />
         </div>
         <Progress progress={progress} />
         <p css={styles.text}>{t('verify.photo.none')}</p>
@@ -294,14 +291,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
         )}
         <Progress progress={progress} />
         <div css={styles.buttons}>
-          <FileButton
-            label={t('verify.photo.open')}
-            icon="image"
-            opens="image"
-            accept={ACCEPT}
-            variant={photo ? 'secondary' : 'primary'}
-            onFiles={give}
-          />
+          <OpenPhoto label={t('verify.photo.open')} variant={photo ? 'secondary' : 'primary'} />
         </div>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../config/locales';
 import { formatNumber } from '../../i18n/format';
 import type { TextKey } from '../../i18n/translator';
+import { gradeWords } from '../../words/outcome';
 import { plainText } from '../../words/plainText';
 import { presentSerial } from '../../words/present';
 import type { Claim, Facts } from '../../verify/claim';
@@ -32,7 +33,7 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
       if (facts.wasLensPosition) return t('verify.lensPosition');
       return count === undefined ? t('verify.none') : formatNumber(count, locale);
     case 'grade':
-      return grade && (facts.savedAgain ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`));
+      return grade && gradeWords(grade, facts.savedAgain, t);
     case 'model':
       return model && plainText(model);
     case 'date':

@@ -4,14 +4,14 @@ import type { TFunction } from 'i18next';
 import { canvasPng } from '../../browser/canvasPng';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
 import { countText, gradeText } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
-import { isBandCertain, wearVerdict } from '../../words/wearWords';
+import { comparedText, isBandCertain, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, needlesOf, placeOnScale } from '../wear/WearScale';
 import type { QrCode } from './qrCode';
@@ -50,12 +50,10 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     needles: wear ? needlesOf(wear) : [],
     color: wear && isBandCertain(wear) ? lightPalette[bandColor[wear.band]] : lightPalette.text,
     facts: [
-      wear && wear.count !== result.shutterCount
-        ? t('wear.mechanical', { count: formatNumber(wear.count, locale) })
-        : '',
+      wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
       serial ? t('listing.serial', { end: serial }) : '',
-    ].filter(Boolean),
+    ].flatMap((fact) => fact || []),
     check: t('proofPicture.check'),
     address: link.replace(/#.*/, '').replace(/^https?:\/\//, ''),
   };

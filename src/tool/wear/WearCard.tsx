@@ -4,11 +4,10 @@ import type { RatedLife } from '../../catalogue/ratedLife';
 import { sources } from '../../catalogue/sources';
 import type { ExtractionResult } from '../../extraction/result';
 import { paceOfPhoto } from '../../evidence/pace';
-import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { assessWear, whyNoWear } from '../../wear/wear';
-import { basisWords, noWearWords, paceWords, wearWords } from '../../words/wearWords';
+import { basisWords, comparedText, noWearWords, paceWords, wearWords } from '../../words/wearWords';
 import { soldName } from '../../words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
@@ -38,12 +37,11 @@ export function WearCard({ result, rated }: Props) {
 
   // A Lumix counts what moves its curtain, not what takes a picture.
   const movesMore = result.shutterSource?.limits.includes('curtain') ?? false;
+  const compared = comparedText(wear, result.shutterCount, t, locale);
   return (
     <Card level={3} heading={t('wear.heading')}>
       <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
-      {wear.count !== result.shutterCount && (
-        <p css={styles.small}>{t('wear.mechanical', { count: formatNumber(wear.count, locale) })}</p>
-      )}
+      {compared && <p css={styles.small}>{compared}</p>}
       {wear.bound && (
         <p css={styles.small}>{t(movesMore && wear.bound === 'upper' ? 'wear.upper.curtain' : `wear.${wear.bound}`)}</p>
       )}
