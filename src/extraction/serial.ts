@@ -50,12 +50,14 @@ export function serialOf({ serial = '', model = '' }: NamedBody): string | undef
 }
 
 const MASK = '••••';
+const MASKED = new RegExp(`^${MASK}[^\\s\\p{C}]{1,4}$`, 'u');
 
 /** True for what `maskSerial` returns, as reports have it. */
-export const isMaskedSerial = (serial: string): boolean => serial.startsWith(MASK) && serial.length > MASK.length;
+export const isMaskedSerial = (serial: string): boolean => MASKED.test(serial);
 
-/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one. */
+/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one; a masked one stays. */
 export function maskSerial(serial: string): string {
+  if (isMaskedSerial(serial)) return serial;
   const characters = Array.from(withoutSteering(serialText(serial), '').replaceAll(/\s/g, ''));
   const shown = Math.min(4, Math.floor(characters.length / 2.2));
   return `${MASK}${characters.slice(characters.length - shown).join('')}`;

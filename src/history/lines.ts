@@ -2,7 +2,7 @@
 
 import { findMaker } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
-import { serialOf } from '../extraction/serial';
+import { maskSerial, serialOf } from '../extraction/serial';
 import { type ClockCheck, clockCheckOf } from '../evidence/clock';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
@@ -66,7 +66,7 @@ export interface Body {
   readonly id: string;
   readonly make?: string;
   readonly model?: string;
-  /** absent when the photos have none that identifies a body: they may come from several */
+  /** masked from a history saved without it; absent when the photos have none that identifies a body: they may come from several */
   readonly serial?: string;
   /** first the line that wear is worked out from */
   readonly lines: readonly Line[];
@@ -83,9 +83,9 @@ export const bodiesOf = (readings: readonly Reading[]): Body[] => atOnce(gatherB
 /** Like `bodiesOf`, with pauses. */
 export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
   // Thousands of photos come from a few cameras, so each make, model and serial number is examined only once.
-  const known = new Map<string, { readonly id: string; readonly serial: string | undefined }>();
+  const known = new Map<string, { readonly id: string; readonly identity: string | undefined }>();
   const groups = new Map<string, Reading[]>();
-  const bySerial = new Map<string, Set<string>>();
+  const byIdentity = new Map<string, Set<string>>();
   const nameless: Reading[] = [];
   const join = (id: string, reading: Reading) => {
     const group = groups.get(id);
@@ -93,24 +93,24 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
     else groups.set(id, [reading]);
   };
   const remember = (names: string, reading: Reading) => {
-    const camera = { id: bodyId(reading), serial: serialOf(reading) };
+    const camera = { id: bodyId(reading), identity: identityOf(reading) };
     known.set(names, camera);
     return camera;
   };
   yield* pausingEach(readings, (reading) => {
     if (reading.reason || reading.counts.length === 0 || reading.date === undefined) return;
-    const names = `${reading.make}\n${reading.model}\n${reading.serial}`;
-    const { id, serial } = known.get(names) ?? remember(names, reading);
+    const names = `${reading.make}\n${reading.model}\n${reading.serial}\n${reading.body}`;
+    const { id, identity } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
-    if (reading.model === undefined && serial !== undefined) {
+    if (reading.model === undefined && identity !== undefined) {
       nameless.push(reading);
       return;
     }
     join(id, reading);
-    if (serial !== undefined) bySerial.set(serial, (bySerial.get(serial) ?? new Set()).add(id));
+    if (identity !== undefined) byIdentity.set(identity, (byIdentity.get(identity) ?? new Set()).add(id));
   });
   yield* pausingEach(nameless, (reading) => {
-    const ids = bySerial.get(serialOf(reading)!);
+    const ids = byIdentity.get(identityOf(reading)!);
     const [id = ''] = ids ?? [];
     join(ids?.size === 1 ? id : bodyId(reading), reading);
   });
@@ -139,14 +139,17 @@ const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').tr
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
   const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
-  return JSON.stringify([maker, plain(model).toLowerCase(), serialOf(reading) ?? '']);
+  return JSON.stringify([maker, plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
+
+/** What all readings of one body share; undefined for those that may come from several. */
+const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   // Those without a model have joined last.
   const named = readings[0]!;
   const { make, model } = named;
-  const serial = serialOf(named);
+  const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
   const kinds = new Set<LineKind>();
   yield* pausingEach(readings, ({ counts }) => counts.forEach(({ kind }) => kinds.add(kind)));
   const clockCheck = clockCheckOf(named);

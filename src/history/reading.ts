@@ -53,6 +53,8 @@ export interface Reading {
   readonly make?: string;
   readonly model?: string;
   readonly serial?: string;
+  /** names its body in the place of the serial number, in a history saved without those */
+  readonly body?: string;
   /** `YYYY-MM-DDTHH:MM:SS`; a camera's clock has no time zone, and none is added */
   readonly date?: string;
   /** goes with `date` */

@@ -6,6 +6,7 @@ import { writeJsonText } from '../config/controlCharacters';
 import { isDate } from '../extraction/date';
 import { wasLensPosition, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
+import { maskSerial, serialOf } from '../extraction/serial';
 import { PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
 import { type Count, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
@@ -93,6 +94,7 @@ const readingSchema = v.pipe(
     make: v.exactOptional(text),
     model: v.exactOptional(text),
     serial: v.exactOptional(text),
+    body: v.exactOptional(text),
     date: v.exactOptional(
       v.pipe(
         v.string(),
@@ -144,13 +146,28 @@ const asPictures = (total: Count): Count => ({
   limits: [...new Set<CountLimit>([...total.limits, 'silent-unknown'])],
 });
 
-/** The history as JSON text, without serial numbers unless `withSerials`. */
+/** The history as JSON text, with masked serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
-  return wrap(readings.map((reading) => writeReading(reading, withSerials)).join(','));
+  return wrap(readings.map(readingWriter(withSerials)).join(','));
 }
 
-const writeReading = ({ serial, ...reading }: Reading, withSerials: boolean) =>
-  writeJsonText(withSerials && serial !== undefined ? { ...reading, serial } : reading);
+/**
+ * Writes one reading after the other. A body's masked serial number comes with a name for the body, by chance: the last
+ * digits may be those of two bodies, and what is worked out from a serial number could be worked back.
+ */
+function readingWriter(withSerials: boolean): (reading: Reading) => string {
+  if (withSerials) return writeJsonText;
+  const chance = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0'));
+  const bodies = new Map<string, string>();
+  return (reading) => {
+    const { serial, ...rest } = reading;
+    const known = serialOf(reading);
+    if (known === undefined) return writeJsonText(serial && rest.body ? { ...rest, serial: maskSerial(serial) } : rest);
+    const body = bodies.get(known) ?? `${chance.join('')}-${bodies.size + 1}`;
+    bodies.set(known, body);
+    return writeJsonText({ ...rest, serial: maskSerial(known), body });
+  };
+}
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
@@ -165,11 +182,12 @@ export function* writeHistoryParts(
   maxLength = MAX_HISTORY_BYTES,
 ): Pausing<number> {
   const room = maxLength - wrap('').length;
+  const write = readingWriter(withSerials);
   let part = '';
   let parts = 1;
   let length = 0;
   yield* pausingEach(readings, (reading) => {
-    const written = writeReading(reading, withSerials);
+    const written = write(reading);
     // A file is measured in bytes, and a character has up to three.
     const bytes = new TextEncoder().encode(written).length + 1;
     if (part !== '' && length + bytes > room) {

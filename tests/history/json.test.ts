@@ -107,10 +107,35 @@ describe('a history as JSON', () => {
     expect([...openHistory(json)].length).toBeGreaterThanOrEqual(5);
   });
 
-  it('leaves serial numbers out unless they are asked for', () => {
+  it('masks serial numbers unless they are asked for', () => {
     expect(writeHistory(readings, false)).not.toContain('6001234');
     expect(writeHistory(readings, true)).toContain('6001234');
     expect(problemOf(writeHistory(readings, false))).toBeUndefined();
+  });
+
+  it.each([
+    ['other last digits', '6005678'],
+    ['the same last digits', '7001234'],
+  ])('keeps two bodies of one model apart without their serial numbers, with %s', (_, serial) => {
+    const report = made('2024-07-01', 300, { serial, source: 'card-report' });
+    delete (report as { model?: string }).model;
+    const two = [made('2024-05-01', 100), made('2024-06-01', 200), made('2024-05-01', 250, { serial }), report];
+    // Saved twice, as by a visitor who goes on with it.
+    let saved: readonly Reading[] = two;
+    for (const times of [1, 2]) {
+      const opened = atOnce(openHistory(writeHistory(saved, false)));
+      saved = 'readings' in opened ? opened.readings : [];
+      const bodies = bodiesOf(saved).map((body) => [body.serial, body.lines[0]!.points.map(({ low }) => low)]);
+      expect(bodies.toSorted(), `${times}`).toEqual([
+        ['••••234', [100, 200]],
+        [`••••${serial.slice(-3)}`, [250, 300]],
+      ]);
+    }
+  });
+
+  it('joins no bodies of two histories that were saved without serial numbers', () => {
+    const opened = [100, 200].map((count) => atOnce(openHistory(writeHistory([made('2024-05-01', count)], false))));
+    expect(bodiesOf(opened.flatMap((one) => ('readings' in one ? one.readings : [])))).toHaveLength(2);
   });
 });
 

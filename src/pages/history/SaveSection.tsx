@@ -116,7 +116,6 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
   return (
     <Card level={2} heading={t('history.save.heading')} css={styles.card}>
       <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
-      <p css={styles.hint}>{t('history.save.serialsHint')}</p>
       {parts !== undefined && parts > 1 && (
         <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>
       )}
