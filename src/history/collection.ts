@@ -5,6 +5,7 @@ import type { gatherReports, ReportFile } from './cardReports';
 import type { gatherContent } from './historyContent';
 import { type Content, type HistoryStore, NOTHING_READ } from './historyState';
 import { inSlices } from './inSlices';
+import { type Body, isOf } from './lines';
 import type { HistoryProblem, OpenedHistory } from './savedHistory';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
 import { addReadings, type Reading, readingOf, type Readings } from './reading';
@@ -13,6 +14,14 @@ import { addReadings, type Reading, readingOf, type Readings } from './reading';
 export interface Onlooker {
   readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
   readonly forget: () => void;
+}
+
+/** What was taken out of a collection. */
+export interface Removed {
+  /** of the readings, without those of card reports */
+  readonly keys: readonly string[];
+  /** Brings all of it back, unless everything was cleared since. */
+  readonly restore: () => void;
 }
 
 const importReports = () => import('./cardReports');
@@ -27,7 +36,7 @@ export class Collection {
   /** Keys of `readings` that are not known to be kept on the device */
   private unkept = new Set<string>();
   /** Judged again with every new photo, because a photo may name a report's camera. */
-  private readonly reports: ReportFile[] = [];
+  private reports: ReportFile[] = [];
   /** Loaded with the first report. */
   private gatherReports: typeof gatherReports | undefined;
   private skipped = 0;
@@ -126,6 +135,32 @@ export class Collection {
     this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
   }
 
+  /** Takes out all that was read of a body. */
+  remove(body: Body): Promise<Removed> {
+    return this.run(this.removing(body));
+  }
+
+  private *removing(body: Body): Pausing<Removed> {
+    const taken = new Map<string, Reading>();
+    yield* pausingEach(this.readings, ([key, reading]) => {
+      if (isOf(reading, body)) taken.set(key, reading);
+    });
+    const judged = this.gatherReports ? yield* this.gatherReports(this.reports, this.readings.values()) : [];
+    const reports = this.reports.filter((_, place) => judged[place] && isOf(judged[place], body));
+    for (const key of taken.keys()) {
+      this.readings.delete(key);
+      this.unkept.delete(key);
+    }
+    this.reports = this.reports.filter((report) => !reports.includes(report));
+    const before = this.clearings;
+    const restore = () => {
+      if (this.clearings !== before) return;
+      this.add(taken.values());
+      this.reports.push(...reports);
+    };
+    return { keys: [...taken.keys()], restore };
+  }
+
   /** Adds a file or folder that could not be opened at all. */
   addUnreadable(path: string): void {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
@@ -188,7 +223,7 @@ export class Collection {
     this.clearings += 1;
     this.readings.clear();
     this.unkept.clear();
-    this.reports.length = 0;
+    this.reports = [];
     this.skipped = 0;
     this.onlooker?.forget();
     this.store.setState(NOTHING_READ);

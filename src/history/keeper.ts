@@ -2,6 +2,7 @@ import { writeJsonText } from '../config/controlCharacters';
 import type { Collection } from './collection';
 import type { HistoryStore, KeepProblem } from './historyState';
 import { inSlices } from './inSlices';
+import type { Body } from './lines';
 import { PAUSE_EVERY, type Pausing } from './pausing';
 import type { Reading } from './reading';
 import type { KeptEntry, KeptNews } from '../storage/keptReadings';
@@ -28,8 +29,8 @@ const FORM = 1;
 const KEPT_AT_ONCE = 250;
 
 /**
- * Keeps a collection on the device, if the visitor asked for it. Only adds: what is kept already, by this tab, another
- * one or another release, is never written over.
+ * Keeps a collection on the device, if the visitor asked for it. What is kept already, by this tab, another one or
+ * another release, is never written over, and taken out only where the visitor asks for it.
  */
 export class Keeper {
   /** What the card reports said when this tab kept it: it may be another thing with more photos. */
@@ -96,6 +97,19 @@ export class Keeper {
   /** Keeps what was added since, if the history is kept. */
   async update(): Promise<void> {
     if (this.store.getState().isKept) await this.next(() => this.write());
+  }
+
+  /** Takes a body out of the collection and of what is kept; resolves to what brings it back. Never rejects. */
+  async remove(body: Body): Promise<() => Promise<void>> {
+    const { keys, restore } = await this.collection.remove(body);
+    await this.collection.publish();
+    if (this.store.getState().isKept)
+      await this.next(() => this.writeSome([], keys)).catch((cause: unknown) => this.note(cause));
+    return async () => {
+      restore();
+      await this.collection.publish();
+      await this.update();
+    };
   }
 
   /** Deletes what is kept, in all tabs; the collection stays in memory. Rejects when the browser refuses access. */

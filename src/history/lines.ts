@@ -142,6 +142,14 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([maker, plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
+/** Whether a reading is of a body, as `gatherBodies` joins them: what is left out of its lines too. */
+export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
+  bodyId(reading) === id ||
+  // A card report names no camera, only its serial number.
+  (reading.model === undefined &&
+    identityOf(reading) !== undefined &&
+    bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
+
 /** What all readings of one body share; undefined for those that may come from several. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 

@@ -89,6 +89,11 @@ export class ReadingQueue {
     this.dropped += this.files.splice(this.next).length;
   }
 
+  /** Reads files again that were read before: what came of them may have been taken out. */
+  readAgain(): void {
+    this.seen.clear();
+  }
+
   /** Forgets all files, in the collection too. */
   clear(): void {
     this.stops += 1;

@@ -22,6 +22,7 @@ import {
   isCounterReading,
   mechanicalBeside,
   isFromCable,
+  isSavedAgain,
   shownGrade,
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
@@ -93,7 +94,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       ) : (
         <Unavailable result={result} />
       )}
-      {!isReading && (
+      {(!isReading || (isSavedAgain(result) && !isSample)) && (
         <Later>
           <NextSteps result={result} level={4} />
         </Later>

@@ -7,7 +7,9 @@ import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { YearlyPace } from '../evidence/pace';
+import type { ExtractionResult } from '../extraction/result';
 import { leastWear, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
+import { isSavedAgain } from './outcome';
 import { formatShare } from './present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
@@ -55,10 +57,16 @@ const saysNothing = ({ bound, band }: Wear): boolean =>
 /** The rated life is nobody's figure for this model. */
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
-/** Whether the band is certain enough for its color: a bound only in the band that it can't leave. */
-export const isBandCertain = (wear: Wear): boolean =>
+/**
+ * The band whose color the verdict has: a bound only that of the band that it can't leave. What a program has saved
+ * again since has none: green would vouch for a number that anyone may have written.
+ */
+export const coloredBand = (wear: Wear, result: ExtractionResult): WearBand | undefined =>
   !isUsualFigure(wear) &&
-  (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'));
+  !isSavedAgain(result) &&
+  (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'))
+    ? wear.band
+    : undefined;
 
 /** What is compared, where that is the mechanical count and the one shown is another. */
 export const comparedText = (

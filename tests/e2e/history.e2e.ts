@@ -448,6 +448,9 @@ describe('a history', () => {
     await page.getByText(texts.en['history.keep.on']).waitFor();
     await page.goto('/de/history');
     await shown(page, 3);
+    await page.getByRole('button', { name: texts.de['history.remove'] }).click();
+    await page.getByRole('button', { name: texts.de['history.restore'] }).click();
+    await shown(page, 3);
     await page.getByRole('button', { name: texts.de['history.keep.delete'] }).click();
     await page.getByText(texts.de['history.keep.off']).waitFor();
     await page.reload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf } from '../../src/history/lines';
+import { bodiesOf, type Body } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
 import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
@@ -125,11 +125,14 @@ describe('a history as JSON', () => {
     for (const times of [1, 2]) {
       const opened = atOnce(openHistory(writeHistory(saved, false)));
       saved = 'readings' in opened ? opened.readings : [];
-      const bodies = bodiesOf(saved).map((body) => [body.serial, body.lines[0]!.points.map(({ low }) => low)]);
-      expect(bodies.toSorted(), `${times}`).toEqual([
-        ['••••234', [100, 200]],
-        [`••••${serial.slice(-3)}`, [250, 300]],
-      ]);
+      const counts = (body: Body) => body.lines[0]!.points.map(({ low }) => low).join();
+      const bodies = bodiesOf(saved).map((body) => `${body.serial}: ${counts(body)}`);
+      expect(
+        bodies.toSorted((one, other) => one.localeCompare(other)),
+        `${times}`,
+      ).toEqual(
+        ['••••234: 100,200', `••••${serial.slice(-3)}: 250,300`].toSorted((one, other) => one.localeCompare(other)),
+      );
     }
   });
 

@@ -1,11 +1,14 @@
 /** What is kept on the device, with a made-up device that several tabs share, as they share IndexedDB. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resultOfReport } from '../../src/cardReport/judge';
+import { parseReport } from '../../src/cardReport/parseReport';
 import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
 import { type Device, Keeper } from '../../src/history/keeper';
 import type { Reading } from '../../src/history/reading';
 import { writeHistory } from '../../src/history/savedHistory';
 import type { KeptEntry, KeptNews } from '../../src/storage/keptReadings';
+import { cardReport } from '../support/cardReport';
 import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -88,6 +91,22 @@ function open(disk: Disk) {
     keeper,
     isOpened: () => [...collection.entries().values()].some(({ saved }) => saved),
     names: () => [...collection.entries().values()].map(({ name }) => name).toSorted(),
+    clear: () => collection.clear(),
+    async published() {
+      await collection.publish();
+      return store.getState();
+    },
+    addReport(serial: string) {
+      const report = parseReport(cardReport({ serial }));
+      if (typeof report === 'string') throw new Error(report);
+      return collection.addFile(
+        { file: new File([], 'r.xml'), path: 'r.xml' },
+        {
+          result: { ...resultOfReport(report), bytesRead: 0, reads: 0 },
+          report,
+        },
+      );
+    },
     async add(...readings: readonly Reading[]) {
       collection.add(readings);
       await keeper.update();
@@ -142,6 +161,59 @@ describe('what a visitor asked to keep', () => {
     await Promise.all([loading, adding]);
     await next.keeper.update();
     expect(disk.entries.size).toBe(2);
+  });
+});
+
+describe('a camera that the visitor takes out', () => {
+  const other = { serial: '6005678' };
+  const silent: Reading = { ...made('2024-05-03', 0), name: 'silent.jpg', counts: [], reason: 'silent-shot' };
+
+  /** Two bodies on the device, and a photo of the first that has no count */
+  async function withTwo(disk: Disk) {
+    const tab = await keeping(disk);
+    await tab.add(silent, { ...photo('other.jpg', 2), ...other });
+    await tab.keeper.load();
+    const first = tab.state().content.bodies.find(({ serial }) => serial === '6001234')!;
+    return { tab, first };
+  }
+
+  it('is gone with all its photos, here and on the next visit, and leaves the others', async () => {
+    const disk = new Disk();
+    const { tab, first } = await withTwo(disk);
+    await tab.keeper.remove(first);
+    expect(tab.names()).toEqual(['other.jpg']);
+    expect(tab.state().content.bodies.map(({ serial }) => serial)).toEqual([other.serial]);
+    const next = open(disk);
+    await next.keeper.load();
+    expect(next.names()).toEqual(['other.jpg']);
+  });
+
+  it('comes back, here and on the device', async () => {
+    const disk = new Disk();
+    const { tab, first } = await withTwo(disk);
+    const restore = await tab.keeper.remove(first);
+    await restore();
+    expect(tab.names()).toEqual(['first.jpg', 'other.jpg', 'silent.jpg']);
+    expect(disk.entries.size).toBe(3);
+  });
+
+  it('does not come back after the history was begun anew', async () => {
+    const { tab, first } = await withTwo(new Disk());
+    const restore = await tab.keeper.remove(first);
+    tab.clear();
+    await restore();
+    expect(tab.names()).toEqual([]);
+  });
+
+  it('takes its card report with it', async () => {
+    const tab = open(new Disk());
+    await tab.add({ ...photo('r6.jpg'), make: 'Canon', model: 'Canon EOS 5D', serial: '012345678901' });
+    await tab.addReport('012345678901');
+    await tab.add({ ...photo('other.jpg', 2), ...other });
+    const { content } = await tab.published();
+    await tab.keeper.remove(content.bodies.find(({ make }) => make === 'Canon')!);
+    expect(tab.names()).toEqual(['other.jpg']);
+    expect(content.readings).toHaveLength(3);
   });
 });
 

@@ -76,9 +76,12 @@ describe('whose camera it is', () => {
     expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
   });
 
-  it('is asked once where an estimate comes with something to do', async () => {
+  it.each([
+    ['an estimate', results.canonEstimate],
+    ['a count from a re-saved file', results.nikonD850SavedAgain],
+  ])('is asked once where %s comes with something to do', async (_, result) => {
     await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
-    show(results.canonEstimate);
+    show(result);
     await screen.findByRole('heading', { name: texts.en['advice.heading'] });
     expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
   });

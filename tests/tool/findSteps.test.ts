@@ -47,6 +47,7 @@ describe('the next steps', () => {
     ['damaged, on an iPhone', without(...NIKON, 'damaged'), IPHONE, ['original', 'seller photo']],
     ['a stripped Fujifilm, where USB is there', without(...X_T4, 'edited'), MAC, ['original', 'seller photo', 'cable']],
     ['a stripped file of no name', results.noExif, MAC, ['original', 'seller photo']],
+    ['a count in a re-saved file', results.nikonD850SavedAgain, MAC, ['seller photo']],
     ['the same on an iPhone', results.noExif, IPHONE, ['original', 'seller photo']],
     ['a damaged file of no name', results.extractionFailed, MAC, ['original', 'seller photo']],
     ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), MAC, ['seller cable', 'cable']],
@@ -99,6 +100,7 @@ describe('the next steps', () => {
     ['a stripped Fujifilm', without(...X_T4, 'edited'), ['original', 'cable', 'fujifilm-gphoto2']],
     ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), ['cable', 'advice.canon']],
     ['a Leica', without(...LEICA, 'not-stored'), ['advice.leica']],
+    ['a count in a re-saved file', results.nikonD850SavedAgain, ['original']],
   ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s name no seller', (_, result, steps) => {
     expect(stepsOf(result, MAC, true)).toEqual(steps);
   });

@@ -42,6 +42,14 @@ describe('the proof', () => {
     );
   });
 
+  it('vouches by no color for a number that a program has saved again', async () => {
+    const { t } = await loadTranslator('en', ['tool', 'checker']);
+    const { savedAgain } = results.nikonD850SavedAgain;
+    expect(proofWords(factsOf({ ...results.nikonD750, savedAgain: savedAgain! }), LINK, t, 'en').color).toBe(
+      lightPalette.text,
+    );
+  });
+
   it('is of a count, and of no estimate', () => {
     expect(isCounterReading(results.nikonD850)).toBe(true);
     expect(isCounterReading(results.nameless)).toBe(false);

@@ -6,13 +6,19 @@ import type { ExaminedBody } from '../../history/examined';
 import { byHeading } from '../../history/bodyNotices';
 import { findingText } from '../../words/historySentences';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { figureRows } from './figureRows';
 import { maskedName } from './names';
 import { Short } from '../../ui/Unbroken';
 
+interface Props {
+  readonly body: ExaminedBody;
+  readonly onRemove: (body: ExaminedBody) => Promise<void>;
+}
+
 /** A camera: the figures of each of its lines, and the findings about it. */
-export const BodyCard = memo(function BodyCard({ body }: { readonly body: ExaminedBody }) {
+export const BodyCard = memo(function BodyCard({ body, onRemove }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { lines, figures, findings } = body;
@@ -58,6 +64,9 @@ export const BodyCard = memo(function BodyCard({ body }: { readonly body: Examin
           </ul>
         </section>
       ))}
+      <Button variant="quiet" size="s" icon="close" css={styles.remove} onClick={() => void onRemove(body)}>
+        {t('history.remove')}
+      </Button>
     </Card>
   );
 });
@@ -83,5 +92,6 @@ const styles = {
       // A sentence, which is read from its beginning.
       '& [data-row=made] dd, & [data-row=wear] dd': { textAlign: 'start' },
     }),
+  remove: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
   findings: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), fontSize: theme.size.s }),
 };

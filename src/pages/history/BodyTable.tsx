@@ -217,9 +217,12 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
   // Below the name it says already that there is no serial number.
   const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
   const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
-  if (kinds.length === 0) return isSmall ? undefined : NONE;
+  const [{ latest, mixed }] = body.figures as [ExaminedBody['figures'][number]];
+  const isSavedAgain = latest.savedAgain && !mixed;
+  if (kinds.length === 0 && !isSavedAgain) return isSmall ? undefined : NONE;
   return (
     <ul css={[styles.flags, isSmall && withoutAllColumns]}>
+      {isSavedAgain && <li data-flag="saved-again">{t('history.from.savedAgain')}</li>}
       {kinds.map((kind) => (
         <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
           {deservesLook(kind) && <Icon name="alert" size={16} />}

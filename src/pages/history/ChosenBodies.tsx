@@ -1,13 +1,18 @@
 import { css, type Theme } from '@emotion/react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../browser/notify';
 import type { ExaminedBody } from '../../history/examined';
 import { WearScale } from '../../tool/wear/WearScale';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
-import { drawnLife, hasWear } from './names';
+import { removeBody } from './historyStore';
+import { drawnLife, hasWear, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
+
+/** What was removed by mistake is looked for first. */
+const UNDO_MS = 10_000;
 
 /** Room for the list and what is chosen, side by side. */
 export const BESIDE = '@media (min-width: 1200px)';
@@ -24,10 +29,26 @@ export function ChosenBodies({ bodies, picture }: Props) {
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
 
+  const detail = useRef<HTMLDivElement>(null);
+
+  const remove = useCallback(async (body: ExaminedBody) => {
+    const restore = await removeBody(body);
+    // Its button is gone.
+    detail.current?.focus();
+    notify(
+      'success',
+      (say) => ({
+        title: say('history.removed', { camera: maskedName(body, say) }),
+        action: say('history.restore'),
+      }),
+      { duration: UNDO_MS, onAction: () => void restore() },
+    );
+  }, []);
+
   const [{ wear }] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
 
   return (
-    <div css={styles.detail}>
+    <div ref={detail} tabIndex={-1} css={styles.detail}>
       {/* A single reading has no course: it stands on the scale. */}
       {!hasCourse(bodies) ? (
         wear && <WearScale wear={wear} />
@@ -39,7 +60,7 @@ export function ChosenBodies({ bodies, picture }: Props) {
       )}
       <div css={styles.cards}>
         {bodies.map((body) => (
-          <BodyCard key={body.id} body={body} />
+          <BodyCard key={body.id} body={body} onRemove={remove} />
         ))}
       </div>
     </div>

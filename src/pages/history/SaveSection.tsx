@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { saveFile } from '../../browser/saveFile';
 import { type Export, ExportMenu } from './ExportMenu';
 import { picturePng, pictureSvg } from './exportPicture';
+import { noteSaved } from './historyStore';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
 import { canBeTagged, PrintedTags } from './PrintedTags';
@@ -77,6 +78,7 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     const name = `${t('history.save.file')}-${asOf.slice(0, 10)}`;
     const saveAll = async () => {
       const files = await writers[kind]();
+      if (kind === 'json' || kind === 'csv') noteSaved();
       for (const [index, file] of files.entries()) {
         // Chromium drops what comes after ten downloads at once.
         if (index > 0) await new Promise((resume) => setTimeout(resume, BETWEEN_FILES_MS));

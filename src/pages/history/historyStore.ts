@@ -8,6 +8,7 @@ import { Collection, preloadCollection } from '../../history/collection';
 import { createHistoryStore, type HistoryState } from '../../history/historyState';
 import { inSlices } from '../../history/inSlices';
 import { Keeper } from '../../history/keeper';
+import type { Body } from '../../history/lines';
 import { type PhotoReader, ReadingQueue } from '../../history/queue';
 import type { Reading } from '../../history/reading';
 import type { FileReading } from '../../reading/extractFile';
@@ -26,6 +27,34 @@ export const keeper = new Keeper(store, collection, device);
 store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
+
+/** A folder is chosen again in a moment; what was added one by one is not. */
+const MANY = 3;
+/** Additions that are neither kept nor saved as a file */
+let unsaved = 0;
+
+function noteAdded(): void {
+  unsaved += 1;
+  askBeforeLeaving();
+}
+
+/** Notes that the visitor has saved the history as a file. */
+export function noteSaved(): void {
+  unsaved = 0;
+  askBeforeLeaving();
+}
+
+/** The browser asks before a tab is closed or reloaded with a history that would take long to bring together again. */
+function askBeforeLeaving(): void {
+  if (store.getState().isKeeping || unsaved >= MANY) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+store.subscribe(({ content, isKept, keepProblem }) => {
+  if (content.readings.length === 0 || (isKept && !keepProblem)) unsaved = 0;
+  askBeforeLeaving();
+});
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Loads what is kept. Calls `onGone` when nothing is, now or later. Returns a function that stops looking. */
 export function loadKept(onGone: () => void): () => void {
@@ -48,6 +77,7 @@ async function loadReader(): Promise<PhotoReader> {
 /** Gathers files and reads them; may be called again meanwhile to add more. */
 export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
   noteGiven();
+  noteAdded();
   await queue.add(files);
 }
 
@@ -76,6 +106,7 @@ export async function addToKept(
 
 /** Adds a reading from elsewhere, such as one over USB; resolves to the number of cameras in the history. */
 export async function addReading(reading: Reading): Promise<number> {
+  noteAdded();
   collection.add([reading]);
   await collection.publish();
   return joined();
@@ -89,8 +120,15 @@ export async function loadAddRead(): Promise<typeof addRead> {
 
 /** Adds a file that a result was read from; resolves to the number of cameras in the history. */
 async function addRead(file: File, found: FileReading): Promise<number> {
+  noteAdded();
   await queue.addRead({ file, path: file.name }, found);
   return joined();
+}
+
+/** Takes a camera out of the history, on the device too; resolves to what brings it back. */
+export function removeBody(body: Body): Promise<() => Promise<void>> {
+  queue.readAgain();
+  return keeper.remove(body);
 }
 
 /** What is kept may not be loaded yet, and whoever keeps a history keeps what is added to it. */

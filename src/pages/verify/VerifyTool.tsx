@@ -290,9 +290,12 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
           <p css={styles.text}>{t('verify.photo.none')}</p>
         )}
         <Progress progress={progress} />
-        <div css={styles.buttons}>
-          <OpenPhoto label={t('verify.photo.open')} variant={photo ? 'secondary' : 'primary'} />
-        </div>
+        {/* The answer above has its own. */}
+        {!isBelow && (
+          <div css={styles.buttons}>
+            <OpenPhoto label={t('verify.photo.open')} variant={photo ? 'secondary' : 'primary'} />
+          </div>
+        )}
       </div>
     </Card>
   );

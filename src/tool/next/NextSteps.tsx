@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { canUseCable, findSystem } from '../../browser/visitorSystem';
+import { isCounterReading } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { reportedStep, StepList, type WayStep } from '../ways/WayList';
 import { OwnerChoice, useIsOwner } from '../OwnerChoice';
@@ -21,7 +22,7 @@ interface Props {
   readonly level: 3 | 4;
 }
 
-/** What to do where a file gives no count: at most three ways. Nothing where there is none. */
+/** What to do where a file gives no count, or is not the one the camera wrote: at most three ways. Nothing where there is none. */
 export default function NextSteps({ result, level }: Props) {
   const t = useTexts('ways');
   const { locale } = useLanguage();
@@ -40,7 +41,8 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t('advice.heading')}</Heading>
-      {isForBuyers && (
+      {/* Beside a count it is asked already. */}
+      {isForBuyers && !isCounterReading(result) && (
         <div css={styles.owner}>
           <OwnerChoice />
         </div>

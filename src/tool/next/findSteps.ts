@@ -1,4 +1,4 @@
-/** What to do where a file gives no count: the best ways that work on this body, in this browser. */
+/** What to do where a file gives no count, or is not the one the camera wrote: the best ways that work on this body, in this browser. */
 
 import { answerKind, canTryPhoto, verdictOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
@@ -9,7 +9,7 @@ import type { ExtractionResult, UnavailableReason } from '../../extraction/resul
 import type { TextKey } from '../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
 import { adviceFor, findMakerKey, holdsNoCount } from '../../words/maker';
-import { isFromCable } from '../../words/outcome';
+import { isCounterReading, isFromCable, isSavedAgain } from '../../words/outcome';
 
 /** More would be a list to study. */
 const MOST_STEPS = 3;
@@ -57,6 +57,8 @@ const isPhone = (system: VisitorSystem): system is PhoneSystem => system === 'io
 export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOwner = false): readonly NextStep[] {
   const { reason, error, make = '', model = '' } = result;
   if (error && !isLost(result)) return [];
+  if (isCounterReading(result) && isSavedAgain(result))
+    return [isOwner ? { step: 'original' } : { step: 'seller', message: 'photo' }];
   if (reason === 'phone') return [{ step: 'camera' }];
   if (reason === 'drone') return [{ step: 'flights' }];
 

@@ -11,7 +11,7 @@ import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
 import { countText, gradeText } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
-import { comparedText, isBandCertain, wearVerdict } from '../../words/wearWords';
+import { coloredBand, comparedText, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, needlesOf, placeOnScale } from '../wear/WearScale';
 import type { QrCode } from './qrCode';
@@ -41,6 +41,7 @@ export interface ProofWords {
 export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
   const { dateTime } = result;
   const wear = assessWear(result, rated);
+  const band = wear && coloredBand(wear, result);
   const serial = listingSerial(result);
   return {
     site: site.name,
@@ -48,7 +49,7 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     camera: soldName(result, locale) || t('modelCard.unknown'),
     verdict: wear && wearVerdict(wear, t, locale),
     needles: wear ? needlesOf(wear) : [],
-    color: wear && isBandCertain(wear) ? lightPalette[bandColor[wear.band]] : lightPalette.text,
+    color: lightPalette[band ? bandColor[band] : 'text'],
     facts: [
       wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),

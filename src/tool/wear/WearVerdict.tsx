@@ -4,7 +4,7 @@ import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { assessWear, whyNoWear } from '../../wear/wear';
-import { isBandCertain, noWearVerdict, wearVerdict } from '../../words/wearWords';
+import { coloredBand, noWearVerdict, wearVerdict } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
@@ -27,9 +27,10 @@ export function WearVerdict({ result, rated }: Props) {
       )
     );
   }
+  const band = coloredBand(wear, result);
   return (
     <div css={styles.instrument}>
-      <p css={[styles.verdict, isBandCertain(wear) && styles.colored(bandColor[wear.band])]} data-wear-verdict>
+      <p css={[styles.verdict, band && styles.colored(bandColor[band])]} data-wear-verdict>
         {wearVerdict(wear, t, locale)}
       </p>
       <WearScale wear={wear} />

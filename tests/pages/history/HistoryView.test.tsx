@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatherContent } from '../../../src/history/historyContent';
 import { atOnce } from '../../../src/history/pausing';
 import type { Reading } from '../../../src/history/reading';
+import { addReading, noteSaved, queue } from '../../../src/pages/history/historyStore';
 import HistoryView from '../../../src/pages/history/HistoryView';
 import { renderPart } from '../../tool/render';
 import { texts } from '../../support/texts/all';
@@ -45,4 +46,30 @@ it('The picture stays while its place is hidden, and so has no width', () => {
   expect(width()).toBe('500');
   act(() => tell(0));
   expect(width()).toBe('500');
+});
+
+describe('Closing the tab', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  /** Adds so many readings, one by one. */
+  async function addSome(times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) await addReading(made('2024-05-01', 1000 + time, { source: 'cable' }));
+  }
+  beforeEach(() => queue.clear());
+
+  it('asks once much was added one by one, which would be lost', async () => {
+    await addSome(2);
+    expect(isAsked()).toBe(false);
+    await addSome(1);
+    expect(isAsked()).toBe(true);
+  });
+
+  it('asks nothing once it is saved, or all is cleared', async () => {
+    await addSome(3);
+    noteSaved();
+    expect(isAsked()).toBe(false);
+    await addSome(3);
+    expect(isAsked()).toBe(true);
+    queue.clear();
+    expect(isAsked()).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { gatherNotices, type NoticeKind } from '../../../src/history/bodyNotices';
 import { atOnce } from '../../../src/history/pausing';
 import type { Reading } from '../../../src/history/reading';
@@ -50,7 +50,7 @@ describe('The heading above a notice', () => {
 
 it('A camera’s card has what doesn’t add up and what is good to know below headings of their own', () => {
   const restartedAndFuture = [...CASES.find(([kind]) => kind === 'restarted')![2], made('2031-01-01', 9_000, wrapping)];
-  renderPart(<BodyCard body={onlyExamined(restartedAndFuture)} />);
+  renderPart(<BodyCard body={onlyExamined(restartedAndFuture)} onRemove={vi.fn()} />);
   const kindsBelow = (heading: string) => {
     const { parentElement } = screen.getByRole('heading', { name: heading });
     return [...parentElement!.querySelectorAll<HTMLElement>('[data-finding]')].map(({ dataset }) => dataset['finding']);
