@@ -39,7 +39,7 @@ export default function HistoryPage() {
         <h1>
           <Short>{t('history.heading')}</Short>
         </h1>
-        <p css={styles.lead}>{t('history.lead')}</p>
+        {!hasRead && <p css={styles.lead}>{t('history.lead')}</p>}
       </header>
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>

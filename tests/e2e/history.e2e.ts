@@ -434,6 +434,8 @@ describe('a history', () => {
     const svg = (await saved(page, texts.en['history.save.svg'])).toString();
     expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).not.toMatch(/6001234|class=|var\(/);
+    expect(svg).toContain(`>NIKON D750 ••••234 · ${texts.en['kind.total']}<`);
+    expect(svg).toContain(new URL(page.url()).host);
     const png = await saved(page, texts.en['history.save.png']);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
   });

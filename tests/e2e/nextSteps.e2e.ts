@@ -159,7 +159,7 @@ describe('the count is copied as one number', () => {
       'by dragging over it': '45,213',
       'by its button': '45,213',
       'as a line for a listing': expect.stringMatching(
-        /^NIKON D850: shutter count 45,213\. Exact count\..* ends in 345\.$/,
+        /^NIKON D850: shutter count 45,213\. 31,480 of them with the mechanical shutter\. Exact count\..* ends in 345\.$/,
       ),
     });
     await page.keyboard.press('Control+a');

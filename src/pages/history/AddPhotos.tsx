@@ -21,7 +21,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const look = { isMultiple: true, onFiles: add } as const;
 
   return (
-    <div css={[styles.zone, isDragging && styles.active]} data-history-drop>
+    <div css={[styles.zone, isSmall && styles.row, isDragging && styles.active]} data-history-drop>
       <noscript>
         <p css={styles.noScript}>{t('history.drop.noScript')}</p>
       </noscript>
@@ -75,6 +75,15 @@ const styles = {
       background: theme.color.surface,
       textAlign: 'center',
       [theme.media.print]: { display: 'none' },
+    }),
+  /** Above what was read, which should be in view. */
+  row: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      padding: theme.space(3, 4),
     }),
   active: (theme: Theme) => css({ borderColor: theme.color.signal }),
   noScript: (theme: Theme) => notice(theme, theme.color.signal),

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExaminedBody } from '../../history/examined';
 import type { Content } from '../../history/historyState';
 import { deservesLook, type NoticeKind } from '../../history/bodyNotices';
 import { formatNumber } from '../../i18n/format';
@@ -26,6 +27,7 @@ import { WindowedTable } from './WindowedTable';
 const BY_LOOK = sortBy('flags');
 /** Fewer cameras are found by looking. */
 const SEARCHED = 10;
+const NOTHING_DRAWN: readonly ExaminedBody[] = [];
 /** Figures that say nothing where there are none. */
 const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped'];
 
@@ -134,7 +136,13 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       <Finder content={content} isReading={isReading} />
       {readings.length > 0 && (
         <>
-          <SaveSection readings={readings} bodies={found} asOf={asOf} picture={picture} hasPicture={hasCourse(drawn)} />
+          <SaveSection
+            readings={readings}
+            bodies={found}
+            asOf={asOf}
+            picture={picture}
+            drawn={hasCourse(drawn) ? drawn : NOTHING_DRAWN}
+          />
           <KeepSection {...keeping} />
         </>
       )}

@@ -7,6 +7,8 @@ import { presentSerial } from '../../words/present';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
+import { WearScale } from '../../tool/wear/WearScale';
+import { hasCourse } from './ChosenBodies';
 import { figureRows } from './figureRows';
 import { bodyName, drawnLife, hasWear } from './names';
 import { Picture } from './Picture';
@@ -54,12 +56,16 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
               })}
             </p>
           )}
-          <Picture
-            traces={tracesOf([body])}
-            life={drawnLife(body)}
-            hasBands={hasWear(body)}
-            fixedWidth={PRINTED_WIDTH}
-          />
+          {hasCourse([body]) ? (
+            <Picture
+              traces={tracesOf([body])}
+              life={drawnLife(body)}
+              hasBands={hasWear(body)}
+              fixedWidth={PRINTED_WIDTH}
+            />
+          ) : (
+            body.figures[0]!.wear && <WearScale wear={body.figures[0]!.wear} />
+          )}
           {body.lines.map((line, index) => (
             <section key={line.kind}>
               <h2 css={styles.kind}>{t(`kind.${line.kind}`)}</h2>

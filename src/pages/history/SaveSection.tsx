@@ -10,7 +10,7 @@ import type { Pausing } from '../../history/pausing';
 import { writeHistoryParts } from '../../history/savedHistory';
 import type { ExaminedBody } from '../../history/examined';
 import type { Reading } from '../../history/reading';
-import { formatNumber } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
@@ -18,6 +18,7 @@ import { saveFile } from '../../browser/saveFile';
 import { type Export, ExportMenu } from './ExportMenu';
 import { picturePng, pictureSvg } from './exportPicture';
 import { noteSaved } from './historyStore';
+import { maskedName } from './names';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
 import { canBeTagged, PrintedTags } from './PrintedTags';
@@ -29,8 +30,8 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
-  /** a single reading has none */
-  readonly hasPicture: boolean;
+  /** those in the picture: a single reading has none */
+  readonly drawn: readonly ExaminedBody[];
 }
 
 /** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
@@ -51,7 +52,7 @@ interface Print {
 }
 
 /** Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single camera. */
-export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Props) {
+export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
@@ -60,6 +61,13 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
   const hasBodies = bodies.length > 0;
 
   const parts = useParts(readings, withSerials);
+
+  const caption = {
+    titles: drawn.map((body) =>
+      [maskedName(body, t), body.lines.map(({ kind }) => t(`kind.${kind}`)).join(' / ')].join(' · '),
+    ),
+    foot: [t('history.print.made', { date: formatDateTime(asOf, locale) }), location.host].join(' · '),
+  };
 
   const writers: Record<Kind, () => Promise<readonly Blob[]>> = {
     json: async () => {
@@ -70,8 +78,8 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     },
     csv: () => csvFile(writeCsv(readings, withSerials)),
     bodies: () => csvFile(writeCameraTable(bodies, withSerials)),
-    svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!)], { type: 'image/svg+xml' })]),
-    png: async () => [await picturePng(picture.current!)],
+    svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!, caption)], { type: 'image/svg+xml' })]),
+    png: async () => [await picturePng(picture.current!, caption)],
   };
 
   const save = (kind: Kind) => {
@@ -110,7 +118,7 @@ export function SaveSection({ readings, bodies, asOf, picture, hasPicture }: Pro
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
-    ...(hasPicture ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
+    ...(drawn.length > 0 ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
     ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
     ...(tagged > 0 ? [asPrint('tags', t('history.save.printTags'))] : []),
   ];

@@ -23,8 +23,19 @@ const MARGIN = 16;
 /** device pixels per CSS px, so that it is sharp in print */
 const PNG_SCALE = 2;
 
-/** The picture as SVG, on the page's current background */
-export function pictureSvg(picture: SVGSVGElement): string {
+/** What tells whoever gets the picture what it shows */
+export interface Caption {
+  /** above it: a line each */
+  readonly titles: readonly string[];
+  /** below it */
+  readonly foot: string;
+}
+
+/** px from one line of the caption to the next */
+const LINE_HEIGHT = 22;
+
+/** The picture as SVG with a caption, on the page's current background */
+export function pictureSvg(picture: SVGSVGElement, { titles, foot }: Caption): string {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   const originals = [picture, ...picture.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
@@ -38,20 +49,33 @@ export function pictureSvg(picture: SVGSVGElement): string {
     if (element.tagName !== 'g') LOOK.forEach((name) => element.setAttribute(name, look.getPropertyValue(name)));
   });
   const width = picture.width.baseVal.value + 2 * MARGIN;
-  const height = picture.height.baseVal.value + 2 * MARGIN;
-  copy.setAttribute('viewBox', `${-MARGIN} ${-MARGIN} ${width} ${height}`);
+  const top = MARGIN + titles.length * LINE_HEIGHT;
+  const height = top + picture.height.baseVal.value + LINE_HEIGHT + MARGIN;
+  copy.setAttribute('viewBox', `${-MARGIN} ${-top} ${width} ${height}`);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
-  const ground = document.createElementNS(copy.namespaceURI, 'rect');
-  const place = { x: -MARGIN, y: -MARGIN, width, height, fill: getComputedStyle(document.body).backgroundColor };
-  Object.entries(place).forEach(([name, value]) => ground.setAttribute(name, String(value)));
-  copy.prepend(ground);
+  const page = getComputedStyle(document.body);
+  const draw = (tag: 'rect' | 'text', look: Readonly<Record<string, string | number>>, text = '') => {
+    const element = document.createElementNS(copy.namespaceURI, tag);
+    Object.entries(look).forEach(([name, value]) => element.setAttribute(name, String(value)));
+    element.textContent = text;
+    return element;
+  };
+  const write = (text: string, y: number, look: Readonly<Record<string, string | number>>) =>
+    draw('text', { x: 0, y, fill: page.color, 'font-family': page.fontFamily, ...look }, text);
+  copy.append(
+    ...titles.map((title, line) =>
+      write(title, (line - titles.length) * LINE_HEIGHT + 8, { 'font-size': 15, 'font-weight': 600 }),
+    ),
+    write(foot, height - top - MARGIN, { 'font-size': 12 }),
+  );
+  copy.prepend(draw('rect', { x: -MARGIN, y: -top, width, height, fill: page.backgroundColor }));
   return new XMLSerializer().serializeToString(copy);
 }
 
 /** The same as PNG; rejects if the browser cannot draw it */
-export async function picturePng(picture: SVGSVGElement): Promise<Blob> {
-  const address = URL.createObjectURL(new Blob([pictureSvg(picture)], { type: 'image/svg+xml' }));
+export async function picturePng(picture: SVGSVGElement, caption: Caption): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([pictureSvg(picture, caption)], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
     image.src = address;

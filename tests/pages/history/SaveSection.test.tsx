@@ -16,7 +16,7 @@ const show = (readings: readonly Reading[] = two) =>
       bodies={examined(readings)}
       asOf="2026-01-01T00:00:00"
       picture={{ current: document.createElementNS('http://www.w3.org/2000/svg', 'svg') }}
-      hasPicture
+      drawn={examined(readings)}
     />,
   );
 
