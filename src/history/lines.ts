@@ -74,6 +74,8 @@ export interface Body {
 
 export interface LeftOut {
   readonly name: string;
+  readonly make?: string;
+  readonly model?: string;
   readonly reason: LeftOutReason;
 }
 
@@ -127,8 +129,9 @@ const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points
 /** The files that are listed instead of plotted, each with its reason. */
 export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]> {
   const leftOut: LeftOut[] = [];
-  yield* pausingEach(readings, ({ name, reason }) => {
-    if (reason) leftOut.push({ name, reason });
+  yield* pausingEach(readings, ({ name, make, model, reason }) => {
+    if (reason)
+      leftOut.push({ name, ...(make !== undefined && { make }), ...(model !== undefined && { model }), reason });
   });
   return leftOut;
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Section } from '../parts/Section';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
+import { shortName } from '../../words/plainText';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
 import { BESIDE, ChosenBodies, hasCourse } from './ChosenBodies';
@@ -124,12 +125,16 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
             caption={t('history.leftOut.heading')}
             columns={[t('history.table.file'), t('history.leftOut.reason')]}
             total={leftOut.length}
-            rowAt={(index) => [
-              <bdi key="file" css={styles.file}>
-                {fileText(leftOut[index]!.name)}
-              </bdi>,
-              t(`history.leftOut.${leftOut[index]!.reason}`),
-            ]}
+            rowAt={(index) => {
+              const { name, make, model, reason } = leftOut[index]!;
+              return [
+                <div key="file" css={styles.file}>
+                  <bdi>{fileText(name)}</bdi>
+                  <small>{shortName(make, model)}</small>
+                </div>,
+                t(`history.leftOut.${reason}`),
+              ];
+            }}
           />
         </Section>
       )}
@@ -158,7 +163,11 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
 
 const styles = {
   // A long path leaves room for the reason; Japanese would get one character a line.
-  file: css({ overflowWrap: 'anywhere' }),
+  file: (theme: Theme) =>
+    css({
+      overflowWrap: 'anywhere',
+      '& small': { display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs },
+    }),
   view: (theme: Theme) =>
     css({
       display: 'grid',

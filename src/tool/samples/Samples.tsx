@@ -2,9 +2,10 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import { Button } from '../../ui/Button';
+import { Link } from '../../ui/Link';
 import { loadSample, SAMPLES, type SampleName } from './loadSample';
 
-/** For visitors without a photo: samples, read by the same tool. */
+/** For visitors without a photo: samples, read by the same tool, and who could send one. */
 export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {
   const { t } = useTranslation();
 
@@ -21,6 +22,7 @@ export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {
           </Button>
         ))}
       </div>
+      <Link href="/ask-the-seller">{t('sample.seller')}</Link>
     </div>
   );
 }

@@ -6,11 +6,14 @@ import { formatShare } from '../../words/present';
 import { figuresOf, wearWords } from '../../words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../wear/wear';
 
-/* Rows from top to bottom, in px: needle and ticks above the line, shares below it, then the ends. */
+/** px of a drawing at the usual size of text, in the unit that grows with it */
+const rem = (px: number): string => `${px / 16}rem`;
+
+/* Rows from top to bottom: needle and ticks above the line, shares below it, then the ends. */
 const LINE_Y = 34;
-const SHARE_Y = 56;
-const END_Y = 76;
-const HEIGHT = 80;
+const SHARE_Y = rem(56);
+const END_Y = rem(76);
+const HEIGHT = rem(80);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
@@ -54,7 +57,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
   return (
     <svg css={styles.scale} role="img" aria-label={label}>
       {FINE_TICKS.map((share) => (
-        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={LINE_Y - 6} y2={LINE_Y} />
+        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={rem(LINE_Y - 6)} y2={rem(LINE_Y)} />
       ))}
       {bandsOfScale.map(({ band: name, from, to }) => (
         <line
@@ -62,14 +65,14 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
           css={styles.band(name)}
           x1={`${from * 100}%`}
           x2={`${to * 100}%`}
-          y1={LINE_Y}
-          y2={LINE_Y}
+          y1={rem(LINE_Y)}
+          y2={rem(LINE_Y)}
           // What is behind the break is reached only beyond the rated life.
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
         />
       ))}
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
-        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={LINE_Y - 12} y2={LINE_Y + 6} />
+        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={rem(LINE_Y - 12)} y2={rem(LINE_Y + 6)} />
       ))}
       {WEAR_BAND_LIMITS.map((share) => (
         <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
@@ -86,11 +89,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
         {t('wear.over')}
       </text>
       {needlesOf(wear).map((needle) => (
-        <path
-          key={needle}
-          css={styles.needle(placeOnScale(needle))}
-          d={`M0 ${LINE_Y - 1}L-6 ${LINE_Y - 24}A6.5 6.5 0 1 1 6 ${LINE_Y - 24}Z`}
-        />
+        <path key={needle} css={styles.needle(placeOnScale(needle))} d="M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z" />
       ))}
     </svg>
   );
@@ -126,8 +125,9 @@ const styles = {
     }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
-    const place = `translateX(${share * 100}%)`;
-    const move = keyframes({ from: { transform: 'translateX(0)' }, to: { transform: place } });
+    const at = (x: number) => `translate(${x * 100}%, ${rem(LINE_Y)})`;
+    const place = at(share);
+    const move = keyframes({ from: { transform: at(0) }, to: { transform: place } });
     return css({
       transformBox: 'view-box',
       transform: place,

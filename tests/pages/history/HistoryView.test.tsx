@@ -9,7 +9,14 @@ import { renderPart } from '../../tool/render';
 import { texts } from '../../support/texts/all';
 import { made } from '../../history/made';
 
-const unusable: Reading = { name: 'DSC_0001.JPG', source: 'photo', counts: [], reason: 'edited' };
+const unusable: Reading = {
+  name: 'DSC_0001.JPG',
+  source: 'photo',
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D750',
+  counts: [],
+  reason: 'edited',
+};
 
 const show = (readings: readonly Reading[], isReading: boolean) =>
   renderPart(
@@ -31,6 +38,11 @@ it('It is said that nothing is usable once all photos are read, not before', () 
   unmount();
   show([unusable], false);
   expect(screen.getByText(texts.en['history.none.heading'])).toBeTruthy();
+});
+
+it('A file that is left out is listed with its camera', () => {
+  show([unusable], false);
+  expect(screen.getByText('DSC_0001.JPG').closest('tr')?.textContent).toContain('NIKON D750');
 });
 
 it('The picture stays while its place is hidden, and so has no width', () => {
