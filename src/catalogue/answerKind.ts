@@ -51,7 +51,8 @@ export function answerKind(model: ListedCamera): AnswerKind {
   if (screenAnswerOf(model) !== 'nothing-known') return 'screen';
   if (BY_CABLE[cableOutcome(model)]) return 'usb';
   if (access === 'not-known') return 'not-known';
-  return brandsWithService.includes(model.brand) ? 'service' : 'none';
+  // What a service may tell about a body without a mechanical shutter says nothing about wear: nobody should pay for it.
+  return brandsWithService.includes(model.brand) && model.life.basis !== 'no-shutter' ? 'service' : 'none';
 }
 
 /** What a cable gives: here, or with somebody else's program. */
@@ -123,10 +124,6 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
   if (answer === 'service' && wayAnswerOf(triedBy('in-camera-program', model)) === 'reported') return 'add-on';
   return answer === 'screen' && screenAnswerOf(model) === 'expected' ? 'screen-untried' : answer;
 }
-
-/** True if only a service center may tell a count, and it would say nothing about wear: nobody should pay for it. */
-export const isServiceIdle = (model: ListedCamera): boolean =>
-  answerKind(model) === 'service' && model.life.basis === 'no-shutter';
 
 /** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
 export const isWithoutWay = (answer: AnswerKind): boolean => answer === 'service' || answer === 'none';

@@ -157,12 +157,13 @@ describe('many readings', () => {
 });
 
 describe('what is left out', () => {
-  it('is listed with its reason', () => {
+  it('is listed with its camera and its reason', () => {
+    const camera = { make: 'NIKON CORPORATION', model: 'NIKON D750' };
     const edited = { ...made('2024-05-01', 1), counts: [], reason: 'edited' as const, name: 'edited.jpg' };
     const undated = { ...made(undefined, 5), reason: 'no-date' as const, name: 'undated.jpg' };
     expect(atOnce(gatherLeftOut([edited, made('2024-05-01', 1), undated]))).toEqual([
-      { name: 'edited.jpg', reason: 'edited' },
-      { name: 'undated.jpg', reason: 'no-date' },
+      { name: 'edited.jpg', ...camera, reason: 'edited' },
+      { name: 'undated.jpg', ...camera, reason: 'no-date' },
     ]);
     expect(bodiesOf([edited, undated])).toEqual([]);
   });

@@ -45,18 +45,17 @@ it('names an add-on where it is the only way that was reported', async () => {
 });
 
 it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
-  const { 'guide.before.speeds': speeds, 'guide.before.speedsMirrorless': speedsMirrorless } = texts.en;
   for (const [slug, asked] of [
-    ['nikon-z8', undefined],
-    ['leica-q2', undefined],
-    ['ricoh-gr', undefined],
-    ['nikon-z6-iii', speedsMirrorless],
+    ['nikon-z8', false],
+    ['leica-q2', false],
+    ['ricoh-gr', false],
+    ['nikon-z6-iii', true],
     // its drawing is a rangefinder's
-    ['olympus-pen-e-pl8', speedsMirrorless],
-    ['nikon-d3100', speeds],
+    ['olympus-pen-e-pl8', true],
+    ['nikon-d3100', true],
   ] as const) {
     const words = await wordsOf(slug);
-    for (const test of [speeds, speedsMirrorless]) expect([slug, words.includes(test)]).toEqual([slug, test === asked]);
+    expect([slug, words.includes(texts.en['guide.before.speeds'])]).toEqual([slug, asked]);
     cleanup();
   }
 });

@@ -137,7 +137,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Privatverkauf',
-      text: 'Ein pauschaler Ausschluss der Gewährleistung gilt in der Regel nicht für eine vereinbarte Eigenschaft. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
+      text: 'Ein pauschaler Ausschluss der Gewährleistung gilt in der Regel nicht für eine vereinbarte Beschaffenheit. So entschied der Bundesgerichtshof im November 2006 über die Laufleistung eines Motorrads (VIII ZR 92/06); über Auslösungen haben wir kein Urteil gefunden.',
       pages: [
         {
           url: 'https://lorenz.userweb.mwn.de/urteile/viiizr92_06.htm',
@@ -157,7 +157,7 @@ const market: MarketCopy = {
   workshops: [
     {
       name: 'Kostenvoranschlag',
-      text: 'Für ein Objektiv kostet er meist 30 bis 50 Euro; rechnen Sie bei einer Kamera mit Ähnlichem, und fragen Sie, ob der Betrag bei einem Auftrag verrechnet wird.',
+      text: 'Für ein Objektiv kostet er meist 30 bis 50 Euro; fragen Sie, was er bei Ihrer Kamera kostet und ob der Betrag bei einem Auftrag verrechnet wird.',
       pages: [{ url: 'https://www.objektiv-berater.de/objektiv-kaputt-was-kostet-die-reparatur/', language: 'de' }],
     },
     {

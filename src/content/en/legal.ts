@@ -24,7 +24,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
+        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). Only a Canon’s model and serial number stay in memory until you close the page, to match its card report. The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
       },
       {
         kind: 'paragraph',
@@ -32,7 +32,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'The button “Test: try to send data” below the drop zone shows your browser blocking a request. It can’t block every way out of a page; for the rest you rely on our scripts. It has no say over browser extensions or other programs.',
+        text: 'The button “Test: try to send data” below the drop zone shows your browser blocking a request. It can’t block every way out of a page; for the rest you rely on our scripts. None of this covers browser extensions or other programs.',
       },
       { kind: 'heading', id: 'storage', level: 2, text: 'What is stored in your browser' },
       {

@@ -28,14 +28,11 @@ const MOST_FAULTS = 3;
 /** Bodies whose shutter, if they have one, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
-/** Bodies that look through a mirror or a finder window: their shutter is mechanical, or nearly always so. */
-const MECHANICAL = /-(dslr|rangefinder)$/;
-
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
-  const { life, hasLensShutter, type } = model;
+  const { life, hasLensShutter } = model;
   if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
-  return [t(MECHANICAL.test(type) ? 'guide.before.speeds' : 'guide.before.speedsMirrorless')];
+  return [t('guide.before.speeds')];
 }
 
 /** What to look at before paying, and known faults of this camera, if there are some. */

@@ -5,7 +5,6 @@ import {
   answerKind,
   hasFailedByCable,
   isInPhoto,
-  isServiceIdle,
   screensOf,
   type ShortVerdict,
   verdictOf,
@@ -45,7 +44,6 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   const settings = model.count.changedBySettings ? [t('guide.answer.settings')] : [];
   if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...onLife(model, t, locale)];
-  if (isServiceIdle(model)) return [first, ...onShutter(model, t)];
   return [
     first,
     t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : otherwise(model, verdict as Elsewhere)),

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type AnswerKind, answerKind, isServiceIdle } from '../../catalogue/answerKind';
+import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { countedIn, formatsWithCount } from '../../catalogue/cameraRow';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
@@ -10,7 +10,7 @@ import { visibleBands } from './visibleBands';
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const answer = answerKind(model);
-  const steps = isServiceIdle(model) ? STEPS.none : STEPS[answer];
+  const steps = STEPS[answer];
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
   const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);

@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle nennt die Modelle, zu denen wir etwas wissen; „wohl“ heißt: von verwandten Modellen abgeleitet, nicht belegt. Fehlt Ihres, probieren Sie es mit einem [Foto](/). „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
+      text: 'Die Tabelle nennt die wichtigsten Modelle; „wohl“ heißt: von verwandten Modellen abgeleitet, nicht belegt. Fehlt Ihres, sehen Sie auf [seiner Seite](/canon/all-models) nach. „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',

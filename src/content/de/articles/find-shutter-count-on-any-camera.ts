@@ -1,7 +1,7 @@
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst wurde. Manche schreiben diese Zahl in jedes Bild, manche zeigen sie in einem versteckten Menü, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Marke gilt.',
+  lead: 'Die meisten Kameras zählen mit, wie oft ihr Verschluss ausgelöst wurde. Manche schreiben diese Zahl in jedes Bild, manche sollen sie in einem versteckten Menü zeigen, und manche geben sie nur über ein USB-Kabel oder bei einem Servicepartner preis. Hier lesen Sie, was für welche Marke gilt.',
   blocks: [
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
@@ -56,7 +56,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Andere Marken verstecken sie in einem Servicemenü. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
     },
     {
       kind: 'steps',
@@ -108,8 +108,8 @@ const article: Article = {
       caption: 'Zahl der Auslösungen im Foto, nach Marken',
       columns: ['Marke', 'Im Foto?', 'Wie genau', 'Sonst'],
       rows: [
-        ['[Nikon](/nikon)', 'Ja, in JPEG und NEF', 'Genau', 'Nicht nötig'],
-        ['[Pentax](/pentax)', 'Ja', 'Genau', 'Nicht nötig'],
+        ['[Nikon](/nikon)', 'Fast immer, in JPEG und NEF', 'Genau', 'Selten nötig'],
+        ['[Pentax](/pentax)', 'Fast immer', 'Genau', 'Selten nötig'],
         ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
         [
           '[Fujifilm](/fujifilm) X und GFX',
@@ -129,7 +129,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. Bei D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat niemand einen gefunden.',
+      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben oft zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. Bei D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat niemand einen gefunden.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -170,8 +170,8 @@ const article: Article = {
       items: [
         '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Zu OM SYSTEM ist noch nichts bekannt.',
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
-        '**Samsung NX, Sigma.** Kein Zähler; in dem Feld, das manche bei der NX1 dafür halten, stand in allen Auflistungen, die wir kennen, eine 1.',
-        '**Hasselblad.** Kein eigener Zähler; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
+        '**Samsung NX, Sigma.** In Fotos keiner bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 dafür halten, stand in allen Auflistungen, die wir kennen, eine 1.',
+        '**Hasselblad.** In eigenen Kameras keiner bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
         '**Phase One, Leaf.** Die Rückteile zählen ihre eigenen Bilder, an welchem Gehäuse sie auch sitzen.',
       ],
     },
@@ -188,7 +188,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie mit dem mechanischen Verschluss (bei einer DSLR ohne Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer; es darf also nicht dieselbe Zahl sein.',
+      text: 'Machen Sie mit dem mechanischen Verschluss (bei einer DSLR ohne Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer; mit ihr darf die Zahl nicht übereinstimmen.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
@@ -227,7 +227,7 @@ const article: Article = {
       ],
       numeric: [1],
     },
-    { kind: 'heading', id: 'free-tools', level: 2, text: 'Andere Programme und was sie kosten' },
+    { kind: 'heading', id: 'free-tools', level: 2, text: 'Programme und was sie kosten' },
     {
       kind: 'table',
       caption: 'Programme zum Auslesen und was sie kosten',

@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, für die die Angabe nicht gilt. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
+      text: 'Vor dem nächsten Bild müssen beide Vorhänge zurückgezogen und festgehalten werden. Bei jeder Auslösung werden sie also beschleunigt, abgebremst und wieder gespannt. Der Verschleiß hängt von der Zahl der Auslösungen ab, deshalb zählen die Hersteller diese und keine Stunden. Bei einer DSLR klappt außerdem der Spiegel auf und ab, angetrieben von einer eigenen Mechanik, die auch zuerst aufgeben kann. Zentralverschlüsse wie in der Leica Q und den Ricoh-GR-Kameras sitzen im Objektiv und sind anders gebaut; für viele haben wir keinen Wert gefunden.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Lebensdauer nach Klasse' },
     {
@@ -254,7 +254,7 @@ const article: Article = {
         '**Reparatur beim Servicepartner.** Der einzige veröffentlichte Preis aus Deutschland, den wir gefunden haben: 360 Euro für eine Nikon D810 in Düsseldorf um 2018. Fragen Sie, wie lange Sie auf die Reparatur Garantie bekommen und ob der Zähler zurückgesetzt wird. Lassen Sie sich den Preis nennen, bevor jemand die Kamera öffnet.',
         '**Freie Werkstatt.** In der Regel billiger und bei alten Modellen manchmal der einzige Weg. Die Teile können gebraucht sein; fragen Sie, woher sie kommen.',
         '**Eine andere Kamera.** Aus unserer Sicht vernünftig, wenn die Reparatur mehr als etwa die Hälfte dessen kostet, was die Kamera gebraucht bringt. Bedenken Sie, dass auch der gebrauchte Ersatz schon Auslösungen hinter sich hat.',
-        '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher noch zu gebrauchen. Nennen Sie den Fehler offen.',
+        '**Verkauf als Ersatzteilspender.** Auch bei einem defekten Gehäuse sind Sensor, Monitor und Sucher oft noch zu gebrauchen. Nennen Sie den Fehler offen.',
       ],
     },
     {

@@ -90,7 +90,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Achten Sie darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Kameras ganz ohne mechanischen Verschluss beurteilen Sie nach dem Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
+      text: 'Achten Sie darauf, was gezählt wurde. Bei Kameras mit elektronischem Verschluss kann die Gesamtzahl Bilder enthalten, bei denen sich kein Vorhang bewegt hat; Nikon speichert die mechanischen Auslösungen bei neueren Gehäusen oft getrennt. Der Bildzähler von Fujifilm kommt nie über 32.767 hinaus und kann neu begonnen haben. Bei älteren Sony-Gehäusen fängt die Zahl womöglich nach 65.535 von vorn an. Kameras ganz ohne mechanischen Verschluss beurteilen Sie nach dem Zustand. Einzelheiten zu jeder Marke stehen in der Anleitung zum [Auslesen der Auslösungen](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
@@ -113,7 +113,7 @@ const article: Article = {
       items: [
         {
           title: 'Seriennummer',
-          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn der Checker sie vergleichen kann, mit dem Foto übereinstimmen. Suchen Sie sie in Listen gestohlener Geräte und in den Servicemitteilungen des Herstellers. Nikon etwa hat Verschlüsse der D750 nach Mitteilungen von 2015, 2016 und 2017 kostenlos repariert; ob ein Gehäuse dazugehört, zeigt die Nummer.',
+          text: 'Die am Gehäuse muss mit Karton, Rechnung und, wenn der Checker sie vergleichen kann, mit dem Foto übereinstimmen. Suchen Sie sie in Listen gestohlener Geräte und in den Servicemitteilungen des Herstellers. Nikon etwa hat Verschlüsse der D750 nach Mitteilungen von 2015, 2016 und 2017 kostenlos repariert; ob ein Gehäuse dazugehört, sagt Ihnen Nikon anhand der Nummer.',
         },
         {
           title: 'Auslösungen',

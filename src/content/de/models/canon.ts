@@ -176,7 +176,7 @@ const models = {
 
 // About several cameras.
 const lubricationNotice =
-  'Durch zu wenig Schmierung nutzt sich der Antrieb ab. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.';
+  'Zu wenig Schmierung lässt den Antrieb im Inneren der Kamera verschleißen. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =
   'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.';
 const lexarCardsNotice =
@@ -235,7 +235,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Lesen Sie die Firmware-Version ab. Sie muss neuer sein als 1.0.0, sonst kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben.',
+        'Lesen Sie die Firmware-Version ab. Mit 1.0.0 kann die Kamera bei eingeblendeter Wasserwaage hängen bleiben; ein Update behebt das.',
     },
   },
   'canon-eos-r5': {

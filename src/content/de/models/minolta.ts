@@ -12,9 +12,9 @@ const models = {
     ],
     notes: ['2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.'],
     steps: [
-      '[Öffnen Sie ein unbearbeitetes MRW oder JPEG](/); der Checker liest die Bildnummer aus dem Einstellungsblock.',
+      '[Öffnen Sie ein unbearbeitetes MRW oder JPEG](/); der Checker liest die Bildnummer aus den Herstellerdaten.',
       'Das Ergebnis stammt aus der Nummerierung der Bilder; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',
-      'Prüfen Sie den Verschluss selbst mit Testserien. Eine Gesamtzahl kann kein Programm aus den Dateien dieser Kamera auslesen.',
+      'Prüfen Sie den Verschluss selbst mit Testserien.',
     ],
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;

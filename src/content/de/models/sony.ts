@@ -25,7 +25,7 @@ const models = {
     intro:
       'Die Alpha 7 II, eine spiegellose Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln, stammt aus dem Jahr {{year}}.',
     buying: [
-      'Blank geriebene Kanten und ein abgenutzter Griff sagen hier mehr als eine kleine Zahl. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat; die höchste Dateinummer und die Aufnahmedaten helfen weiter. Achten Sie bei diesem Alter auch darauf, ob der Akku durchhält und das hintere Rad noch rastet.',
+      'Blank geriebene Kanten und ein abgenutzter Griff sagen hier mehr als eine kleine Zahl. Fragen Sie, wie viele Bilder der Besitzer im Archiv hat und seit wann er die Kamera benutzt. Achten Sie bei diesem Alter auch darauf, ob der Akku durchhält und das hintere Rad noch rastet.',
     ],
   },
   'sony-alpha-a7r-iii': {
@@ -96,13 +96,13 @@ const buying: BuyingTexts<typeof facts> = {
       'two-modes':
         'Machen Sie fünfzig Aufnahmen mit elektronischem erstem Verschlussvorhang und fünfzig ohne, und hören Sie hin. In den Klagen ist von einem ungewöhnlichen Geräusch, einem schwarzen Monitor und der Meldung eines Kamerafehlers die Rede.',
       firmware:
-        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Sie sollte neuer sein als der 7. Dezember 2018, an dem Sony die Korrektur ankündigte.',
+        'Lesen Sie die Firmware-Version im Menü ab, und sehen Sie bei Sony nach, wann sie erschienen ist: Sie sollte nach dem 7. Dezember 2018 erschienen sein, an dem Sony die Korrektur ankündigte.',
     },
     repairs: { shutter: 'Verschlusstausch bei einem Servicepartner in den USA, laut Klageschrift.' },
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. In den Reparaturen, die wir kennen, kam der Fehler vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt er sich womöglich erst später.',
+      buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. Die Meldung „Kamerafehler“ kam in den Reparaturen, die wir kennen, vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt sie sich womöglich erst später.',
     },
     repairs: {
       stabilizer:

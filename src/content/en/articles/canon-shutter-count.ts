@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
       kind: 'paragraph',
-      text: 'These are the bodies we know something about; “Probably” goes by related bodies, and nobody has shown it. With any other, try a [photo](/). “None known” leaves you an estimate from file numbers at best; a dash means no report.',
+      text: 'These are the main bodies; “Probably” goes by related bodies, and nobody has shown it. For any other, see [its page](/canon/all-models). “None known” leaves you an estimate from file numbers at best; a dash means no report.',
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',
@@ -78,7 +78,7 @@ const article: Article = {
       kind: 'paragraph',
       text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET, press DISP, and look for “Total shoot.”',
     },
-    { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service counter' },
+    { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {
       kind: 'paragraph',
       text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu. We know of no such report for any other EOS; on the [400D](/canon/canon-eos-400d), an add-on reportedly shows it. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',

@@ -108,8 +108,8 @@ const article: Article = {
       caption: 'Shutter count in the photo, by brand',
       columns: ['Brand', 'In the photo?', 'How exact', 'Other ways'],
       rows: [
-        ['[Nikon](/nikon)', 'Yes, JPEG and NEF', 'Exact', 'Not needed'],
-        ['[Pentax](/pentax)', 'Yes', 'Exact', 'Not needed'],
+        ['[Nikon](/nikon)', 'Nearly all, JPEG and NEF', 'Exact', 'Rarely needed'],
+        ['[Pentax](/pentax)', 'Nearly all', 'Exact', 'Rarely needed'],
         ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; many older ones can roll over', '–'],
         [
           '[Fujifilm](/fujifilm) X and GFX',
@@ -168,10 +168,10 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. What OM SYSTEM cameras do isn’t known yet.',
+        '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. For OM SYSTEM, no such way is known yet.',
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
-        '**Samsung NX, Sigma.** No counter; the field that some take for one on the NX1 reads 1 wherever we’ve seen it.',
-        '**Hasselblad.** None of its own; you read the Lunar and the HV like the Sonys they’re based on.',
+        '**Samsung NX, Sigma.** None found in photos; the NX1 and NX500 can reportedly write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
+        '**Hasselblad.** None found in its own; you read the Lunar and the HV like the Sonys they’re based on.',
         '**Phase One, Leaf.** The backs count their own pictures, whatever body is in front.',
       ],
     },

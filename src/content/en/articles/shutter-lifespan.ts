@@ -16,7 +16,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Between shots the camera has to pull both curtains back and hold them ready. So every actuation means two sprints, two hard stops, and a trip back to the start. The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism that the rating doesn’t cover. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
+      text: 'Between shots the camera has to pull both curtains back and hold them ready. So every actuation means two sprints, two hard stops, and a trip back to the start. The parts wear per actuation, and that’s why makers rate them in actuations and not in hours. A DSLR also swings its mirror up and down with a separate mechanism, which can fail first. Leaf shutters, like the ones in the Leica Q and Ricoh GR series, sit in the lens and work differently. For many of those, no maker has published a rating.',
     },
     { kind: 'heading', id: 'by-class', level: 2, text: 'Rated life by class' },
     {

@@ -108,7 +108,7 @@ const article: Article = {
       items: [
         {
           title: 'Serial number',
-          text: 'It has to match on the body, the box, the receipt, and, where the checker can compare it, in the photo. Check it against lists of stolen gear and the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017; the number tells you whether one was affected.',
+          text: 'It has to match on the body, the box, the receipt, and, where the checker can compare it, in the photo. Check it against lists of stolen gear and the maker’s service notices. Nikon, for one, repaired D750 shutters free under notices from 2015, 2016, and 2017; Nikon can tell from the number.',
         },
         {
           title: 'Shutter count',

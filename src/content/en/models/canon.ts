@@ -233,7 +233,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Read the firmware version. It has to be newer than 1.0.0, because of the lock-ups with the electronic level.',
+        'Read the firmware version. With 1.0.0, the camera can lock up while the electronic level shows, so have it updated.',
     },
   },
   'canon-eos-r5': {

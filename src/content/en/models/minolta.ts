@@ -14,7 +14,7 @@ const models = {
     steps: [
       '[Open an untouched MRW or JPEG](/). The checker reads the image number from the settings block.',
       'Treat the result as a rough guess: it comes from the picture numbers, which can start over.',
-      'Test the shutter itself with bursts. No program can get a total from this camera’s files.',
+      'Test the shutter itself with bursts.',
     ],
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;

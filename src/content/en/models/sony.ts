@@ -23,7 +23,7 @@ const models = {
   'sony-alpha-a7-ii': {
     intro: 'The A7 II, a mid-range full-frame mirrorless body with {{megapixels}} megapixels, dates from {{year}}.',
     buying: [
-      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file; the highest file number and the dates help. At this age, also see whether the battery lasts and the rear dial still clicks.',
+      'Polished edges and a worn grip tell you more here than a small number. Ask how many pictures the owner has on file and how long they’ve had the camera. At this age, also see whether the battery lasts and the rear dial still clicks.',
     ],
   },
   'sony-alpha-a7r-iii': {
