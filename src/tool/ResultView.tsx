@@ -171,6 +171,7 @@ const styles = {
   head: (theme: Theme) =>
     css({
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: theme.space(2, 4),
@@ -179,6 +180,7 @@ const styles = {
     }),
   heading: (theme: Theme) =>
     css({
+      flex: '1 1 8rem',
       fontSize: theme.size.m,
       overflowWrap: 'anywhere',
     }),

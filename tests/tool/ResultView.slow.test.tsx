@@ -77,12 +77,12 @@ describe('whose camera it is', () => {
   });
 
   it.each([
-    ['an estimate', results.canonEstimate],
-    ['a count from a re-saved file', results.nikonD850SavedAgain],
-  ])('is asked once where %s comes with something to do', async (_, result) => {
+    ['an estimate', results.canonEstimate, 'advice.heading'],
+    ['a count from a re-saved file', results.nikonD850SavedAgain, 'next.heading'],
+  ] as const)('is asked once where %s comes with something to do', async (_, result, heading) => {
     await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
     show(result);
-    await screen.findByRole('heading', { name: texts.en['advice.heading'] });
+    await screen.findByRole('heading', { name: texts.en[heading] });
     expect(screen.getAllByRole('group', { name: texts.en['owner.question'] })).toHaveLength(1);
   });
 });

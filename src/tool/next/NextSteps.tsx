@@ -37,18 +37,19 @@ export default function NextSteps({ result, level }: Props) {
   const camera = findListedCamera(make, model);
   const about = camera ? aboutCamera(camera, name) : { camera: name, page: '/' };
   if (steps.length === 0 && !isForBuyers) return null;
+  const hasReading = isCounterReading(result);
   const Heading = `h${level}` as const;
   return (
     <div css={styles.steps} data-next-steps>
-      <Heading css={styles.heading}>{t('advice.heading')}</Heading>
+      <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
       {/* Beside a count it is asked already. */}
-      {isForBuyers && !isCounterReading(result) && (
+      {isForBuyers && !hasReading && (
         <div css={styles.owner}>
           <OwnerChoice />
         </div>
       )}
       <StepList steps={steps.map((step) => wordsOf(step, about, t, locale))} level={level === 3 ? 4 : 5} />
-      {page && (
+      {page && !hasReading && (
         <p>
           <Link href={`${page}#steps`}>{t('next.all')}</Link>
         </p>

@@ -85,7 +85,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
       <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
         {figures.life}
       </text>
-      <text css={styles.figure} x="100%" y={SHARE_Y} textAnchor="end">
+      <text css={[styles.figure, styles.over]} x="100%" y={SHARE_Y} textAnchor="end">
         {t('wear.over')}
       </text>
       {needlesOf(wear).map((needle) => (
@@ -123,6 +123,8 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
+  /** Not where the shares need all the room: on a phone with its text at twice the size */
+  over: css({ '@media (max-width: 15rem)': { display: 'none' } }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
     const at = (x: number) => `translate(${x * 100}%, ${rem(LINE_Y)})`;
