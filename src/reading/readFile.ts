@@ -40,6 +40,8 @@ export function failedResult(cause: unknown): ExtractionResult {
 function codeOf(cause: unknown): keyof typeof FAILURES {
   // Blobs throw a DOMException when the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
+  // Without it the reader's modules don't start: such a browser is older than all that can start the core.
+  if (!('hasOwn' in Object)) return 'no-core';
   // By name, not `instanceof`: importing the class would import its chunk, which may be what failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
 }

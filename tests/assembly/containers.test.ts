@@ -128,6 +128,13 @@ describe('JPEG', () => {
     });
   });
 
+  it('is not cut short where it ends behind the length of its picture data', async () => {
+    const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100' });
+    const head = join([0xff, 0xd8], containers.exifSegment(exif, 0xffff), [0xff, 0xda, 0, 12]);
+    const { reason } = await read(join(head, block(40)));
+    expect(await read(head)).toMatchObject({ model: 'NIKON D100', reason });
+  });
+
   it.each(ORDERS)(
     'is cut short in the last segment of its Exif block in order %s, but not right behind it',
     async (order) => {

@@ -6,6 +6,7 @@ import {
   type Base,
   type CanonFacts,
   canonFields,
+  canonFileInfo,
   canonNote,
   headedNote,
   nikonHeaderlessNote,
@@ -646,6 +647,27 @@ describe('A maker note that an editor has moved', () => {
     const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false, focus: false });
     const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
+  });
+
+  it.each(ORDERS)('of Canon in order %s has no damaged count where there is a candidate at most', async (order) => {
+    const note = canonNote({
+      cameraInfo: signedCameraInfo(1536, 0x188, 30),
+      displacedBy: 0x30,
+      settings: false,
+      focus: false,
+    });
+    expect(await read(photo({ make: 'Canon', model: 'Canon EOS M50', order, note }))).toMatchObject({
+      reason: 'not-stored',
+    });
+  });
+
+  it('of Canon tells no focus distance from behind a short 0x0093', async () => {
+    const note = (fileInfo?: Uint8Array) => canonNote({ cameraInfo, focus: false, fileInfo });
+    const { bytesRead: _, reads: __, ...without } = await read(photo({ ...R5, note: note() }));
+    expect(await read(photo({ ...R5, note: note(canonFileInfo({}, 'II', 18)) }))).toMatchObject({
+      shutterCount: without.shutterCount,
+      shutterSource: { grade: without.shutterSource?.grade, limits: without.shutterSource?.limits },
+    });
   });
 
   it('of Canon gives no count when the block that the footer leads to fails its gate', async () => {

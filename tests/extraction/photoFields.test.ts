@@ -587,6 +587,7 @@ describe('The serial number', () => {
         ['XCXFD62901234', undefined],
         ['kcxfd62901234', undefined],
         ['KCXFD6290123456789', undefined],
+        ['KCXFD62901234567', undefined],
       ] as const
     ).map(([stored, shown]): [string, Camera, string | undefined] => [
       `Kodak's first sixteen bytes: ${stored}`,

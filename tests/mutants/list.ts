@@ -90,6 +90,25 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'only the head of a JPEG segment is asked for in this way, and no frame fits into the last four bytes',
   },
   {
+    file: 'assembly/windows.ts',
+    line: 'if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;',
+    change: '> → >=',
+    reason: 'right behind the file only a value of no bytes could be had, and that holds nothing',
+  },
+  {
+    file: 'src/extraction/rules/canon.ts',
+    line: 'if (directory === undefined || file === undefined) return [];',
+    change: '|| → &&',
+    reason: 'the pattern of a path has both numbers, or does not match',
+  },
+  {
+    file: 'assembly/makernotes/sony.ts',
+    line: 'if (at + 2 > block9050Size || !have(block + at - two, <u32>two + 2)) return false;',
+    change: '+ → - (2)',
+    reason:
+      'what follows in the block or behind it is asked for as well, and a range that is missing is read with what lies around it',
+  },
+  {
     file: 'assembly/containers/crw.ts',
     line: 'if (depth > MAX_DEPTH || end - start < 6 || !have(end - 4, 4)) return;',
     change: '< → <=',

@@ -86,10 +86,12 @@ const market: MarketCopy = {
       rules: [
         {
           url: 'https://www.ebay.de/help/policies/payment-policies/grundsatz-zu-kufen-und-verkufen-auerhalb-von-ebay?id=4272',
+          name: 'eBay, Verkäufe außerhalb',
           language: 'de',
         },
         {
           url: 'https://www.ebay.de/help/policies/ebay-money-back-guarantee-policy/ebay-money-back-guarantee-policy?id=4210',
+          name: 'eBay-Käuferschutz',
           language: 'de',
         },
       ],

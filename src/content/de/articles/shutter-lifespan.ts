@@ -141,7 +141,7 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja (R5: an einem Foto gesehen; übrige: laut Tabellen)',
+          'Ja (außer der R5: laut Tabellen)',
           'Die Gesamtzahl ist eine Obergrenze',
         ],
         [
