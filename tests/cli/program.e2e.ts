@@ -327,7 +327,7 @@ describe('The table', () => {
     expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/^File +Camera +Shutter count +Grade +Source$/);
     expect(lines[1]).toMatch(/^nikon\.jpg +NIKON D850 +8,541 +Exact count +All shots \(MakerNote\/0x00A7\)$/);
-    expect(lines[2]).toMatch(/^none\.jpg +Canon EOS 5DS +Unknown +Not in this file +This camera doesn’t save /);
+    expect(lines[2]).toMatch(/^none\.jpg +Canon EOS 5DS +Unknown +Not in this file +We know of no shutter count /);
     expect(lines[3]).toMatch(
       /^guess\.jpg +Panasonic DMC-FZ18 +Unknown +Not in this file +Not a shutter count: 210,122 \(MakerNote\/0x0025\)$/,
     );
