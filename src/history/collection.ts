@@ -146,12 +146,13 @@ export class Collection {
       if (isOf(reading, body)) taken.set(key, reading);
     });
     const judged = this.gatherReports ? yield* this.gatherReports(this.reports, this.readings.values()) : [];
-    const reports = this.reports.filter((_, place) => judged[place] && isOf(judged[place], body));
+    const isTaken = (place: number) => judged[place] !== undefined && isOf(judged[place], body);
+    const reports = this.reports.filter((_, place) => isTaken(place));
     for (const key of taken.keys()) {
       this.readings.delete(key);
       this.unkept.delete(key);
     }
-    this.reports = this.reports.filter((report) => !reports.includes(report));
+    this.reports = this.reports.filter((_, place) => !isTaken(place));
     const before = this.clearings;
     const restore = () => {
       if (this.clearings !== before) return;
