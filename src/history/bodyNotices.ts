@@ -41,6 +41,10 @@ export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOO
 export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
   ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
 
+/** Whether the latest count is of a file that a program has saved again; photos that may be of several bodies have no latest. */
+export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>
+  figures[0]!.latest.savedAgain && !figures[0]!.mixed;
+
 /** A heading of the page and the notices or findings below it */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 

@@ -7,9 +7,7 @@ import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { YearlyPace } from '../evidence/pace';
-import type { ExtractionResult } from '../extraction/result';
 import { leastWear, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
-import { isSavedAgain } from './outcome';
 import { formatShare } from './present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
@@ -61,9 +59,9 @@ const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' |
  * The band whose color the verdict has: a bound only that of the band that it can't leave. What a program has saved
  * again since has none: green would vouch for a number that anyone may have written.
  */
-export const coloredBand = (wear: Wear, result: ExtractionResult): WearBand | undefined =>
+export const coloredBand = (wear: Wear, isSavedAgain: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
-  !isSavedAgain(result) &&
+  !isSavedAgain &&
   (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'))
     ? wear.band
     : undefined;

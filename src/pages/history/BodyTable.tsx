@@ -2,7 +2,7 @@ import { css, type SerializedStyles, type Theme } from '@emotion/react';
 import { memo, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
-import { deservesLook, kindsOf } from '../../history/bodyNotices';
+import { deservesLook, isLatestSavedAgain, kindsOf } from '../../history/bodyNotices';
 import { figureText, latestText, noticeTitle } from '../../words/historySentences';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -147,7 +147,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const date = formatMoment(latest.time, locale, DAY);
   const worn = (
     <>
-      {wear.wear && <WearBar wear={wear.wear} />}
+      {wear.wear && <WearBar wear={wear.wear} isSavedAgain={latest.savedAgain} />}
       <span css={styles.words}>{wear.text}</span>
     </>
   );
@@ -217,8 +217,7 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
   // Below the name it says already that there is no serial number.
   const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
   const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
-  const [{ latest, mixed }] = body.figures as [ExaminedBody['figures'][number]];
-  const isSavedAgain = latest.savedAgain && !mixed;
+  const isSavedAgain = isLatestSavedAgain(body);
   if (kinds.length === 0 && !isSavedAgain) return isSmall ? undefined : NONE;
   return (
     <ul css={[styles.flags, isSmall && withoutAllColumns]}>

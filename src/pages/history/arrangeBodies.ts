@@ -1,6 +1,6 @@
 import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
-import { deservesLook, kindsOf } from '../../history/bodyNotices';
+import { deservesLook, isLatestSavedAgain, kindsOf } from '../../history/bodyNotices';
 import { shortName } from '../../words/plainText';
 import { presentSerial } from '../../words/present';
 
@@ -56,7 +56,8 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   wear: ({ figures }) => figures[0]!.wear?.fraction,
   date: ({ figures }) => figures[0]!.latest.time,
   pace: ({ figures }) => figures[0]!.monthly?.[1],
-  flags: (body) => kindsOf(body).reduce((sum, kind) => sum + (deservesLook(kind) ? FIRST : 1), 0),
+  flags: (body) =>
+    kindsOf(body).reduce((sum, kind) => sum + (deservesLook(kind) ? FIRST : 1), Number(isLatestSavedAgain(body))),
 };
 
 /** One finding that deserves a look comes before any number of others. */

@@ -90,7 +90,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
       </bdi>
       <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
       <span css={styles.wear}>
-        {wear && <WearBar wear={wear} />}
+        {wear && <WearBar wear={wear} isSavedAgain={latest.savedAgain} />}
         {wear || body.figures[0]!.madeAtLeast !== undefined ? text : undefined}
       </span>
       <small css={styles.note}>

@@ -9,7 +9,7 @@ import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
-import { countText, gradeText } from '../../words/outcome';
+import { countText, gradeText, isSavedAgain } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { coloredBand, comparedText, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
@@ -41,7 +41,7 @@ export interface ProofWords {
 export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
   const { dateTime } = result;
   const wear = assessWear(result, rated);
-  const band = wear && coloredBand(wear, result);
+  const band = wear && coloredBand(wear, isSavedAgain(result));
   const serial = listingSerial(result);
   return {
     site: site.name,

@@ -4,6 +4,7 @@ import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { assessWear, whyNoWear } from '../../wear/wear';
+import { isSavedAgain } from '../../words/outcome';
 import { coloredBand, noWearVerdict, wearVerdict } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
 
@@ -27,7 +28,7 @@ export function WearVerdict({ result, rated }: Props) {
       )
     );
   }
-  const band = coloredBand(wear, result);
+  const band = coloredBand(wear, isSavedAgain(result));
   return (
     <div css={styles.instrument}>
       <p css={[styles.verdict, band && styles.colored(bandColor[band])]} data-wear-verdict>

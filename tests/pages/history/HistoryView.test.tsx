@@ -45,6 +45,19 @@ it('A file that is left out is listed with its camera', () => {
   expect(screen.getByText('DSC_0001.JPG').closest('tr')?.textContent).toContain('NIKON D750');
 });
 
+it('A count of a re-saved file comes before those without notes, and its bar has no color', async () => {
+  const clean = made('2024-01-01', 1000, { serial: '6001111' });
+  const resaved = made('2024-01-01', 1000, { serial: '6002222', savedAgain: true });
+  show([clean, resaved], false);
+  const rows = () => [...document.querySelectorAll('[data-body]')];
+  await expect
+    .poll(() => rows().map(({ textContent }) => textContent))
+    .toEqual([expect.stringContaining('6002222'), expect.stringContaining('6001111')]);
+  const [uncolored, colored] = rows().map((row) => row.querySelectorAll('td svg[aria-hidden] line')[1]!);
+  expect(uncolored!.getAttribute('x2')).toBe(colored!.getAttribute('x2'));
+  expect(uncolored!.getAttribute('class')).not.toBe(colored!.getAttribute('class'));
+});
+
 it('The picture stays while its place is hidden, and so has no width', () => {
   let tell!: (width: number) => void;
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, report) {
