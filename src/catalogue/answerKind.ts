@@ -1,7 +1,7 @@
 /** What a camera's page answers to 'how do I get its shutter count?': every text that promises something depends on it. */
 
 import { brandsWithService } from './brandList';
-import { type GivenByCable, givenByCable, givesCount, isUntriedByCable } from './cable';
+import { type GivenByCable, givenByCable, givesCount, isByOwners, isUntriedByCable } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
 import { type TriedWay, type WayAnswer, wayAnswerOf, type WayKind, waysOf } from './waysToCount';
@@ -79,6 +79,9 @@ const triedBy = (kind: WayKind, model: ListedCamera) => waysOf(model).filter(({ 
 
 /** True if somebody else's program was reported to get nothing over a cable. */
 export const hasFailedByCable = (model: ListedCamera): boolean => triedBy('cable', model).some(({ works }) => !works);
+
+/** True if only owners say that a cable gives its count. */
+export const isSaidByOwners = (model: ListedCamera): boolean => isByOwners(model.brand, model);
 
 /** True if the cable is the easiest way to the count, and this site reads it there. */
 export const isReadByCable = (model: ListedCamera): boolean =>

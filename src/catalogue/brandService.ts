@@ -21,7 +21,6 @@ export interface ServiceFact extends Partial<Pick<Repair, 'price' | 'currency' |
 export const brandService = {
   nikon: {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
-    'no-parts-usa': { subject: 'service', date: '2020-03-31', place: 'Nikon USA', sources: ['ifixit-nikon'] },
   },
   all: {
     // Owners' own entries of old models, self-selected and unverified: the share still alive at 10,000.

@@ -438,11 +438,11 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
 /** Whether anybody has shown a way on a camera. */
 export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
 
-/** What these reports about a body amount to. */
+/** What these reports about a body amount to; what is said of a whole family, nobody has shown on this body. */
 export function wayAnswerOf(tried: readonly TriedWay[]): WayAnswer {
   const working = tried.filter(({ works }) => works);
   if (working.length === 0) return 'nothing-known';
-  return working.every(({ report }) => report.isExpected) ? 'expected' : 'reported';
+  return working.every(({ report }) => report.isExpected || report.families) ? 'expected' : 'reported';
 }
 
 /** Whether anybody has published a card report from this body. */

@@ -182,7 +182,7 @@ describe('the saved table', () => {
       ownScreen: 'nothing-known',
       ratedLifeBasis: 'none',
     });
-    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: 'reported' });
+    expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: 'expected' });
     expect(entryOf(modelOf('canon-eos-5d-mark-iv'))).toMatchObject({ usb: 'program' });
   });
 });

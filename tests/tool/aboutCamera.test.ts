@@ -11,7 +11,8 @@ const translator = await loadTranslator(DEFAULT_LOCALE, ['ways']);
 
 it.each([
   ['nikon-d750', 'photo', '/nikon/nikon-d750', 0],
-  ['olympus-om-d-e-m5', 'screen', '/olympus/olympus-om-d-e-m5', 3],
+  ['olympus-om-d-e-m5', 'screen-untried', '/olympus/olympus-om-d-e-m5', 3],
+  ['olympus-om-d-e-m5-mark-ii', 'screen', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
   ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
   // Told in a sentence.
   ['ricoh-gr-digital-iv', 'screen', '/ricoh/ricoh-gr-digital-iv', 1],

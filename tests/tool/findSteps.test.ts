@@ -74,7 +74,7 @@ describe('the next steps', () => {
       WINDOWS,
       ['original', 'seller photo', 'canon-card-report'],
     ],
-    ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['seller screen', 'olympus-service-page']],
+    ['an Olympus', without(...OLYMPUS, 'not-stored'), MAC, ['seller screen-untried', 'olympus-service-page']],
     [
       'one whose relatives show it',
       without('OLYMPUS CORPORATION', 'E-3', 'not-stored'),
@@ -82,7 +82,7 @@ describe('the next steps', () => {
       ['seller screen-untried', 'olympus-card-door'],
     ],
     ['a Lumix expected to report', without('Panasonic', 'DC-G9M2', 'not-stored'), WINDOWS, ['seller cable-untried']],
-    ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen', 'olympus-service-page']],
+    ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen-untried', 'olympus-service-page']],
     ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller service']],
     ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen', 'panasonic-camera-info']],
     ['a model that nobody knows', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],

@@ -36,7 +36,13 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     const verdict = answers.verdictOf(camera);
     return {
       title: t('model.title', { model: name, brand }),
-      description: promiseOf(verdict, camera, visibleBands(camera).length > 0, name, t),
+      description: promiseOf(
+        verdict,
+        camera,
+        { isCompared: visibleBands(camera).length > 0, isSaidByOwners: answers.isSaidByOwners(camera) },
+        name,
+        t,
+      ),
       name,
       above: { label: brand, href: `/${about.brand.id}` },
       picture: { path: sharingPicture(verdict, locale), words: t(`verdict.${verdict}`) },
@@ -55,7 +61,7 @@ const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-repo
 function promiseOf(
   verdict: ShortVerdict,
   camera: Model,
-  isCompared: boolean,
+  { isCompared, isSaidByOwners }: { readonly isCompared: boolean; readonly isSaidByOwners: boolean },
   name: string,
   t: Translator['t'],
 ): string {
@@ -64,17 +70,24 @@ function promiseOf(
   switch (verdict) {
     case 'screen':
     case 'screen-untried':
-    case 'usb':
     case 'usb-steps':
     case 'usb-untried':
     case 'usb-program':
       return isOpen
         ? t(`model.description.photosNotKnown.${verdict}`, { model: name })
         : t(`model.description.${verdict}`, { model: name });
+    case 'usb':
+      return t(
+        isOpen ? 'model.description.photosNotKnown.usb' : `model.description.${isSaidByOwners ? 'usb-owners' : 'usb'}`,
+        { model: name },
+      );
     case 'exact':
     case 'exact-reported':
       return t(`model.description.${isCompared ? verdict : (hasShutter ? ALONE : PICTURES)[verdict]}`, { model: name });
     case 'limits':
+      return t(`model.description.${camera.count.access === 'doubtful-in-file' ? 'doubtful' : verdict}`, {
+        model: name,
+      });
     case 'limits-reported':
     case 'unconfirmed':
     case 'not-known':

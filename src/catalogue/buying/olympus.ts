@@ -25,11 +25,6 @@ export default {
     },
     modes: { offered: ['mechanical', 'electronic-first-curtain'], usual: 'mechanical', sources: ['oly-as'] },
   },
-  'olympus-om-d-e-m1-mark-ii': {
-    repairs: {
-      shutter: { part: 'shutter', date: '2020-03', place: 'Olympus USA, New Jersey', sources: ['em12-dead'] },
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: { part: 'power', evidence: 'owner-case', sources: ['em52-power', 'em52-screen'] },

@@ -5,10 +5,10 @@ import { countFacts, row, specified, specs, unrated } from '../cameraRow';
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-kodak']);
 
 export default [
-  row('kodak-easyshare-z990', 'EasyShare Z990', 2011, 'entry-level-compact', [], unrated, { count: uncounted }),
-  row('kodak-easyshare-z981', 'EasyShare Z981', 2010, 'entry-level-compact', [], unrated, { count: uncounted }),
-  row('kodak-easyshare-p850', 'EasyShare P850', 2005, 'mid-range-compact', [], unrated, { count: uncounted }),
-  row('kodak-easyshare-p880', 'EasyShare P880', 2005, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('kodak-easyshare-z990', 'EasyShare Z990', 2011, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('kodak-easyshare-z981', 'EasyShare Z981', 2010, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('kodak-easyshare-p850', 'EasyShare P850', 2005, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('kodak-easyshare-p880', 'EasyShare P880', 2005, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('kodak-dcs-pro-slr-c', 'DCS Pro SLR/c', 2004, 'professional-dslr', [], unrated, { count: uncounted }),
   row('kodak-dcs-pro-slr-n', 'DCS Pro SLR/n', 2004, 'professional-dslr', ['DCS Pro SLR/n'], specified(50_000), {
     count: uncounted,
@@ -18,7 +18,7 @@ export default [
     announcedYear: 2002,
     specs: specs('full-frame-cmos', 13.7),
   }),
-  row('kodak-easyshare-dx6490', 'EasyShare DX6490', 2003, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('kodak-easyshare-dx6490', 'EasyShare DX6490', 2003, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('kodak-dcs-pro-back-645', 'DCS Pro Back 645', 2002, 'professional-digital-back', [], unrated, {
     count: uncounted,
   }),

@@ -6,7 +6,7 @@ const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-minolta'
 const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], { wrapsAt: 9_999 });
 
 export default [
-  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row(
     'minolta-dynax-5d',
     'Dynax 5D',
@@ -18,7 +18,7 @@ export default [
   ),
   row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row(
     'minolta-dynax-7d',
     'Dynax 7D',
@@ -34,7 +34,7 @@ export default [
     },
   ),
   row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-bridge', [], unrated, { count: uncounted }),
   row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact', [], unrated, { count: uncounted }),

@@ -31,7 +31,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'Auf dem falschen Laufwerk richten die Befehle Schaden an',
-      text: 'Trennen Sie alle anderen Laufwerke. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Buchstaben für X oder ihre Nummer für N ein. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle.',
+      text: 'Trennen Sie alle anderen externen Laufwerke und Karten. Suchen Sie die Karte anhand ihrer Größe, unter Linux mit lsblk, unter macOS mit diskutil list, und setzen Sie ihren Buchstaben für X oder ihre Nummer für N ein. In einem eingebauten Leser heißt die Partition unter Linux meist mmcblk0p1 statt sdX1. Die 1 am Ende steht für die Partition; ohne sie landet die Markierung an der falschen Stelle. Verlassen Sie sich nicht auf die FAT32-Prüfung in der letzten Zeile: Auch die Startpartition des Computers kann FAT32 sein.',
     },
     { kind: 'code', caption: 'Linux: Markierung schreiben', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS: Markierung schreiben', code: cardCommands.prepareMacos },
@@ -64,7 +64,7 @@ const cardReport: CardReportCopy = {
       items: [
         '**Die Kamera hängt oder zeigt Err 70:** Nehmen Sie den Akku heraus. Entwickler warnen, dass jeder Fehler in einem Skript die Kamera zum Absturz bringen kann.',
         '**Nichts passiert:** Meist liegt es an der Karte. Die Markierung steht auf dem Laufwerk statt auf der Partition, oder die Karte ist zu groß.',
-        '**Verwenden Sie niemals die Markierung BOOTDISK,** eine .FIR-Datei oder das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
+        '**Verwenden Sie für den Kartenbericht niemals die Markierung BOOTDISK,** eine .FIR-Datei oder das Firmware-Menü. Das verändert, wie die Kamera startet; sie kann mit schwarzem Monitor hängen bleiben.',
         '**Das Ergebnis ist reiner Text** ohne Modellnamen und Signatur. Es beweist nur dann etwas, wenn es vor Ihren Augen entstanden ist und die Seriennummer zum Gehäuse passt. Ein Windows-Programm wirbt sogar damit, Canons Zähler umschreiben zu können.',
         '**Veröffentlichen Sie die Datei nicht unverändert.** Sie enthält die Seriennummer und die Zeitpunkte protokollierter Fehler.',
       ],

@@ -23,7 +23,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Ihre Fotos' },
       {
         kind: 'paragraph',
-        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten und das kleine Vorschaubild, das die Datei enthält, im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den [Verlauf](/history) auf diesem Gerät. Nur Modell und Seriennummer einer Canon bleiben im Arbeitsspeicher, bis Sie die Seite schließen, damit sich ihr Kartenbericht zuordnen lässt. Dasselbe gilt für alles, was Sie zum Vergleich eintippen oder öffnen, mit einem [Bericht vergleichen](/verify) oder am [USB-Kabel](/connect) auslesen. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
+        text: 'Wenn Sie ein Foto öffnen, liest die Seite seine Kameradaten und das kleine Vorschaubild, das die Datei enthält, im Arbeitsspeicher Ihres Geräts. Dateiname, Bild, Aufnahmeort, Seriennummer und Ergebnis werden nicht übertragen und nicht aufbewahrt. Sie werden verworfen, sobald Sie ein weiteres Foto analysieren oder die Seite schließen, es sei denn, Sie behalten den [Verlauf](/history) auf diesem Gerät. Ebenso verworfen wird, was Sie zum Vergleich eintippen oder öffnen, mit einem [Bericht vergleichen](/verify) oder am [USB-Kabel](/connect) auslesen. Nur Modell und Seriennummer einer Canon bleiben im Arbeitsspeicher, bis Sie die Seite schließen, damit sich ihr Kartenbericht zuordnen lässt. Der Browser merkt sich, dass diese Website auf eine gewählte Kamera zugreifen darf; mit „Zugriff widerrufen“ oder in seinen Einstellungen nehmen Sie das zurück.',
       },
       {
         kind: 'paragraph',
@@ -31,7 +31,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Die Schaltfläche „Selbst testen, ob Senden blockiert wird“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Jeden Weg aus einer Seite kann er nicht sperren; bei den übrigen verlassen Sie sich auf unsere Skripte. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
+        text: 'Die Schaltfläche „Selbst testen, ob Senden blockiert wird“ unter „Foto öffnen“ zeigt, wie der Browser einen Abruf blockiert. Alle Wege aus einer Seite kann er allerdings nicht sperren; bei den übrigen sind Sie auf unsere Skripte angewiesen. Für Browsererweiterungen und andere Programme gilt die Sperre nicht.',
       },
       {
         kind: 'paragraph',

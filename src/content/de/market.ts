@@ -66,7 +66,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Fragt der Verkäufer nach, schicken Sie ihm die Adresse dieser Website. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, spätestens aber nach 14 Tagen. Stimmt etwas nicht, melden Sie das vorher. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Fragt der Verkäufer nach, schicken Sie ihm die Adresse dieser Website. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
         { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
@@ -131,10 +131,9 @@ const market: MarketCopy = {
   dealers: [
     {
       name: 'Zustand',
-      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Bei Foto Sandor etwa steht A für neuwertig, B für mittlere und C für starke Gebrauchsspuren; wie viel damit fotografiert wurde, sagt das nicht. Fragen Sie gesondert danach.',
+      text: 'Eine einheitliche Skala gibt es nicht. Laut fotoMAGAZIN verwenden die großen Gebrauchthändler im Netz eigene Raster, die sich kaum vergleichen lassen. Fragen Sie den Händler, was seine Stufen bedeuten; wie viel fotografiert wurde, sagen sie nicht.',
       pages: [
         { url: 'https://www.fotomagazin.de/bild/kolumne/gebrauchtmarkt-da-kriege-ich-zustaende', language: 'de' },
-        { url: 'http://stores.ebay.de/fotosandor/pages/zustandsangaben', language: 'de' },
       ],
     },
     {

@@ -31,7 +31,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'The wrong disk would be damaged',
-      text: 'Unplug every other drive. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and put its name in place of X or N. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place.',
+      text: 'Unplug every other external drive and card. Find the card by its size, with lsblk on Linux or diskutil list on macOS, and put its name in place of X or N. In a built-in reader on Linux, the partition is usually called mmcblk0p1 instead of sdX1. The 1 at the end stands for the partition; without it, the marker ends up in the wrong place. Don’t rely on the FAT32 check in the last line: the computer’s own boot partition can be FAT32, too.',
     },
     { kind: 'code', caption: 'Linux: write the marker', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS: write the marker', code: cardCommands.prepareMacos },

@@ -24,7 +24,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'photos', level: 2, text: 'Your photos' },
       {
         kind: 'paragraph',
-        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). Only a Canon’s model and serial number stay in memory until you close the page, to match its card report. The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
+        text: 'When you choose a photo, the page reads its camera data and the small preview inside it, in your device’s memory. It doesn’t send or keep the file name, the picture, its GPS position, the serial number, or the result. They’re gone when you analyze another photo or close the page, unless you choose to keep a [history](/history). The same is true of what you type in or open for comparison, [check against a report](/verify), or read [over USB](/connect). Only a Canon’s model and serial number stay in memory until you close the page, to match its card report. The browser remembers that this site may use a camera you picked; take that back with “Remove permission” or in its settings.',
       },
       {
         kind: 'paragraph',
@@ -70,7 +70,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Everything in the table does something you asked for or remembers your choices.',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Most of the table does something you asked for or remembers your choices. The offline copy is made unasked; it holds only files of this site.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {

@@ -31,7 +31,7 @@ const cardReport: CardReportCopy = {
       kind: 'callout',
       tone: 'warning',
       title: 'ディスクを間違えると中身が壊れます',
-      text: 'ほかの外付けドライブやカードはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます（Linuxの内蔵リーダーでは、sdX1がmmcblk0p1のような名前になります）。末尾の1（p1）はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。',
+      text: 'ほかの外付けドライブやカードはすべて外してください。Linuxではlsblk、macOSではdiskutil listで容量を手がかりにカードを特定し、コマンドのXまたはNを実際の名前に合わせます（Linuxの内蔵リーダーでは、sdX1がmmcblk0p1のような名前になります）。末尾の1（p1）はパーティションを表し、これがないとマーカーが別の場所に書き込まれます。最後の行のFAT32の確認だけに頼らないでください。パソコンの起動用パーティションもFAT32のことがあります。',
     },
     { kind: 'code', caption: 'Linux：マーカーを書き込む', code: cardCommands.prepareLinux },
     { kind: 'code', caption: 'macOS：マーカーを書き込む', code: cardCommands.prepareMacos },

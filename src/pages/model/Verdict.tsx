@@ -5,7 +5,7 @@ import {
   answerKind,
   hasFailedByCable,
   isInPhoto,
-  screensOf,
+  isSaidByOwners,
   type ShortVerdict,
   verdictOf,
 } from '../../catalogue/answerKind';
@@ -46,20 +46,16 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...onLife(model, t, locale)];
   return [
     first,
-    t(isOfFamily(model, verdict) ? 'guide.otherwise.screenOfFamily' : otherwise(model, verdict as Elsewhere)),
+    t(otherwise(model, verdict as Elsewhere)),
     ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }
 
-const otherwise = (model: Model, verdict: Elsewhere) =>
-  verdict === 'usb-untried' && hasFailedByCable(model)
-    ? ('guide.otherwise.usb-failed' as const)
+const otherwise = (model: Model, verdict: Elsewhere) => {
+  if (verdict === 'usb-untried' && hasFailedByCable(model)) return 'guide.otherwise.usb-failed';
+  return verdict === 'usb' && isSaidByOwners(model)
+    ? 'guide.otherwise.usb-owners'
     : (`guide.otherwise.${verdict}` as const);
-
-/** True if its screen was reported to show the count, but only of its relatives. */
-const isOfFamily = (model: Model, verdict: ShortVerdict) => {
-  const screens = screensOf(model);
-  return verdict === 'screen' && screens.length > 0 && screens.every(({ report }) => report.families);
 };
 
 /** Where there can be a count to compare with a rated life. */

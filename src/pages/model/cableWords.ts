@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { answerKind, hasFailedByCable } from '../../catalogue/answerKind';
-import { givenByCable, isByOwners, isUntriedByCable } from '../../catalogue/cable';
+import { givenByCable, isUntriedByCable } from '../../catalogue/cable';
 import type { Model } from '../../catalogue/catalogue';
 import type { Locale } from '../../config/locales';
 import { joinSentences } from '../../i18n/format';
@@ -13,6 +13,5 @@ export function cableWords(model: Model, t: TFunction, locale: Locale): string {
   const what = t(`model.first.usb.${given === 'exact' || given === 'fujifilm' ? given : 'steps'}`);
   if (isUntriedByCable(brand, model))
     return answerKind(model) === 'usb' ? what : joinSentences([what, t('model.first.usb.untried')], locale);
-  const owners = isByOwners(brand, model) ? [t('model.first.usb.owners')] : [];
-  return joinSentences([what, t('model.first.usb.new'), ...owners], locale);
+  return joinSentences([what, t('model.first.usb.new')], locale);
 }

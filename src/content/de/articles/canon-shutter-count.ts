@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'Bei einer Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Bild, viele nennen sie über ein USB-Kabel, neuere oft nur in Tausendern, und einige geben sie gar nicht preis.',
+  lead: 'Bei fast jeder Nikon genügt ein Foto, und Sie kennen die Auslösungen. Bei Canon kommt es auf das Modell an: Einige schreiben die Zahl ins Bild, viele nennen sie über ein USB-Kabel, neuere oft nur in Tausendern, und einige geben sie gar nicht preis.',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
@@ -46,7 +46,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine Ordnernummer ist kein Zähler',
-      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Auch die Dateinummer ist kein Zähler. Woran die Formel mit Ordner- und Dateinummer scheitert, zeigt die Anleitung für [jede Kamera](/blog/find-shutter-count-on-any-camera).',
+      text: 'Manche Programme geben sie als Auslösungen aus: Eine sichtlich gebrauchte 6D hat dann nur gut hundert. Auch die Dateinummer ist kein Zähler. Woran die Formel mit Ordner- und Dateinummer scheitert, steht in der [Anleitung für alle Marken](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'usb', level: 2, text: 'Weg 2: ein USB-Kabel' },
     {
@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge aus, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Bericht darüber haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge aus, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Die Seriennummer vergleichen',

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Drei Wege zur Zahl' },
     {
       kind: 'paragraph',
-      text: 'Probieren Sie sie in dieser Reihenfolge aus. Bei Nikon, Pentax und den meisten Sony-Kameras führt schon der erste zum Ziel.',
+      text: 'Probieren Sie sie in dieser Reihenfolge aus. Bei fast allen Nikon und Pentax und den meisten Sony mit Wechselobjektiv führt schon der erste zum Ziel.',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Weg 1: aus einem Foto auslesen' },
     {
@@ -56,7 +56,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei einigen anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
     },
     {
       kind: 'steps',
@@ -129,7 +129,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben oft zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. Bei D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat niemand einen gefunden.',
+      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben oft zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. In Fotos von D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat noch niemand eine Zahl der Auslösungen gefunden.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -170,7 +170,7 @@ const article: Article = {
       items: [
         '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Zu OM SYSTEM ist noch nichts bekannt.',
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
-        '**Samsung NX, Sigma.** In Fotos keiner bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 dafür halten, stand in allen Auflistungen, die wir kennen, eine 1.',
+        '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 für den Zähler halten, stand in allen Auflistungen, die wir kennen, eine 1.',
         '**Hasselblad.** In eigenen Kameras keiner bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
         '**Phase One, Leaf.** Die Rückteile zählen ihre eigenen Bilder, an welchem Gehäuse sie auch sitzen.',
       ],
@@ -188,12 +188,12 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie mit dem mechanischen Verschluss (bei einer DSLR ohne Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer; mit ihr darf die Zahl nicht übereinstimmen.',
+      text: 'Machen Sie mit dem mechanischen Verschluss (mit einer DSLR durch den Sucher, nicht im Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer. Stimmen beide überein, kann das Zufall sein, oder das Programm zeigt nur die Dateinummer; sehen Sie dann nach, welches Feld es ausliest.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder und Probeauslösungen zählen mit. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder zählen meist mit, bei manchen Kameras auch Auslösungen ohne Bild. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
     },
     {
       kind: 'paragraph',
@@ -236,7 +236,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos der Marken, die eine Zahl speichern, im Browser',
-          'Soll auch [viele Canon und Fujifilm per USB](/connect) auslesen',
+          'Soll auch [viele Canon und einige Fujifilm per USB](/connect) auslesen',
         ],
         [
           'ExifTool',

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'Was die Lebensdauer bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Verschluss-Lebensdauer ist die Zahl der Auslösungen, die ein Verschluss im Dauertest des Herstellers überstanden hat. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
+      text: 'Die Verschluss-Lebensdauer sagt, mit wie vielen Auslösungen zu rechnen ist; manche Angaben stammen aus einem Dauertest des Herstellers, die meisten aus zweiter Hand. Sie ist weder eine Garantie noch ein Verfallsdatum. Nikon veröffentlicht für die meisten Modelle Werte und spricht von einem geschätzten Durchschnitt: Tatsächlich können es mehr oder weniger sein. Ist der Wert erreicht, geschieht in der Kamera nichts: Es erscheint keine Warnung, und das nächste Bild sieht aus wie das vorige.',
     },
     {
       kind: 'figure',
@@ -141,12 +141,12 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja (außer der R5: laut Tabellen)',
+          'Ja; bei allen außer der R5 nur laut Tabellen',
           'Die Gesamtzahl ist eine Obergrenze',
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht; bei anderen ungetestet',
+          'Bei der Alpha 7R II nicht; von anderen kennen wir keinen Test',
           'Lautlose Aufnahmen können den Verschleiß höher erscheinen lassen (bei der Alpha 7R II nicht), ein Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
@@ -200,7 +200,7 @@ const article: Article = {
         '**Ein zögernder Verschluss**: Er klemmt, schließt zu spät oder braucht mehrere Versuche.',
         '**Ein neues Geräusch**: Schleifen, ein doppeltes Klicken, ein langsamerer Rücklauf.',
         '**Fehlermeldungen nach dem Auslösen**, etwa Err 20, 30 oder 99 bei Canon oder Err bei Nikon.',
-        '**Lamellen, die falsch aussehen**, wenn das Objektiv abgenommen ist: verbogen, versetzt oder mit einem Ölfilm.',
+        '**Lamellen, die falsch aussehen**, falls sie bei abgenommenem Objektiv zu sehen sind: verbogen, versetzt oder mit einem Ölfilm.',
       ],
     },
     {
@@ -282,7 +282,7 @@ const article: Article = {
         {
           question: 'Warum gibt es für meine Kamera keine Herstellerangabe?',
           answer:
-            'Wir haben keine veröffentlichte gefunden. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung.',
+            'Wir haben keine veröffentlichte gefunden. Bei Einsteigermodellen und Kompaktkameras mit Zentralverschluss ist das häufig. Nehmen Sie bei einer DSLR oder spiegellosen Kamera die Spanne der Klasse, und betrachten Sie jeden Prozentsatz als Schätzung. Für einen Zentralverschluss gelten diese Spannen nicht.',
         },
         {
           question: 'Kann ich den Zähler auf null stellen?',

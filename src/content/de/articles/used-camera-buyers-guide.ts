@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Bevor Sie ein einziges Inserat ansehen' },
     {
       kind: 'paragraph',
-      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, was über die Lebensdauer des Verschlusses bekannt ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, die [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) nicht. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
+      text: 'Entscheiden Sie sich zuerst für das Modell und dann für das Angebot. Auf den Modellseiten hier steht, was über die Lebensdauer des Verschlusses bekannt ist und ob die Fotos die Zahl enthalten: Die [Nikon D750](/nikon/nikon-d750) schreibt sie in jedes Bild, bei der [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) ist im Foto keine bekannt. Was das Modell wirklich kostet, sehen Sie, wenn Sie bei eBay nach verkauften Artikeln filtern; laufende Angebote sagen wenig.',
     },
     {
       kind: 'paragraph',
@@ -192,7 +192,7 @@ const article: Article = {
         '**Verschleiß hoch:** Ziehen Sie einen Teil der Kosten für einen neuen Verschluss ab. Nur einen Teil, weil der alte noch Jahre halten kann. Einen Preis aus Deutschland finden Sie weiter unten.',
         '**Verschleiß sehr hoch:** Stellen Sie sich darauf ein, diese Reparatur selbst zu bezahlen. Ist die Kamera kaum mehr wert als die Reparatur, lassen Sie es.',
         '**Fehlendes Ladegerät, fehlender Akku, fehlende Deckel:** Ziehen Sie ab, was sie neu kosten.',
-        '**Staub auf dem Sensor:** Eine Reinigung ist ein kleiner Posten. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
+        '**Staub auf dem Sensor:** Bei Wechselobjektiven ist eine Reinigung ein kleiner Posten. Mit fest eingebautem Objektiv muss die Kamera geöffnet werden; rechnen Sie dann mit einer Reparatur. Bei Kratzern geht es darum, ob Sie die Kamera überhaupt nehmen.',
         '**Verschluss mit Rechnung getauscht:** Das darf etwas mehr kosten. Sie kaufen einen jungen Verschluss in einem alten Gehäuse.',
       ],
     },

@@ -8,7 +8,7 @@ const models = {
     intro:
       'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
     buying: [
-      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Mit einer Rechnung über einen neuen Verschluss ist auch eine sehr hohe Zahl kein Hindernis. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an, fotografieren Sie dann mehrmals eine gleichmäßig beleuchtete Fläche, und suchen Sie in den Bildern nach dunklen Streifen.',
+      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Mit einer Rechnung über einen neuen Verschluss ist auch eine sehr hohe Zahl kein Hindernis. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -28,7 +28,7 @@ const models = {
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
-      'Klappt das nicht, lassen Sie die Gesamtzahl von einem Canon-Servicepartner auslesen.',
+      'Klappt das nicht, fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann.',
       '[Öffnen Sie ein unbearbeitetes Foto](/), und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
     ],
   },
@@ -48,8 +48,8 @@ const models = {
       'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Geht es nicht, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
-      'Lesen Sie die Zahl über USB mit der kostenpflichtigen Mac-App ShutterCount aus, oder fragen Sie einen Canon-Servicepartner.',
-      'Schalten Sie die Kamera vorher aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
+      'Schalten Sie die Kamera aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
+      'Lesen Sie die Zahl über USB mit der kostenpflichtigen App ShutterCount aus, oder fragen Sie einen Canon-Servicepartner.',
       '[Öffnen Sie auch ein unbearbeitetes Foto](/), und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
   },
@@ -70,7 +70,7 @@ const models = {
     intro:
       'Die EOS 80D, vorgestellt {{year}}, ist eine DSLR der Mittelklasse mit APS-C-Sensor und {{megapixels}} Megapixeln. Nach ihr kam die [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Fragen Sie, wie viel mit der Kamera gefilmt wurde, denn beim Filmen steigt der Zähler kaum. Lassen Sie dann Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so gründlich wie den Verschluss.',
+      'Fragen Sie, wie viel mit der Kamera gefilmt wurde: Das zeigt kein Zähler. Lassen Sie dann Live View eine Weile laufen, und prüfen Sie Monitor, Touch-Bedienung und Anschlüsse so gründlich wie den Verschluss.',
     ],
     steps: [
       '[Öffnen Sie ein unbearbeitetes JPEG oder CR2](/); der Checker liest Ordner- und Dateinummer daraus.',
@@ -213,7 +213,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-7d': {
     faults: {
       'mirror-return':
-        'Fotografieren Sie mit 1/60 s und länger und im Videomodus. Der Spiegel muss jedes Mal zurückfallen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
+        'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
       'battery-contact':
         'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist oft eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
     },
@@ -225,7 +225,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       firmware:
-        'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers. Alte Firmware beschädigt mit diesen Karten Dateien.',
+        'Prüfen Sie die Firmware-Version, und probieren Sie eine CFast-Karte des Verkäufers. Mit alter Firmware können Karten vom Typ SanDisk Extreme PRO CFast 2.0 (64 und 128 GB) Fotos beschädigen.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -294,7 +294,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'Sehen Sie in das Akkufach. Bei einer 1 bis 7 an sechster Stelle der Seriennummer muss dort ein weißes A oder eine schwarze Markierung sein; sonst prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
+        'Steht an sechster Stelle der Seriennummer eine 1 bis 7, sehen Sie in das Akkufach: Ein weißes A oder eine schwarze Markierung heißt, dass das Gehäuse nicht betroffen ist. Fehlt beides, prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
     },
   },
   'canon-eos-1d-c': {
@@ -303,7 +303,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'Sehen Sie in das Akkufach. Bei einer 1 an sechster Stelle der Seriennummer muss dort ein weißes A oder eine schwarze Markierung sein; sonst prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
+        'Steht an sechster Stelle der Seriennummer eine 1, sehen Sie in das Akkufach: Ein weißes A oder eine schwarze Markierung heißt, dass das Gehäuse nicht betroffen ist. Fehlt beides, prüfen Sie, ob der Autofokus greift und das Sucherbild ruhig steht.',
     },
   },
   'canon-eos-70d': {
@@ -315,7 +315,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-40d': {
     faults: {
       'err-99':
-        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Err 99 kommt erst ab und zu, dann bei jeder zweiten; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
+        'Machen Sie mit sauberen Objektivkontakten und frischem Akku mindestens fünfzig Aufnahmen. Besitzer berichten von Err 99, erst ab und zu, dann bei jeder zweiten Aufnahme; bei einem Gehäuse begann das schon nach 15.000 Auslösungen.',
       'main-dial': mainDialCheck,
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter stellt scharf, macht aber kein Bild.',
@@ -345,7 +345,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank wird es zu einer klebrigen schwarzen Masse, die an den Fingern hängen bleibt.',
       'err-99':
-        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch sind die Verschlusslamellen verklemmt oder verbogen.',
+        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
     },
   },
   'canon-eos-750d': {

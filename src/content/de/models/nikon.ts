@@ -252,7 +252,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
   },
   'nikon-d7100': {
-    advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Namensschild einer D610.' },
+    advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Schriftzug „D610“.' },
   },
   'nikon-z6': {
     advisories: {

@@ -126,12 +126,6 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-cover': 'Akkuklappe als Ersatzteil, mit Versand, bei einer von Olympus UK genannten Werkstatt.',
     },
   },
-  'olympus-om-d-e-m1-mark-ii': {
-    repairs: {
-      shutter:
-        'Neuer Verschluss und neue Griffbelederung bei Olympus USA, New Jersey, in sieben Werktagen. Der Preis ist nicht bekannt.',
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power:

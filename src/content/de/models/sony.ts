@@ -15,10 +15,7 @@ const models = {
     intro:
       'Mit der Alpha 7 IV brachte Sony {{year}} eine Vollformatkamera der Mittelklasse mit {{megapixels}} Megapixeln heraus.',
     buying: [
-      'Vergleichen Sie die Zahl mit anderen Inseraten dieses Modells. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
-    ],
-    notes: [
-      'Für den Verschluss wird dieselbe Lebensdauer genannt wie für die ältere [Alpha 7 III](/sony/sony-alpha-a7-iii).',
+      'Vergleichen Sie die Zahl mit der in anderen Inseraten dieses Modells. Eine Kamera, mit der fotografiert und gefilmt wurde, kann tagelang gelaufen sein, ohne ein einziges Mal auszulösen. Fragen Sie danach, und prüfen Sie Anschlüsse, Monitor und Aufnahmetaste. Fotografieren Sie auch den Himmel bei kleiner Blende, denn beim Objektivwechsel kann Staub auf den Sensor gelangen.',
     ],
   },
   'sony-alpha-a7-ii': {
@@ -71,7 +68,7 @@ const models = {
     intro:
       'Die Alpha 6000 erschien {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln; gebraucht begegnet man ihr oft.',
     buying: [
-      'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
+      'Das Gehäuse ist klein und wurde oft ohne Tasche getragen. Sehen Sie sich Blitz, Moduswahlrad, Augenmuschel und den Rahmen um den Sensor an. Fotografieren Sie dann bei Tageslicht eine einfarbige Wand mit der kürzesten Belichtungszeit, und suchen Sie nach einem dunklen Streifen.',
     ],
     notes: [
       'Für bearbeitete Dateien der Alpha 6000 zeigen manche Programme eine falsche Zahl; der Checker zeigt dann keine.',

@@ -90,7 +90,7 @@ const article: Article = {
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'Nikon, Sony, and most Canons have no menu entry',
+      title: 'Nikon, Sony, and most Canons: no menu entry that we know of',
       text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T reportedly have one, but it also counts power-ups, playback, and finder switching.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
@@ -129,7 +129,7 @@ const article: Article = {
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'DSLRs and Z cameras count mechanical and electronic shots alike. Newer bodies add a counter for the mechanical ones (3,487 of 8,541 in one D850 file); that’s the one to compare with the rated life. On the Z8 and Z9, it stays at 0. On the D1, D1X, D100, and old Coolpix compacts, nobody has found one.',
+      text: 'DSLRs and Z cameras count mechanical and electronic shots alike. Newer bodies add a counter for the mechanical ones (3,487 of 8,541 in one D850 file); that’s the one to compare with the rated life. On the Z8 and Z9, it stays at 0. In photos from the D1, D1X, D100, and old Coolpix compacts, nobody has found any count.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -138,7 +138,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The rest leave you a rough estimate from folder and file numbers. Don’t use the formula you’ll see passed around: folder number minus 100, times 9999, plus the last file’s number.',
+      text: 'Many of the rest leave you a rough estimate from folder and file numbers, others not even that. Don’t use the formula you’ll see passed around: folder number minus 100, times 9999, plus the last file’s number.',
     },
     {
       kind: 'figure',
@@ -188,7 +188,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. So does a file number, so make sure the two aren’t the same.',
+      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. So does a file number. If the two match, that may be chance, or the program may be showing the file number; then check which field it reads.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
@@ -236,7 +236,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from brands that save a count, in your browser',
-          'Should also read [many Canon and Fujifilm bodies over USB](/connect)',
+          'Should also read [many Canon and some Fujifilm bodies over USB](/connect)',
         ],
         [
           'ExifTool',

@@ -278,7 +278,7 @@ const article: Article = {
         {
           question: 'Why is there no rating for my camera?',
           answer:
-            'Because nobody has published one we could find. That’s common for entry-level models and for compacts with a leaf shutter. Use the range for its class and treat every percentage as an estimate.',
+            'Because nobody has published one we could find. That’s common for entry-level models and for compacts with a leaf shutter. For a DSLR or mirrorless camera, use the range for its class and treat every percentage as an estimate. For a leaf shutter, those ranges don’t apply.',
         },
         {
           question: 'Can I set the count back to zero?',

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'before', level: 2, text: 'Before you look at a single listing' },
     {
       kind: 'paragraph',
-      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it, the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv) doesn’t. For what it really sells for, filter an auction site by completed sales; asking prices are only hopes.',
+      text: 'Pick the model first and the camera second. Our model pages tell you what’s known of its rating and whether its photos contain the count: the [Nikon D750](/nikon/nikon-d750) saves it; in photos from the [Canon EOS 5D Mark IV](/canon/canon-eos-5d-mark-iv), nobody has found one. For what it really sells for, filter eBay by “Sold items” (“Completed” includes what didn’t sell); asking prices are only hopes.',
     },
     {
       kind: 'paragraph',
@@ -187,7 +187,7 @@ const article: Article = {
         '**Count in the high band:** ask for part of the price of a new shutter, but only part, because the old one may last for years. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 (about $450) for a D750 in 2019, and Sony’s authorized service in the US $500 to $650 for an A7 III, according to a 2021 lawsuit.',
         '**Count in the very high band:** expect to pay for that repair yourself. If the body is worth little more than that, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
-        '**Dust on the sensor:** a cleaning takes it off, so that’s a small item. With scratches, think about walking away.',
+        '**Dust on the sensor:** with interchangeable lenses, a cleaning takes it off, so that’s a small item. A camera with a fixed lens has to be opened, so allow for a repair. With scratches, think about walking away.',
         '**Shutter replaced, with a receipt:** pay for it. You’re getting a young shutter in an old body.',
       ],
     },

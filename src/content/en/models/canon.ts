@@ -8,7 +8,7 @@ const models = {
     intro:
       'The EOS 5D Mark II is a full-frame DSLR for professionals that Canon brought out in {{year}}, with {{megapixels}} megapixels.',
     buying: [
-      'After all these years it may have had several owners, so the seller may not know its whole story. A receipt for a new shutter makes even a very high count acceptable. Look at the mount, the grip rubber, and the way the mirror moves, then shoot an evenly lit surface several times and check for a dark band.',
+      'After all these years it may have had several owners, so the seller may not know its whole story. A receipt for a new shutter makes even a very high count acceptable. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -28,7 +28,7 @@ const models = {
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
-      'If that doesn’t work, have a Canon service center read the total.',
+      'If that doesn’t work, ask a Canon service center whether it can read the total.',
       '[Open an untouched photo](/) and make sure its serial number is the one on the body.',
     ],
   },
@@ -48,8 +48,8 @@ const models = {
       'Decide how you’ll get the count before you meet the seller. If there’s no way, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
     steps: [
-      'Read the count over USB with the paid Mac app ShutterCount, or ask a Canon service center.',
-      'Switch the camera off and on first, in case the value only updates then.',
+      'Switch the camera off and on, in case the value only updates then.',
+      'Read the count over USB with the paid app ShutterCount, or ask a Canon service center.',
       '[Open an untouched photo](/) as well, and match its serial number and date with what the seller told you.',
     ],
   },
@@ -114,7 +114,7 @@ const models = {
     intro:
       'The EOS-1D X Mark II is a full-frame DSLR from {{year}} with {{megapixels}} megapixels. Agencies and sports desks were the first to buy it, and many used ones come from there.',
     buying: [
-      'A count that would scare you on another camera is no reason to walk away from this one. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
+      'A count that would scare you on another camera is no reason by itself to walk away from this one. If Canon replaced the shutter and there’s a receipt, that beats a low number without papers.',
       'Press cameras get dropped, rained on, and repaired. Look for fresh screws and a bent mount, and try both grips with all their buttons.',
     ],
   },
@@ -291,7 +291,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'Look into the battery compartment. With a 1 to 7 as the sixth digit of the serial number, it needs a white A or a black mark there; otherwise check that the autofocus locks and the viewfinder is steady.',
+        'If the sixth digit of the serial number is 1 to 7, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-1d-c': {
@@ -300,7 +300,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'Look into the battery compartment. With a 1 as the sixth digit of the serial number, it needs a white A or a black mark there; otherwise check that the autofocus locks and the viewfinder is steady.',
+        'If the sixth digit of the serial number is 1, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-70d': {
@@ -315,7 +315,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Shoot at least fifty frames with a clean lens and a fresh battery. Err 99 comes now and then at first, and then at every other shot; one body had it at 15,000.',
       'main-dial': mainDialCheck,
       'shutter-button':
-        'Press the shutter button lightly many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
+        'Aim at something that’s easy to focus on, and press the shutter button all the way down, without force, many times. It has to fire every time; a worn one focuses but doesn’t take the picture.',
     },
   },
   'canon-eos-50d': {
@@ -332,7 +332,7 @@ const buying: BuyingTexts<typeof facts> = {
       'err-99':
         'Shoot fifty frames, also without a lens. Err 99, or a camera that goes on snapping until the battery is out, is usually the shutter; one was replaced at about 100,000.',
       'shutter-button':
-        'Press the shutter button lightly many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
+        'Press the shutter button all the way down, without force, many times. It has to fire every time; a worn or long unused one wants a hard push or doesn’t respond.',
       'lock-up': 'Read the firmware version. With early ones, the camera could freeze until the battery was taken out.',
     },
   },
@@ -341,7 +341,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sticky-rubber':
         'Touch the rubber of the grip and of the cover on the left. After years in a closet, it turns into a sticky black mass that comes off on your fingers.',
       'err-99':
-        'Fire a dozen frames, then use the sensor cleaning mode and look inside. With Err 99 and a dull sound, the shutter blades are stuck or bent.',
+        'Fire a dozen frames, then use the sensor cleaning mode and look inside. With Err 99 and a dull sound, the shutter blades may be stuck or bent.',
     },
   },
   'canon-eos-750d': {

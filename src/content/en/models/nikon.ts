@@ -68,7 +68,7 @@ const models = {
     intro:
       'Nikon released the D7100 in {{year}}. It’s a mid-range DSLR with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
-      'Even one that was hardly used may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
+      'Even a D7100 that was hardly used may have spent years in a damp closet. Smell the bag, look for green on the contacts, and check the rubber around the card door. Have the seller photograph a plain surface at the smallest aperture, and count the spots together.',
     ],
   },
   'nikon-d5600': {
@@ -236,7 +236,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies in D610 covers.',
+        'Make sure it’s a D610. Read the model name in the file and in the playback overview, because Nikon warned of D7100 bodies with D610 nameplates.',
     },
   },
   'nikon-d500': {
@@ -252,7 +252,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
   },
   'nikon-d7100': {
-    advisories: { rebadged: 'Nikon Japan warned of D7100 bodies sold with D610 name plates.' },
+    advisories: { rebadged: 'Nikon Japan warned of D7100 bodies sold with D610 nameplates.' },
   },
   'nikon-z6': {
     advisories: {

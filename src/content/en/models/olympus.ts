@@ -124,12 +124,6 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-cover': 'Battery cover as a part, 10 pounds plus 3.50 postage, from a repairer named by Olympus UK.',
     },
   },
-  'olympus-om-d-e-m1-mark-ii': {
-    repairs: {
-      shutter:
-        'New shutter and grip leather at Olympus USA, New Jersey, in seven working days. The price isn’t published.',
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: 'Switch it off and on ten times. It really has to go off; two owners report that the power stayed on.',

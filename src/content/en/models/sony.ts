@@ -16,9 +16,6 @@ const models = {
     buying: [
       'Compare the count with other listings of this model. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture, too: a lens change can let dust onto the sensor.',
     ],
-    notes: [
-      'The rated life that people quote for this body is the one they quote for the older [A7 III](/sony/sony-alpha-a7-iii).',
-    ],
   },
   'sony-alpha-a7-ii': {
     intro: 'The A7 II, a mid-range full-frame mirrorless body with {{megapixels}} megapixels, dates from {{year}}.',
@@ -69,7 +66,7 @@ const models = {
     intro:
       'The A6000 came out in {{year}} with {{megapixels}} megapixels on an APS-C sensor; you’ll run into plenty of used ones.',
     buying: [
-      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the frame around the sensor. Then shoot a plain wall at the fastest shutter speed and look for a dark band.',
+      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the frame around the sensor. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
     notes: ['Some programs show a false count for edited A6000 files; the checker shows none.'],
   },

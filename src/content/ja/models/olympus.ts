@@ -128,12 +128,6 @@ const buying: BuyingTexts<typeof facts> = {
       'battery-cover': '電池室のふたの部品代と送料（オリンパスUKが紹介した修理店）。',
     },
   },
-  'olympus-om-d-e-m1-mark-ii': {
-    repairs: {
-      shutter:
-        'シャッターとグリップの張り革の交換（オリンパス、ニュージャージー）。7営業日で終わりました。金額は公表されていません。',
-    },
-  },
   'olympus-om-d-e-m5-mark-ii': {
     faults: {
       power: '電源を10回入れ直し、確実に切れるかを見ます。切れないという報告が2件あります。',
