@@ -169,6 +169,11 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
+test('the colors of wear mean nothing else', () => {
+  const files = sources('src').filter((file) => /\bcolor\.(?:good|amber|orange|red)\b/.test(textOf(file)));
+  expect(files).toEqual([]);
+});
+
 /** Built pages' own links are tested with the pages; these are in parts that appear later as well. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')

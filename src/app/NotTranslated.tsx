@@ -33,6 +33,6 @@ function Sentence({ into, locale }: { readonly into: Locale; readonly locale: Lo
 }
 
 const styles = {
-  notice: (theme: Theme) => [notice(theme, theme.color.signal), css({ display: 'block' })],
+  notice: (theme: Theme) => [notice(theme), css({ display: 'block' })],
   sentence: css({ display: 'block' }),
 };

@@ -33,10 +33,10 @@ export function StartNotices({ languages }: Props) {
 }
 
 const styles = {
-  notice: (theme: Theme) => [notice(theme, theme.color.red), css({ margin: theme.space(4) })],
+  notice: (theme: Theme) => [notice(theme), css({ margin: theme.space(4) })],
   /** Over the page, which must not move under the visitor's finger. */
   waiting: (theme: Theme) => [
-    notice(theme, theme.color.signal),
+    notice(theme),
     css({
       position: 'fixed',
       insetInline: theme.space(4),

@@ -1,7 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AnswerKind, answerKind } from '../catalogue/answerKind';
+import { type AnswerKind, answerKind, answerKinds } from '../catalogue/answerKind';
 import { loadAllCameras } from '../catalogue/cameras';
 import { brandName, listedMakers } from '../catalogue/catalogue';
 import { entryOf } from '../catalogue/cameraTable';
@@ -43,7 +43,8 @@ export default function CamerasPage() {
 
   const found = searchModels(all, shownChoice.query, locale, (type) => t(`cameraType.${type}`));
   const rows = chosenRows(found, shownChoice, locale);
-  const answers = [...new Set(all.map(answerKind))];
+  const given = new Set(all.map(answerKind));
+  const answers = answerKinds.filter((kind) => given.has(kind));
 
   return (
     <>

@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCameras } from '../catalogue/cameras';
-import { Badge } from '../ui/Badge';
 import { Later } from '../ui/Later';
+import { notice } from '../ui/notice';
 import { RequirementTables } from './connect/RequirementTables';
 import { PageHeader } from './parts/PageHeader';
 import { Section } from './parts/Section';
@@ -15,9 +15,7 @@ export default function ConnectPage() {
   return (
     <>
       <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
-        <Badge tone="amber" icon="info">
-          {t('connect.new')}
-        </Badge>
+        <p css={styles.new}>{t('connect.new')}</p>
       </PageHeader>
 
       <section aria-labelledby="cable-tool" css={styles.tool}>
@@ -52,6 +50,7 @@ const CableTool = lazy(() => import('./connect/CableTool'));
 const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'panasonic', 'others'] as const;
 
 const styles = {
+  new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
   /** As tall as the idle tool, so that nothing shifts when it loads. */

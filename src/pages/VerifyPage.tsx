@@ -59,7 +59,7 @@ const PROOFS = ['file', 'camera', 'before', 'link'] as const;
 const styles = {
   header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), marginBottom: theme.space(5) }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
-  noScript: (theme: Theme) => notice(theme, theme.color.signal),
+  noScript: (theme: Theme) => notice(theme),
   meanings: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), margin: 0 }),
   term: css({ fontWeight: 600 }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),

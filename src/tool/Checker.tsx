@@ -105,7 +105,7 @@ const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hid
 
 const styles = {
   tool: css({ position: 'relative' }),
-  sample: (theme: Theme) => notice(theme, theme.color.text),
+  sample: (theme: Theme) => notice(theme),
   // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
 };

@@ -137,7 +137,7 @@ const frameLines = (color: string) => ({
 });
 
 const styles = {
-  noScript: (theme: Theme) => notice(theme, theme.color.signal),
+  noScript: (theme: Theme) => notice(theme),
   zone: (theme: Theme) =>
     css({
       position: 'relative',

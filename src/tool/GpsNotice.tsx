@@ -21,9 +21,9 @@ const styles = {
       display: 'flex',
       gap: theme.space(3),
       padding: theme.space(3, 4),
-      border: `1px solid ${theme.color.amber}`,
+      border: `1px solid ${theme.color.text}`,
       borderRadius: theme.radius.m,
     }),
-  icon: (theme: Theme) => css({ flex: 'none', color: theme.color.amber }),
+  icon: css({ flex: 'none' }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
 };

@@ -26,7 +26,7 @@ export function OtherFiles({ file, reading }: Props) {
 
 const styles = {
   notice: (theme: Theme) =>
-    css(notice(theme, theme.color.text), {
+    css(notice(theme), {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',

@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The style of a paragraph that stands out: a line of the given color at its start, on a sunken ground. */
-export const notice = (theme: Theme, color: string) =>
+/** The style of a paragraph that stands out: a line of ink at its start, on a sunken ground. Colors mean wear alone. */
+export const notice = (theme: Theme) =>
   css({
     marginBottom: theme.space(3),
     padding: theme.space(3, 4),
-    borderInlineStart: `2px solid ${color}`,
+    borderInlineStart: `2px solid ${theme.color.text}`,
     background: theme.color.sunken,
   });

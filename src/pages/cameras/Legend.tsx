@@ -13,6 +13,7 @@ export function Legend() {
   return (
     <div css={styles.legend}>
       <ul>
+        <li css={styles.about}>{t('cameras.column.answer')}</li>
         {SHAPES.map((shape) => (
           <li key={shape}>
             <MarkIcon shape={shape} /> {t(`cameras.shape.${shape}`)}
@@ -20,6 +21,7 @@ export function Legend() {
         ))}
       </ul>
       <ul>
+        <li css={styles.about}>{t('cameras.legend.sure')}</li>
         {FILLINGS.map((filling) => (
           <li key={filling}>
             <MarkIcon shape="exact" filling={filling} /> {t(`cameras.filling.${filling}`)}
@@ -27,6 +29,7 @@ export function Legend() {
         ))}
       </ul>
       <ul css={styles.letters}>
+        <li css={styles.about}>{t('cameras.column.ratedLife')}</li>
         {letters.map(([basis, letter]) => (
           <li key={basis}>
             <b>{letter}</b> {t(`lifeBasis.${basis}`)}
@@ -48,6 +51,7 @@ const styles = {
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
       '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },
     }),
+  about: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
   /** the column of letters is left out on a phone */
   letters: css({ '@media (max-width: 1023px)': { 'ul&': { display: 'none' } } }),
 };

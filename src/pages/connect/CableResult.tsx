@@ -20,7 +20,7 @@ import type { CameraReading } from '../../ptp/readCamera';
 import { photoOf, resultOfReading } from '../../ptp/resultOfCable';
 import type { LumixLog } from '../../ptp/told';
 import { forgetCameras, type Usb } from '../../ptp/usb';
-import { Badge } from '../../ui/Badge';
+import { notice } from '../../ui/notice';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { notify } from '../../browser/notify';
@@ -67,9 +67,7 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
         {t('connect.result.heading', { camera: soldName(result, locale) || t('modelCard.unknown') })}
       </h3>
-      <Badge tone="amber" icon="info" css={styles.mark}>
-        {t('connect.new')}
-      </Badge>
+      <p css={styles.new}>{t('connect.new')}</p>
       {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} hidesSerial />
@@ -165,7 +163,7 @@ function PhotoCard({ reading }: { readonly reading: CameraReading }) {
 const styles = {
   view: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
   heading: (theme: Theme) => css({ justifySelf: 'start', fontSize: theme.size.m, overflowWrap: 'anywhere' }),
-  mark: css({ justifySelf: 'start' }),
+  new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
   first: (theme: Theme) =>
     css({
       display: 'grid',

@@ -137,7 +137,7 @@ function NoUsb() {
 }
 
 const styles = {
-  warning: (theme: Theme) => [notice(theme, theme.color.signal), css({ maxWidth: theme.width.text })],
+  warning: (theme: Theme) => [notice(theme), css({ maxWidth: theme.width.text })],
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
   stage: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),

@@ -86,7 +86,7 @@ const styles = {
       padding: theme.space(3, 4),
     }),
   active: (theme: Theme) => css({ borderColor: theme.color.signal }),
-  noScript: (theme: Theme) => notice(theme, theme.color.signal),
+  noScript: (theme: Theme) => notice(theme),
   icon: (theme: Theme) => css({ marginTop: theme.space(4), color: theme.color.textMuted }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ maxWidth: '60ch', color: theme.color.textMuted, textWrap: 'balance' }),

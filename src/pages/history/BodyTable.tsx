@@ -378,7 +378,7 @@ const styles = {
       listStyle: 'none',
       '& li': { display: 'flex', gap: theme.space(1), margin: 0, '& svg': { flex: 'none' } },
     }),
-  look: (theme: Theme) => css({ color: theme.color.amber, fontWeight: 600 }),
+  look: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
   phoneOnly,
   more: (theme: Theme) =>
     css({

@@ -73,6 +73,6 @@ const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, marginBottom: theme.space(3), color: theme.color.textMuted }),
-  problem: (theme: Theme) => css(notice(theme, theme.color.red), { maxWidth: theme.width.text }),
+  problem: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

@@ -103,7 +103,7 @@ const styles = {
       '&:hover': { borderColor: theme.color.edge },
       '&[aria-pressed=true]': { borderColor: theme.color.text, boxShadow: `inset 0 0 0 1px ${theme.color.text}` },
     }),
-  look: (theme: Theme) => css({ color: theme.color.amber, fontWeight: 600 }),
+  look: css({ fontWeight: 600 }),
   size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures }),
   explained: (theme: Theme) =>
     css({
@@ -115,7 +115,7 @@ const styles = {
       background: theme.color.sunken,
       fontSize: theme.size.s,
     }),
-  edge: (theme: Theme) => css({ borderColor: theme.color.amber }),
+  edge: (theme: Theme) => css({ borderColor: theme.color.text }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text }),
   concerned: css({ margin: 0, padding: 0, listStyle: 'none' }),
   camera: (theme: Theme) =>

@@ -143,5 +143,5 @@ const styles = {
       // Japanese would break between a number and its unit.
       '& > span': { whiteSpace: 'nowrap' },
     }),
-  problem: (theme: Theme) => notice(theme, theme.color.red),
+  problem: (theme: Theme) => notice(theme),
 };

@@ -18,7 +18,7 @@ export function MissingSections() {
 
 const styles = {
   missing: (theme: Theme) => [
-    notice(theme, theme.color.amber),
+    notice(theme),
     css({ display: 'grid', gap: theme.space(3), justifyItems: 'start', marginTop: theme.space(10) }),
   ],
 };

@@ -32,5 +32,5 @@ function otherThan({ exif }: Model, shown: string | undefined): string | undefin
 }
 
 const styles = {
-  other: (theme: Theme) => css(notice(theme, theme.color.signal), { display: 'block', marginBottom: theme.space(4) }),
+  other: (theme: Theme) => css(notice(theme), { display: 'block', marginBottom: theme.space(4) }),
 };

@@ -190,8 +190,8 @@ const styles = {
       '& > svg': { marginTop: 2 },
     }),
   note: (theme: Theme) => css({ color: theme.color.textMuted }),
-  tip: (theme: Theme) => css({ color: theme.color.good }),
-  warning: (theme: Theme) => css({ color: theme.color.amber }),
+  tip: (theme: Theme) => css({ color: theme.color.textMuted }),
+  warning: (theme: Theme) => css({ color: theme.color.text }),
   figure: (theme: Theme) => css({ margin: theme.space(4, 0) }),
   codeCaption: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.s, fontWeight: 600 }),
   code: (theme: Theme) =>

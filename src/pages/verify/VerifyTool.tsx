@@ -343,7 +343,7 @@ const give = (files: readonly File[]) => void giveFiles(files);
 
 const styles = {
   tool: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
-  problem: (theme: Theme) => [notice(theme, theme.color.amber), css({ marginBottom: 0 })],
+  problem: (theme: Theme) => [notice(theme), css({ marginBottom: 0 })],
   pair: (theme: Theme) =>
     css({
       display: 'grid',

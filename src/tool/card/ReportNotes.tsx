@@ -41,6 +41,6 @@ const styles = {
     css({ display: 'grid', gap: theme.space(2), margin: theme.space(0, 0, 4), padding: 0, listStyle: 'none' }),
   remark: (theme: Theme) => css({ display: 'flex', gap: theme.space(3), maxWidth: theme.width.text }),
   quiet: (theme: Theme) => css({ flex: 'none', color: theme.color.textMuted }),
-  loud: (theme: Theme) => css({ flex: 'none', color: theme.color.amber }),
+  loud: css({ flex: 'none' }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
 };
