@@ -87,7 +87,7 @@ export function JudgeIt({ model }: JudgeItProps) {
           {life.actuations === undefined ? (
             t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
           ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
-            t('wear.notGuaranteed')
+            notGuaranteed(model, t, locale)
           ) : (
             <RichText text={basisOf(model, life.basis, t, locale)} />
           )}
@@ -111,6 +111,12 @@ export function JudgeIt({ model }: JudgeItProps) {
     </Section>
   );
 }
+
+/** The sources that follow are those of the maker's figure. */
+const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
+  life.basis === 'maker'
+    ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
+    : t('wear.notGuaranteed');
 
 /** Where the figure comes from. */
 const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
