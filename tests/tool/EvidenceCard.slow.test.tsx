@@ -36,6 +36,13 @@ describe('the seals', () => {
   });
 });
 
+it('The phrases of a Japanese word stand together, not at both ends of its row', () => {
+  const { container } = show(results.nikonD850, 'ja');
+  const breaks = [...container.querySelectorAll('wbr')];
+  expect(breaks).not.toEqual([]);
+  expect(breaks.filter(({ parentElement }) => getComputedStyle(parentElement!).display === 'flex')).toEqual([]);
+});
+
 describe('what a count is worth', () => {
   it('names each sign that a program saved the file again, and what that means', () => {
     show(results.nikonD850SavedAgain);

@@ -77,7 +77,9 @@ function Sealed({ label, mark, word, text }: Seal) {
             {MARKS[mark]}
           </span>
           <span css={styles.words}>
-            <Short>{t(label)}</Short>
+            <span>
+              <Short>{t(label)}</Short>
+            </span>
             <span css={styles.word}>
               <Short>{word}</Short>
             </span>
