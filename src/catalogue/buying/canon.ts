@@ -234,8 +234,8 @@ export default {
   },
   'canon-eos-1d-mark-iii': {
     advisories: {
-      'sub-mirror': { date: '2007-11-01', kind: 'service-notice', sources: ['1d3-dpr', '1d3-cnet', '1d3-rg'] },
       'sales-stop': { date: '2007-10-25', kind: 'sales-stop', sources: ['1d3-uk'] },
+      'sub-mirror': { date: '2007-11-01', kind: 'service-notice', sources: ['1d3-dpr', '1d3-cnet', '1d3-rg'] },
       'af-points-err-99': { date: '2009-03', kind: 'service-notice', sources: ['1d3-blab', '1d3-beanos'] },
     },
     faults: {

@@ -68,7 +68,11 @@ const market: MarketCopy = {
       name: 'Kleinanzeigen: im Chat',
       note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Fragt der Verkäufer nach, schicken Sie ihm die Adresse dieser Website. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       rules: [
-        { url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html', language: 'de' },
+        {
+          url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html',
+          name: 'Kleinanzeigen, Sicherheitshinweise',
+          language: 'de',
+        },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },
         {
           url: 'https://www.verbraucherzentrale-sachsen-anhalt.de/wissen/digitale-welt/onlinehandel/kein-kaeuferschutz-mit-paypalfreunde-worauf-sie-achten-sollten-33139',

@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: 'Undo it' },
     {
       kind: 'paragraph',
-      text: 'Format the card in the camera. Or write the saved sector back and delete script.req and extend.m:',
+      text: 'Format the card in the camera; that’s the safest way. Or write the saved sector back and delete script.req and extend.m. The card’s name may have changed when you plugged it in again, so look it up again first, with every other drive unplugged; these commands check nothing:',
     },
     { kind: 'code', caption: 'Linux: remove the marker', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS: remove the marker', code: cardCommands.undoMacos },

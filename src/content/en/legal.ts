@@ -70,7 +70,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Most of the table does something you asked for or remembers your choices. The offline copy is made unasked; it holds only files of this site.',
+        text: 'UK and EU law ask for consent to storage that a service doesn’t need. Most of these entries do something you asked for or remember your choices. The offline copy is made unasked; it holds only files of this site.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Your choices in the banner' },
       {
@@ -80,7 +80,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'server', level: 2, text: 'What the host sees' },
       {
         kind: 'paragraph',
-        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. ${host ? `The files are hosted by ${host}.` : 'The files are with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them. Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.`,
+        text: `To send you a page, the server needs your IP address, and it learns which file your browser asks for, when, and what your browser says about itself. ${host ? `The files are hosted by ${host}.` : 'The site’s own files are stored with a hosting company.'} ${logsKept(logDays)} We don’t combine such records with anything, and your photo isn’t in them. Under UK and EU law, the ground for this is our legitimate interest in delivering the site and fending off attacks. No page can be sent without an IP address; you don’t have to give us anything else.`,
       },
       { kind: 'heading', id: 'video', level: 2, text: 'The tutorial video' },
       {

@@ -16,7 +16,7 @@ const cardReport: CardReportCopy = {
     },
     {
       kind: 'paragraph',
-      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。手順どおりに操作してもレポートができなければ、カードを抜き、そこで中止してください。',
+      text: 'レポートの実例があるのは[R6](/canon/canon-eos-r6)、[R](/canon/canon-eos-r)、[Kiss X10（250D）](/canon/canon-eos-250d)、[M6 Mark II](/canon/canon-eos-m6-mark-ii)です。ほかの機種で使えるかは、試してみないと分かりません。手順どおりに操作してもレポートができなければ、電源を切ってからカードを抜き、そこで中止してください。',
     },
     {
       kind: 'paragraph',
@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: '元に戻す' },
     {
       kind: 'paragraph',
-      text: 'カメラでカードを初期化します。または、保存しておいたセクターを書き戻し、script.reqとextend.mを削除します。',
+      text: 'カメラでカードを初期化するのが安全です。または、保存しておいたセクターを書き戻し、script.reqとextend.mを削除します。カードを差し直すと名前（XやN）が変わることがあるので、ほかのドライブを外したまま、もう一度名前を確かめてから実行してください。このコマンドは何も確認しません。',
     },
     { kind: 'code', caption: 'Linux：マーカーを消す', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS：マーカーを消す', code: cardCommands.undoMacos },

@@ -6,14 +6,15 @@ import { formatShare } from '../../words/present';
 import { figuresOf, wearWords } from '../../words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../wear/wear';
 
-/** px of a drawing at the usual size of text, in the unit that grows with it */
-const rem = (px: number): string => `${px / 16}rem`;
+/** px at the usual size of text, with which the drawing grows */
+const HEIGHT = 80;
+/** A row of the drawing, from its px, as a share of the height: WebKitGTK knows no rem in an SVG's attributes. */
+const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
 /* Rows from top to bottom: needle and ticks above the line, shares below it, then the ends. */
 const LINE_Y = 34;
-const SHARE_Y = rem(56);
-const END_Y = rem(76);
-const HEIGHT = rem(80);
+const SHARE_Y = row(56);
+const END_Y = row(76);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
@@ -57,7 +58,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
   return (
     <svg css={styles.scale} role="img" aria-label={label}>
       {FINE_TICKS.map((share) => (
-        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={rem(LINE_Y - 6)} y2={rem(LINE_Y)} />
+        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 6)} y2={row(LINE_Y)} />
       ))}
       {bandsOfScale.map(({ band: name, from, to }) => (
         <line
@@ -65,14 +66,14 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
           css={styles.band(name)}
           x1={`${from * 100}%`}
           x2={`${to * 100}%`}
-          y1={rem(LINE_Y)}
-          y2={rem(LINE_Y)}
+          y1={row(LINE_Y)}
+          y2={row(LINE_Y)}
           // What is behind the break is reached only beyond the rated life.
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
         />
       ))}
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
-        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={rem(LINE_Y - 12)} y2={rem(LINE_Y + 6)} />
+        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
       ))}
       {WEAR_BAND_LIMITS.map((share) => (
         <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
@@ -109,7 +110,7 @@ const styles = {
       display: 'block',
       overflow: 'visible',
       width: '100%',
-      height: HEIGHT,
+      height: `${HEIGHT / 16}rem`,
       // Ticks and widths tell the bands apart as well.
       [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
     }),
@@ -127,7 +128,7 @@ const styles = {
   over: css({ '@media (max-width: 15rem)': { display: 'none' } }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
-    const at = (x: number) => `translate(${x * 100}%, ${rem(LINE_Y)})`;
+    const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;
     const place = at(share);
     const move = keyframes({ from: { transform: at(0) }, to: { transform: place } });
     return css({

@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge aus, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: 'Viele Gehäuse sollte [diese Website](/connect) mit Chrome oder Edge auslesen können, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Die Seriennummer vergleichen',
@@ -89,7 +89,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und Ihnen den Link zum Bericht zu schicken, bei eBay Zahl und Datum; prüfen Sie die Zahl bei der Übergabe nach.',
-        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone liest diese Website nichts aus), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
+        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone kann diese Website keine Kamera per USB auslesen), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
         '**Nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“: Das kann die erste sein oder die tausendste.',
         '**Keine Zahl:** Urteilen Sie nach dem Zustand, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
       ],

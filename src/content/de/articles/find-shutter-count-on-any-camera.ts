@@ -42,7 +42,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Der Checker ordnet jede Zahl in eine von vier Stufen ein:',
+      text: 'Der Checker ordnet jedes Ergebnis in eine von vier Stufen ein:',
     },
     {
       kind: 'list',
@@ -50,13 +50,13 @@ const article: Article = {
         '**Genaue Zahl.** Der Zähler der Kamera. Was er zählt, steht dabei; meist lässt er sich mit der Lebensdauer vergleichen.',
         '**Zähler mit Einschränkungen.** Ein echter Zähler, der aber Bilder zählt, irgendwann von vorn beginnt oder dessen Stelle in der Datei kaum bestätigt ist. Ob er als Unter- oder Obergrenze taugt oder als keines von beiden, steht dabei.',
         '**Schätzwert.** Aus Datei- und Ordnernummern errechnet. Er kann weit danebenliegen.',
-        '**Nicht in dieser Datei.** Das Modell speichert nichts, die Datei wurde bearbeitet, oder die Daten sind beschädigt.',
+        '**Nicht in dieser Datei.** Zum Beispiel speichert das Modell nichts oder ist noch nicht untersucht, die Aufnahme war lautlos (manche Sony), die Datei wurde bearbeitet, oder die Daten sind beschädigt.',
       ],
     },
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Weg 2: in der Kamera nachsehen' },
     {
       kind: 'paragraph',
-      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei einigen anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D öffnet es sich so, mit kleinen Abweichungen je nach Modell und Firmware:',
+      text: 'Bei Canon EOS-1D X, 1D X Mark II und 1D X Mark III soll die Zahl in der Systemstatusanzeige des Einstellungsmenüs stehen. Bei einigen anderen Marken soll sie in einem Servicemenü stehen. Bei Olympus PEN und OM-D soll es sich so öffnen, mit kleinen Abweichungen je nach Modell und Firmware; von den meisten Modellen kennen wir keinen Bericht:',
     },
     {
       kind: 'steps',
@@ -96,7 +96,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras liest diese Website [per USB](/connect) aus; bisher ist das nur anhand von USB-Mitschnitten geprüft.',
+      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras sollte diese Website [per USB](/connect) auslesen können; bisher ist das nur anhand von USB-Mitschnitten geprüft.',
     },
     {
       kind: 'paragraph',
@@ -120,7 +120,12 @@ const article: Article = {
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Servicepartner'],
         ['[Olympus](/olympus)', 'Keine gefunden', '–', 'Servicemenü der Kamera'],
-        ['Panasonic', 'Keine gefunden', '–', 'USB bei einigen S und G, Servicemenü bei anderen'],
+        [
+          'Panasonic',
+          'Keine gefunden',
+          '–',
+          'USB laut Besitzern bei einigen S und der DC-L10, wohl auch bei einigen G; Servicemenü angeblich bei einigen älteren',
+        ],
         ['[Leica](/leica)', 'Keine gefunden', '–', 'Leica Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
         ['[Kodak](/kodak) DCS', 'Keine gefunden', '–', 'Nichts bekannt'],
@@ -134,11 +139,11 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Die meisten EOS-Gehäuse schreiben die Gesamtzahl nicht in die Datei. Die EOS R5 und die ersten 1D-Generationen speichern einen echten Zähler, R, R6, R6 Mark II, R7, R8, R50 und RP einen mit Einschränkungen.',
+      text: 'In Dateien der meisten EOS-Gehäuse hat niemand die Gesamtzahl gefunden. Die EOS R5 und die ersten 1D-Generationen speichern einen echten Zähler, R, R6, R6 Mark II, R7, R8, R50 und RP einen mit Einschränkungen.',
     },
     {
       kind: 'paragraph',
-      text: 'Sonst bleibt eine grobe Schätzung aus Ordner- und Dateinummer. Verlassen Sie sich nicht auf die verbreitete Formel: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
+      text: 'Sonst bleibt bestenfalls eine grobe Schätzung aus Ordner- und Dateinummer. Verlassen Sie sich nicht auf die verbreitete Formel: Ordnernummer minus 100, mal 9.999, plus die Nummer der letzten Datei.',
     },
     {
       kind: 'figure',
@@ -152,7 +157,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350 und Alpha 700 haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht, laut veröffentlichten Tabellen auch nicht an Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350 und Alpha 700 haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -162,7 +167,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Live View und Video zählen nicht mit. Sie fehlt nur der *ist D und laut Berichten der *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
+      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Bei den DSLRs zählen Live View und Video nicht mit. Die Zahl fehlt nur bei der *ist D und laut Berichten bei der *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Weitere Marken' },
     {
@@ -188,7 +193,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie mit dem mechanischen Verschluss (mit einer DSLR durch den Sucher, nicht im Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer. Stimmen beide überein, kann das Zufall sein, oder das Programm zeigt nur die Dateinummer; sehen Sie dann nach, welches Feld es ausliest.',
+      text: 'Machen Sie mit dem mechanischen Verschluss (mit einer DSLR durch den Sucher, nicht im Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer. Stimmen Zahl und Dateinummer überein, kann das Zufall sein, oder das Programm zeigt nur die Dateinummer; sehen Sie dann nach, welches Feld es ausliest.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {

@@ -137,7 +137,7 @@ const article: Article = {
         [
           'Nikon',
           'Ja',
-          'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse speichern; sonst ist die Gesamtzahl eine Obergrenze',
+          'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse oft speichern; sonst ist die Gesamtzahl eine Obergrenze',
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8 und R50',
@@ -146,8 +146,8 @@ const article: Article = {
         ],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht; von anderen kennen wir keinen Test',
-          'Lautlose Aufnahmen können den Verschleiß höher erscheinen lassen (bei der Alpha 7R II nicht), ein Neubeginn geringer',
+          'Bei der Alpha 7R II nicht, laut Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test',
+          'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
         [
@@ -165,7 +165,7 @@ const article: Article = {
     { kind: 'heading', id: 'speed', level: 3, text: 'Serien und Zeitraffer' },
     {
       kind: 'paragraph',
-      text: 'Auslösungen summieren sich schneller, als man denkt. Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während sein Besitzer schläft.',
+      text: 'Auslösungen summieren sich schneller, als man denkt. Bei 16 Bildern pro Sekunde sind 500.000 nach 8 Stunden und 40 Minuten erreicht: Die Lebensdauer eines Spitzenmodells wäre an einem langen Tag mit dem Finger auf dem Auslöser verbraucht. So fotografiert niemand, aber bei Sport- und Tierfotografen kommt die Zahl mit der Zeit zusammen, und ein Zeitraffer mit einem Bild alle paar Sekunden sammelt Tausende Auslösungen, während Sie schlafen.',
     },
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live View an der DSLR' },
     {

@@ -95,7 +95,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'Wenn die Zahl nicht zu bekommen ist' },
     {
       kind: 'paragraph',
-      text: 'Bei den meisten Canon und allen Olympus, Panasonic und Leica ist im Foto keine Zahl bekannt; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon), im Servicemenü (Olympus) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
+      text: 'Bei den meisten Canon und allen Olympus, Panasonic und Leica ist im Foto keine Zahl bekannt; nennt ein Inserat für eine Panasonic „Auslösungen laut EXIF“, hat sich vermutlich ein Programm geirrt. Fragen Sie, ob sich die Zahl über USB (Canon, einige Lumix), im Servicemenü (Olympus, ältere Lumix) oder mit einem Beleg vom Servicepartner ermitteln lässt. Geht nichts davon, urteilen Sie nach den unten genannten Gebrauchsspuren; ohne Zahl bleibt der Verschleiß offen. Eine Dateinummer ist kein Ersatz: Die Namen laufen bis 9.999 und beginnen neu, IMG_2310 kann also das 2.310. Bild sein oder das 102.300.',
     },
     {
       kind: 'callout',
@@ -220,12 +220,12 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine bearbeitete Datei ist kein Beweis für Betrug',
-      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Erst die zweite Absage zählt.',
+      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Bekommen Sie es auch dann nicht, lassen Sie die Finger von der Kamera.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {
       kind: 'paragraph',
-      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst, wenn Zahl und Seriennummer stimmen, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Beim Verkauf können Sie damit belegen, wie viel Sie mit der Kamera fotografiert haben.',
+      text: 'Prüfen Sie die Kamera gleich, solange Widerrufsrecht oder Käuferschutz gelten; bei „Sicher bezahlen“ bestätigen Sie den Erhalt erst nach dieser Prüfung, und melden Sie sofort, wenn etwas nicht stimmt, denn nach einer Frist wird das Geld womöglich auch ohne Bestätigung ausgezahlt. Machen Sie dann ein Foto, bewahren Sie das Original unbearbeitet bei der Rechnung auf, und notieren Sie die Zahl. Beim Verkauf können Sie damit belegen, wie viel Sie mit der Kamera fotografiert haben.',
     },
   ],
 };

@@ -24,7 +24,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'Die EOS 5D Mark IV ist Canons Profi-DSLR von {{year}} mit Vollformatsensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Lassen Sie die Zahl vor Ihren Augen auslesen, und suchen Sie dann nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
+      'Lassen Sie die Zahl, wenn es gelingt, vor Ihren Augen auslesen, und suchen Sie in jedem Fall nach Spuren des Berufsalltags. Einer Kamera, mit der Hochzeiten und Aufträge fotografiert wurden, sieht man das an Gurtösen, Kartenklappe und Blitzschuh an, lange bevor der Lack leidet. Passen diese Spuren nicht zur Zahl, fragen Sie nach.',
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
@@ -48,7 +48,7 @@ const models = {
       'Überlegen Sie sich vor dem Treffen mit dem Verkäufer, wie Sie an die Zahl kommen. Geht es nicht, urteilen Sie nach dem, was Sie sehen: Passt die Abnutzung von Griff, Akkuklappe und Stativgewinde zu dem, was der Verkäufer sagt? Spiegel und Verschluss sollten bei jeder Auslösung gleich klingen, und mehrere Aufnahmen derselben gleichmäßigen Fläche sollten alle gleich hell sein.',
     ],
     steps: [
-      'Schalten Sie die Kamera aus und wieder ein, falls der Wert erst dann aktualisiert wird.',
+      'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
       'Lesen Sie die Zahl über USB mit der kostenpflichtigen App ShutterCount aus, oder fragen Sie einen Canon-Servicepartner.',
       '[Öffnen Sie auch ein unbearbeitetes Foto](/), und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
@@ -261,7 +261,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sales-stop':
         'In einem Brief an Händler stoppte Canon UK die Auslieferung und holte unverkaufte Gehäuse wegen des AF-Spiegels zurück.',
       'af-points-err-99':
-        'Canon prüfte und justierte kostenlos die Genauigkeit der äußeren AF-Felder, reparierte Spiegel, die sich mit Err 99 nicht richtig bewegen, und veröffentlichte die Firmware 1.2.5.',
+        'Canon prüfte und justierte kostenlos die äußeren AF-Felder, reparierte Spiegel, die sich nicht richtig bewegten (Meldung Err 99), und veröffentlichte die Firmware 1.2.5.',
     },
     faults: {
       'ai-servo':
@@ -271,17 +271,17 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1ds-mark-iii': {
     advisories: {
       'af-points-err-99':
-        'Canon prüfte und justierte kostenlos die Genauigkeit der äußeren AF-Felder, reparierte Spiegel, die sich mit Err 99 nicht richtig bewegen, und veröffentlichte die Firmware 1.1.4.',
+        'Canon prüfte und justierte kostenlos die äußeren AF-Felder, reparierte Spiegel, die sich nicht richtig bewegten (Meldung Err 99), und veröffentlichte die Firmware 1.1.4.',
     },
     faults: {
       'af-points-err-99':
-        'Vergleichen Sie bei offener Blende an einer ebenen Vorlage die äußeren AF-Felder mit dem mittleren, und machen Sie eine lange Serie. Unscharfe äußere Felder oder Err 99 sind der Anlass des Hinweises von 2009.',
+        'Vergleichen Sie bei offener Blende an einer ebenen Vorlage die äußeren AF-Felder mit dem mittleren, und machen Sie eine lange Serie. Unscharfe äußere Felder und Err 99 waren der Anlass des Hinweises von 2009.',
     },
   },
   'canon-eos-650d': {
     advisories: {
       'white-grip':
-        'Bei einigen Gehäusen kann sich der vordere Griff weiß verfärben, und der Belag kann Allergien auslösen. Canon tauschte das Gummi kostenlos. Betroffen sein kann ein Gehäuse mit einer 1 an sechster Stelle der Seriennummer; im August weitete Canon den Zeitraum aus.',
+        'Bei einigen Gehäusen kann sich der vordere Griff weiß verfärben, und der Belag kann Allergien auslösen. Canon tauschte das Gummi kostenlos; im August weitete Canon den Zeitraum aus.',
     },
     faults: {
       'white-grip':

@@ -252,7 +252,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
   },
   'nikon-d7100': {
-    advisories: { rebadged: 'Nikon Japan warnte vor D7100-Gehäusen mit dem Schriftzug „D610“.' },
+    advisories: { rebadged: 'Nikon Japan warnte vor D7100, die mit dem Schriftzug „D610“ als D610 verkauft wurden.' },
   },
   'nikon-z6': {
     advisories: {

@@ -34,7 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'ricoh-gr2': {
     faults: {
-      dust: 'Fotografieren Sie mehrmals eine weiße Wand bei f/16. Ein dunkler Fleck an immer derselben Stelle ist Staub, und dafür muss die Kamera geöffnet werden.',
+      dust: 'Ein dunkler Fleck, der auf mehreren Bildern der Wand an derselben Stelle sitzt, ist Staub; um ihn zu entfernen, muss die Kamera geöffnet werden.',
     },
   },
   'ricoh-gr': {

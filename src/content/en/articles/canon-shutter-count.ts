@@ -61,7 +61,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) reads many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report that it did. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: '[This site](/connect) should read many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report that it did. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Compare the serial number',

@@ -50,13 +50,13 @@ const article: Article = {
         '**Exact count.** The camera’s own count. What it counts is beside it; usually you can compare it with the rated life.',
         '**Counter with limits.** A real counter, but it counts pictures, starts over at some point, or its place in the file is barely confirmed. The result says whether to use it as a minimum, as a maximum, or as neither.',
         '**Estimate.** Worked out from file and folder numbers. It can be way off.',
-        '**Not in this file.** The model doesn’t save it, the file was edited, or the data is damaged.',
+        '**Not in this file.** The model doesn’t save it or isn’t known yet, the shot was silent (some Sonys), the file was edited, or the data is damaged, for example.',
       ],
     },
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
       kind: 'paragraph',
-      text: 'A few Canons are reported to show the count under system status display in the setup menu: the EOS-1D X, 1D X Mark II, and 1D X Mark III. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this opens it, with small differences by model and firmware:',
+      text: 'A few Canons are reported to show the count under system status display in the setup menu: the EOS-1D X, 1D X Mark II, and 1D X Mark III. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this is said to open it, with small differences by model and firmware; on most models, we know of nobody who tried:',
     },
     {
       kind: 'steps',
@@ -96,7 +96,7 @@ const article: Article = {
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site can read many of these cameras [over USB](/connect); so far, we’ve checked that against recorded USB sessions only.',
+      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site should be able to read many of these cameras [over USB](/connect); so far, we’ve checked that against recorded USB sessions only.',
     },
     {
       kind: 'paragraph',
@@ -120,7 +120,12 @@ const article: Article = {
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
         ['[Olympus](/olympus)', 'None found', '–', 'Service screen in the camera'],
-        ['Panasonic', 'None found', '–', 'USB on some S and G bodies; service screen on others'],
+        [
+          'Panasonic',
+          'None found',
+          '–',
+          'USB on some S bodies and the DC-L10, by owners’ reports, and probably on some G bodies; reportedly a service screen on a few older ones',
+        ],
         ['[Leica](/leica)', 'None found', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
         ['[Kodak](/kodak) DCS', 'None found', '–', 'None we’ve found'],
@@ -134,7 +139,7 @@ const article: Article = {
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
       kind: 'paragraph',
-      text: 'Most EOS bodies leave the total out of the file. The EOS R5 and the first 1D generations write a true counter; the R, R6, R6 Mark II, R7, R8, R50, and RP write one with limits.',
+      text: 'In files from most EOS bodies, nobody has found the total. The EOS R5 and the first 1D generations write a true counter; the R, R6, R6 Mark II, R7, R8, R50, and RP write one with limits.',
     },
     {
       kind: 'paragraph',
@@ -152,7 +157,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; we know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, and A700.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; by published tables, it doesn’t on the A6700, A7C II, A7CR, and FX2 either. We know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, and A700.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -162,7 +167,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. Live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. On its DSLRs, live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Other makes' },
     {

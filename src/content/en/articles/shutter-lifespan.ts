@@ -142,8 +142,8 @@ const article: Article = {
         ],
         [
           'Sony',
-          'Not on the A7R II; untested on others',
-          'Silent shots may make the wear look higher (not on the A7R II), a restart lower',
+          'Not on the A7R II; by published tables, not on the A6700, A7C II, A7CR, and FX2; no test of others known',
+          'If silent shots are in the count, the wear looks higher than it is; after a restart, lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [

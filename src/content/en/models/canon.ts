@@ -24,7 +24,7 @@ const models = {
   'canon-eos-5d-mark-iv': {
     intro: 'The EOS 5D Mark IV is Canon’s full-frame professional DSLR from {{year}}, with {{megapixels}} megapixels.',
     buying: [
-      'Have the count read while you watch, then look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes. If they don’t match the count, ask why.',
+      'Have the count read while you watch, if it works, and in any case look for the marks of paid work. A camera that shot weddings and assignments shows them at the strap lugs, the card door, and the hot shoe long before the paint goes. If they don’t match the count, ask why.',
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
@@ -70,7 +70,7 @@ const models = {
     intro:
       'The EOS 80D is a mid-range APS-C DSLR with {{megapixels}} megapixels that Canon introduced in {{year}}. The [EOS 90D](/canon/canon-eos-90d) came after it.',
     buying: [
-      'Ask how much video it shot, because filming hardly adds to the count. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
+      'Ask how much video it shot; no counter shows that. Then run live view for a while, and check the screen, its touch response, and the ports as closely as the shutter.',
     ],
     steps: [
       '[Open an untouched JPEG or CR2](/). The checker gets the folder and file numbers from it.',
@@ -174,7 +174,7 @@ const models = {
 
 // About several cameras.
 const lubricationNotice =
-  'Too little lubrication in the drive causes wear; its particles can keep the autofocus from locking, and in the end the viewfinder image gets blurry or unsteady. Canon repaired affected bodies free of charge.';
+  'Too little lubrication in the drive can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
   'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.';
 const lexarCardsNotice =
@@ -256,7 +256,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sub-mirror':
         'The autofocus mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
       'sales-stop':
-        'In a letter to dealers, Canon UK stopped shipments and collected unsold bodies because of the autofocus mirror.',
+        'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the autofocus mirror.',
       'af-points-err-99':
         'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired a mirror that moves abnormally with Err 99, and released firmware 1.2.5.',
     },
@@ -372,7 +372,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-400d': {
     faults: {
       'err-99':
-        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set the shutter to bulb, take the lens off, and watch whether the shutter opens. One stood still at about 57,000.',
+        'Take fifty frames with clean contacts and a fresh battery. If Err 99 keeps coming back, set the shutter to bulb, take the lens off, and watch whether the shutter opens. One owner’s shutter had stopped opening at about 57,000.',
     },
   },
   'canon-eos-1d-mark-ii': {

@@ -44,7 +44,7 @@ const models = {
     intro:
       'With only {{megapixels}} megapixels on full frame, the A7S III of {{year}} is a professional body for filmmakers and low light.',
     buying: [
-      'The shutter count is nearly beside the point here: hours of video aren’t recorded anywhere. Go by the ports, the screen, and the record button.',
+      'The shutter count is nearly beside the point here: hours of video don’t show in it. Go by the ports, the screen, and the record button.',
       'Film for ten minutes at the best quality and watch for warnings, then look for hot pixels in a long exposure with the cap on; a few are normal. Cages and gimbals leave marks on the base and the sides.',
     ],
   },

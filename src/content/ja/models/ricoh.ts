@@ -34,7 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'ricoh-gr2': {
     faults: {
-      dust: 'F16で白い壁を何枚か撮ります。毎回同じ位置に影が出るならセンサーのゴミで、取り除くには分解が必要です。',
+      dust: '壁の写真で毎回同じ位置に影が出るなら、センサーのゴミです。取り除くには分解が必要です。',
     },
   },
   'ricoh-gr': {
