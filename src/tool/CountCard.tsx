@@ -1,10 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
-import { formatDateTime, formatNumber } from '../i18n/format';
+import { formatDateTime, formatNumber, joinSentences, localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { rangeText } from '../i18n/rangeText';
 import { Badge } from '../ui/Badge';
@@ -27,7 +27,7 @@ import {
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
 import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
-import { verdictSentence } from '../words/evidenceWords';
+import { worthSentences } from '../words/evidenceWords';
 import { GRADE_MARKS } from '../words/marks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
@@ -52,9 +52,17 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
-  const verdict = verdictSentence(result, t);
+  const [now] = useState(() => localTime(new Date()));
+  const verdict = joinSentences(worthSentences(result, now, t, locale), locale);
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
+
+  const badges = (
+    <p css={styles.badges}>
+      <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
+      {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
+    </p>
+  );
 
   return (
     <Card
@@ -68,11 +76,13 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
           {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
         </p>
       )}
-      {isCount && <WearVerdict result={result} rated={rated} />}
-      <p css={styles.badges}>
-        <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
-        {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
-      </p>
+      {isCount ? (
+        <WearVerdict result={result} rated={rated}>
+          {badges}
+        </WearVerdict>
+      ) : (
+        badges
+      )}
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isCount && !isSample && <CopyButtons result={result} />}
       {allShutters && (

@@ -41,7 +41,15 @@ const onlyThese = (margin: string) => (theme: Theme) =>
     '@page': { margin },
     // Collapsed instead of `display: none`, which would restart the page's animations when it comes back.
     [theme.media.print]: {
-      'body > :not([data-sheet])': { overflow: 'hidden', height: 0, minHeight: 0, visibility: 'hidden' },
+      // Out of the flow, in which what it holds could make a page of its own.
+      'body > :not([data-sheet])': {
+        position: 'absolute',
+        overflow: 'hidden',
+        width: 0,
+        height: 0,
+        minHeight: 0,
+        visibility: 'hidden',
+      },
     },
   });
 

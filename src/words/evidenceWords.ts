@@ -8,6 +8,7 @@ import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../extraction
 import { formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
+import { isFromCard } from './countSentences';
 import { isEstimate } from './outcome';
 import { plainText } from './plainText';
 import { formatDimensions } from './present';
@@ -22,6 +23,19 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
   return program === undefined || is === 'no-sign'
     ? t(`evidence.verdict.${is}`)
     : t(`evidence.verdict.by.${is}`, { program });
+}
+
+/** After so many days a count is no longer today's, whatever the file is worth. */
+const YEAR = 365;
+
+/** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
+export function worthSentences(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly string[] {
+  if (isFromCard(result)) return [t('evidence.verdict.card')];
+  const age = ageOf(result, now);
+  return [
+    'days' in age && age.days >= YEAR ? ageSentence(age, t, locale) : undefined,
+    verdictSentence(result, t),
+  ].flatMap((sentence) => sentence ?? []);
 }
 
 /** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */

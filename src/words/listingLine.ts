@@ -6,6 +6,7 @@ import { serialText } from '../extraction/serial';
 import { formatDate, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
+import { isFromCard } from './countSentences';
 import { countText, gradeText, mechanicalBeside } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
@@ -37,6 +38,7 @@ export function listingLine(result: ExtractionResult, t: TFunction, locale: Loca
         ? [t('listing.mechanical', { count: rangeText(mechanical.low, mechanical.value, t, locale) })]
         : []),
       t('listing.grade', { grade: gradeText(result, t) }),
+      ...(isFromCard(result) ? [t('listing.card')] : []),
       ...(dateTime ? [t('listing.taken', { date: formatDate(dateTime.slice(0, 10), locale) })] : []),
       ...(serial ? [t('listing.serial', { end: serial })] : []),
     ],

@@ -15,7 +15,7 @@ import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
 import type { TextKey } from '../i18n/translator';
 import type { ToastKind, ToastText } from '../browser/notify';
-import { reasonSentence } from './countSentences';
+import { isFromCard, reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';
 
 /** True if the result has a number that is a count, which a guess is not. */
@@ -46,6 +46,9 @@ export const isCounterReading = (result: ExtractionResult): boolean => hasCount(
 
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
+
+/** True for what anyone may have written since: a file that was saved again, and the text of a card report. */
+export const isUnproven = (result: ExtractionResult): boolean => isSavedAgain(result) || isFromCard(result);
 
 /** How sure a count is, in words, which name a re-saved file. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>

@@ -56,12 +56,12 @@ const saysNothing = ({ bound, band }: Wear): boolean =>
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
 /**
- * The band whose color the verdict has: a bound only that of the band that it can't leave. What a program has saved
- * again since has none: green would vouch for a number that anyone may have written.
+ * The band whose color the verdict has: a bound only that of the band that it can't leave; none where green would vouch
+ * for a number that anyone may have written.
  */
-export const coloredBand = (wear: Wear, isSavedAgain: boolean): WearBand | undefined =>
+export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
-  !isSavedAgain &&
+  isVouchedFor &&
   (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'))
     ? wear.band
     : undefined;

@@ -61,7 +61,8 @@ function expectWords(): void {
     'In tether mode',
     '–',
     '–',
-    '300,000',
+    // The letter stands here, too, where there is no column for it.
+    '300,000 Attributed to the maker',
     'Attributed to the maker',
   ]);
   expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In steps of 1,000', 'Reportedly']);

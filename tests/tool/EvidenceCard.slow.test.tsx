@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CountCard } from '../../src/tool/CountCard';
 import { EvidenceCard } from '../../src/tool/evidence/EvidenceCard';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { texts } from '../support/texts/all';
 import { renderPart } from './render';
@@ -99,16 +100,41 @@ describe('what a count is worth', () => {
   });
 });
 
+describe('a verdict', () => {
+  it('has its band’s color, but none for a file that was saved again or a card report, which anyone can edit', async () => {
+    const rated = findRatedLife('NIKON CORPORATION', 'NIKON D750');
+    const styleOf = async (facts: object) => {
+      const result = { ...results.nikonD750, ...facts } as ExtractionResult;
+      const { container, unmount } = renderPart(<CountCard rated={rated} result={result} />);
+      await waitFor(() => expect(container.querySelector('[data-wear-verdict]')).toBeTruthy());
+      const { className } = container.querySelector('[data-wear-verdict]')!;
+      unmount();
+      return className;
+    };
+    const colored = await styleOf({});
+    const ink = await styleOf({ savedAgain: results.nikonD850SavedAgain.savedAgain });
+    expect(ink).not.toBe(colored);
+    expect(await styleOf({ container: 'CAM_INFO' })).toBe(ink);
+  });
+
+  it('of a card report stands above what the text is worth', () => {
+    renderPart(<CountCard rated={undefined} result={{ ...results.nikonD750, container: 'CAM_INFO' }} />);
+    expect(screen.getByText(texts.en['evidence.verdict.card'])).toBeTruthy();
+  });
+});
+
 describe('the count of a file that a program saved again', () => {
   it('keeps its grade, names the program and asks for the original', () => {
     renderPart(<CountCard rated={undefined} result={results.nikonD850SavedAgain} />);
     expect(screen.getByText('Exact count, from a re-saved file')).toBeTruthy();
-    expect(screen.getByText(/^Saved again by GIMP 2\.8\.10, so it’s not the file the camera wrote/)).toBeTruthy();
+    expect(screen.getByText(/Saved again by GIMP 2\.8\.10, so it’s not the file the camera wrote/)).toBeTruthy();
   });
 
   it('of which nothing shows is not called an original', () => {
     renderPart(<CountCard rated={undefined} result={results.nikonD850} />);
     expect(screen.getByText('Exact count')).toBeTruthy();
-    expect(screen.getByText(texts.en['evidence.verdict.no-sign'])).toBeTruthy();
+    expect(
+      screen.getByText(new RegExp(`today’s count may be higher\\. ${texts.en['evidence.verdict.no-sign']}`)),
+    ).toBeTruthy();
   });
 });

@@ -43,6 +43,11 @@ describe('the line for a listing', () => {
       { ...results.fujifilmXT4, dateTime: undefined },
       'Fujifilm X-T4: 12,007 pictures taken. Counter with limits.',
     ],
+    [
+      'en',
+      { ...results.nikonD750, container: 'CAM_INFO', dateTime: undefined },
+      'NIKON D750: shutter count 97,000. Exact count. From a report on the memory card.',
+    ],
   ] as const)('in %s for one result', (locale, result, line) => {
     const { t } = createTranslator(locale, texts[locale]);
     expect(listingLine(result as typeof nikon, t, locale)).toBe(line);

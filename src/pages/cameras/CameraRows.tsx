@@ -94,6 +94,12 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     </>
   );
   const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);
+  const basis = (
+    <>
+      <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
+      <span css={visuallyHidden}>{words.basis}</span>
+    </>
+  );
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
     answer: isReadByCable(model) ? <Link href="/connect">{answer}</Link> : answer,
@@ -102,13 +108,14 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     usb: <Marked {...marks.usb} words={words.usb} />,
     cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
     ownScreen: <Marked {...marks.ownScreen} words={words.ownScreen} />,
-    ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
-    basis: (
+    ratedLife: entry.ratedLife ? (
       <>
-        <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
-        <span css={visuallyHidden}>{words.basis}</span>
+        <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> <span css={styles.letter}>{basis}</span>
       </>
+    ) : (
+      NOTHING
     ),
+    basis,
   };
   return (
     <tr>
@@ -201,6 +208,9 @@ const styles = {
     }),
   /** on a phone the mark stands alone to the eye */
   words: css({ [NARROW]: { 'td &': visuallyHidden } }),
+  /** where there is no column for it */
+  letter: (theme: Theme) =>
+    css({ display: 'none', color: theme.color.textMuted, fontSize: theme.size.xs, [NARROW]: { display: 'inline' } }),
   life: (theme: Theme) =>
     css({
       display: 'inline-flex',

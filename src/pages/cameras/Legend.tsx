@@ -28,7 +28,7 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <ul css={styles.letters}>
+      <ul>
         <li css={styles.about}>{t('cameras.column.ratedLife')}</li>
         {letters.map(([basis, letter]) => (
           <li key={basis}>
@@ -52,6 +52,4 @@ const styles = {
       '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },
     }),
   about: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
-  /** the column of letters is left out on a phone */
-  letters: css({ '@media (max-width: 1023px)': { 'ul&': { display: 'none' } } }),
 };

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { presentSerial } from '../../words/present';
 import type { ExaminedBody } from '../../history/examined';
@@ -15,10 +15,12 @@ import { Short } from '../../ui/Unbroken';
 interface Props {
   readonly body: ExaminedBody;
   readonly onRemove: (body: ExaminedBody) => Promise<void>;
+  /** below its serial number */
+  readonly children?: ReactNode;
 }
 
 /** A camera: the figures of each of its lines, and the findings about it. */
-export const BodyCard = memo(function BodyCard({ body, onRemove }: Props) {
+export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { lines, figures, findings } = body;
@@ -35,6 +37,19 @@ export const BodyCard = memo(function BodyCard({ body, onRemove }: Props) {
           t('history.camera.noSerial')
         )}
       </p>
+      {children}
+      {byHeading(findings).map(([heading, below]) => (
+        <section key={heading}>
+          <h4 css={styles.kind}>{t(`history.notices.${heading}`)}</h4>
+          <ul css={styles.findings}>
+            {below.map((finding, index) => (
+              <li key={index} data-finding={finding.kind}>
+                {findingText(finding, body, t, locale)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {lines.map((line, index) => (
         <section key={line.kind} css={styles.line}>
           <h4 css={styles.kind}>{t(`kind.${line.kind}`)}</h4>
@@ -50,18 +65,6 @@ export const BodyCard = memo(function BodyCard({ body, onRemove }: Props) {
               </div>
             ))}
           </dl>
-        </section>
-      ))}
-      {byHeading(findings).map(([heading, below]) => (
-        <section key={heading}>
-          <h4 css={styles.kind}>{t(`history.notices.${heading}`)}</h4>
-          <ul css={styles.findings}>
-            {below.map((finding, index) => (
-              <li key={index} data-finding={finding.kind}>
-                {findingText(finding, body, t, locale)}
-              </li>
-            ))}
-          </ul>
         </section>
       ))}
       <Button variant="quiet" size="s" icon="close" css={styles.remove} onClick={() => void onRemove(body)}>

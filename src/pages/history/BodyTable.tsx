@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { GRADE_MARKS } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
-import { bodyName, pointGradeText, maskedName, wearParts } from './names';
+import { bodyName, isPointUnproven, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { WINDOW } from './WindowedTable';
@@ -147,7 +147,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const date = formatMoment(latest.time, locale, DAY);
   const worn = (
     <>
-      {wear.wear && <WearBar wear={wear.wear} isSavedAgain={latest.savedAgain} />}
+      {wear.wear && <WearBar wear={wear.wear} isColored={!isPointUnproven(latest)} />}
       <span css={styles.words}>{wear.text}</span>
     </>
   );

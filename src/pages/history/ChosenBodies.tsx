@@ -7,7 +7,7 @@ import { WearScale } from '../../tool/wear/WearScale';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { removeBody } from './historyStore';
-import { drawnLife, hasWear, maskedName } from './names';
+import { drawnLife, hasWear, isPointUnproven, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -45,14 +45,11 @@ export function ChosenBodies({ bodies, picture }: Props) {
     );
   }, []);
 
-  const [{ wear }] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
+  const [{ wear, latest }] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
 
   return (
     <div ref={detail} tabIndex={-1} css={styles.detail}>
-      {/* A single reading has no course: it stands on the scale. */}
-      {!hasCourse(bodies) ? (
-        wear && <WearScale wear={wear} />
-      ) : (
+      {hasCourse(bodies) && (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
           <p css={styles.help}>{t('history.chart.clock')}</p>
@@ -60,7 +57,10 @@ export function ChosenBodies({ bodies, picture }: Props) {
       )}
       <div css={styles.cards}>
         {bodies.map((body) => (
-          <BodyCard key={body.id} body={body} onRemove={remove} />
+          <BodyCard key={body.id} body={body} onRemove={remove}>
+            {/* A single reading has no course: it stands on the scale. */}
+            {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={!isPointUnproven(latest)} />}
+          </BodyCard>
         ))}
       </div>
     </div>
@@ -87,10 +87,9 @@ const styles = {
       gap: theme.space(4),
       [BESIDE]: {
         '[data-beside] > &': {
-          position: 'sticky',
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          overflowY: 'auto',
-          maxHeight: `calc(100vh - ${theme.headerHeight} - ${theme.space(8)})`,
+          // Where it fits into the window as a rule: nothing of it can be scrolled to before the list ends.
+          '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },
     }),

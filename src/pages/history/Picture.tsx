@@ -170,7 +170,7 @@ function Plot({ drawing, active, onActive, help, ref }: PlotProps) {
         {drawing.dates.map(({ at, value }) => (
           <g key={value}>
             <line css={styles.tick} x1={at} x2={at} y1={plot.bottom} y2={plot.bottom + 8} />
-            <text css={styles.figureText} x={at} y={plot.bottom + 24} textAnchor="middle">
+            <text css={styles.figureText} y={plot.bottom + 24} {...placeOfDate(at, plot.right)}>
               {dateText(value, drawing.dateStep, locale)}
             </text>
           </g>
@@ -341,6 +341,17 @@ const symbolPath = (index: number): string => symbol(symbolsFill[index % symbols
 const MONTH_MS = 28 * 86_400_000;
 const DAY_MS = 86_400_000;
 
+/** px; more than half of a date */
+const HALF_DATE = 30;
+/** px; room to the right of the axis, in every drawing */
+const BEYOND = 16;
+
+/** Below its tick; the last one, which would be cut off, ends with the drawing. */
+const placeOfDate = (at: number, right: number) =>
+  at > right + BEYOND - HALF_DATE
+    ? ({ x: right + BEYOND, textAnchor: 'end' } as const)
+    : ({ x: at, textAnchor: 'middle' } as const);
+
 /** A date on the axis, as precise as the step between dates requires */
 function dateText(time: number, step: number, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
@@ -373,7 +384,7 @@ function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   return [place, width];
 }
 
-const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[deservesLook(kind) ? 'red' : 'textMuted'];
+const oddColor = (kind: Oddity['kind'], theme: Theme) => theme.color[deservesLook(kind) ? 'text' : 'textMuted'];
 
 /** Keeps words legible across lines. */
 const haloed = (theme: Theme) =>

@@ -10,7 +10,7 @@ import { PrintedPages } from '../../ui/PrintedPages';
 import { WearScale } from '../../tool/wear/WearScale';
 import { hasCourse } from './ChosenBodies';
 import { figureRows } from './figureRows';
-import { bodyName, drawnLife, hasWear } from './names';
+import { bodyName, drawnLife, hasWear, isPointUnproven } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -64,7 +64,11 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
               fixedWidth={PRINTED_WIDTH}
             />
           ) : (
-            body.figures[0]!.wear && <WearScale wear={body.figures[0]!.wear} />
+            body.figures[0]!.wear && (
+              <div css={styles.scale}>
+                <WearScale wear={body.figures[0]!.wear} isColored={!isPointUnproven(body.figures[0]!.latest)} />
+              </div>
+            )
           )}
           {body.lines.map((line, index) => (
             <section key={line.kind}>
@@ -100,6 +104,8 @@ const styles = {
     '&:not(:last-child)': { breakAfter: 'page' },
   }),
   title: css({ fontSize: '16pt' }),
+  /** room for a needle at 0 */
+  scale: css({ paddingInline: '3mm' }),
   kind: css({ fontSize: '11pt' }),
   rows: css({ borderBottom: '0.5pt solid #000' }),
   row: css({

@@ -7,12 +7,12 @@ import { coloredBand } from '../../words/wearWords';
 const HEIGHT = 8;
 
 /** The wear as a small bar, with the ticks of the scale; the words beside it say the same. */
-export function WearBar({ wear, isSavedAgain }: { readonly wear: Wear; readonly isSavedAgain: boolean }) {
+export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isColored: boolean }) {
   const end = `${Math.min(1, wear.fraction) * 100}%`;
   return (
     <svg css={styles.bar} aria-hidden>
       <line css={styles.track} x1="0" x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} />
-      <line css={styles.used(wear, isSavedAgain)} x1="0" x2={end} y1={HEIGHT / 2} y2={HEIGHT / 2} />
+      <line css={styles.used(wear, isColored)} x1="0" x2={end} y1={HEIGHT / 2} y2={HEIGHT / 2} />
       {[...WEAR_BAND_LIMITS, 1].map((limit) => (
         <line key={limit} css={styles.tick} x1={`${limit * 100}%`} x2={`${limit * 100}%`} y1="0" y2={HEIGHT} />
       ))}
@@ -24,8 +24,8 @@ const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
   /** Open, where the true wear may be less or more */
-  used: (wear: Wear, isSavedAgain: boolean) => (theme: Theme) => {
-    const band = coloredBand(wear, isSavedAgain);
+  used: (wear: Wear, isColored: boolean) => (theme: Theme) => {
+    const band = coloredBand(wear, isColored);
     return css({
       stroke: theme.color[band ? bandColor[band] : 'textMuted'],
       strokeWidth: 4,

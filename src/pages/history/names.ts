@@ -37,6 +37,9 @@ export function endName(
 }
 
 /** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
+/** Whether anyone may have written the point's number since: green would vouch for it. */
+export const isPointUnproven = ({ savedAgain, source }: Point): boolean => savedAgain || source === 'card-report';
+
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */

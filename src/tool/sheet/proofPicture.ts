@@ -9,7 +9,7 @@ import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
-import { countText, gradeText, isSavedAgain } from '../../words/outcome';
+import { countText, gradeText, isUnproven } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { coloredBand, comparedText, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
@@ -31,6 +31,8 @@ export interface ProofWords {
   /** what the scale's needles point to, where there is a verdict */
   readonly needles: readonly number[];
   readonly color: string;
+  /** false where the number proves nothing: the scale is gray */
+  readonly isColored: boolean;
   readonly facts: readonly string[];
   readonly check: string;
   /** where the check is, without what follows `#` */
@@ -41,7 +43,7 @@ export interface ProofWords {
 export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
   const { dateTime } = result;
   const wear = assessWear(result, rated);
-  const band = wear && coloredBand(wear, isSavedAgain(result));
+  const band = wear && coloredBand(wear, !isUnproven(result));
   const serial = listingSerial(result);
   return {
     site: site.name,
@@ -50,6 +52,7 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     verdict: wear && wearVerdict(wear, t, locale),
     needles: wear ? needlesOf(wear) : [],
     color: lightPalette[band ? bandColor[band] : 'text'],
+    isColored: !isUnproven(result),
     facts: [
       wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
@@ -113,7 +116,7 @@ function drawProof(pen: CanvasRenderingContext2D, words: ProofWords, code: QrCod
     y += large ? 82 : 54;
     write(words.verdict, margin, y, large ? 52 : 36, column, 700, words.color);
     y += large ? 58 : 40;
-    drawScale(pen, words.needles, margin, y, column, large ? 1 : 0.75);
+    drawScale(pen, words, margin, y, column, large ? 1 : 0.75);
     y += large ? 16 : 10;
   }
   y += large ? 66 : 46;
@@ -172,14 +175,14 @@ function drawPlate(
 /** The engraved scale with its needles; `y` is its line. */
 function drawScale(
   pen: CanvasRenderingContext2D,
-  needles: readonly number[],
+  { needles, isColored }: ProofWords,
   x: number,
   y: number,
   room: number,
   scale: number,
 ): void {
   for (const { band, from, to } of bandsOfScale) {
-    pen.fillStyle = lightPalette[bandColor[band]];
+    pen.fillStyle = lightPalette[isColored ? bandColor[band] : 'textMuted'];
     pen.fillRect(x + from * room, y - 5 * scale, (to - from) * room, 10 * scale);
     pen.fillStyle = lightPalette.text;
     pen.fillRect(x + from * room, y - 18 * scale, 2, 28 * scale);

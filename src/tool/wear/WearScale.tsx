@@ -43,11 +43,17 @@ export function needlesOf(wear: Wear): readonly number[] {
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
+interface Props {
+  readonly wear: Wear;
+  /** false where the number proves nothing */
+  readonly isColored?: boolean;
+}
+
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
  * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
-export function WearScale({ wear }: { readonly wear: Wear }) {
+export function WearScale({ wear, isColored = true }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const at = (share: number) => `${placeOnScale(share) * 100}%`;
@@ -63,7 +69,7 @@ export function WearScale({ wear }: { readonly wear: Wear }) {
       {bandsOfScale.map(({ band: name, from, to }) => (
         <line
           key={from}
-          css={styles.band(name)}
+          css={styles.band(isColored ? name : undefined)}
           x1={`${from * 100}%`}
           x2={`${to * 100}%`}
           y1={row(LINE_Y)}
@@ -116,7 +122,8 @@ const styles = {
     }),
   fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
   tick: (theme: Theme) => css({ stroke: theme.color.text }),
-  band: (band: WearBand) => (theme: Theme) => css({ stroke: theme.color[bandColor[band]] }),
+  band: (band: WearBand | undefined) => (theme: Theme) =>
+    css({ stroke: theme.color[band ? bandColor[band] : 'textMuted'] }),
   figure: (theme: Theme) =>
     css({
       fill: theme.color.textMuted,
@@ -138,6 +145,8 @@ const styles = {
       stroke: theme.color.surface,
       animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
       [theme.media.reducedMotion]: { animation: 'none' },
+      // On paper it would stand where it starts.
+      [theme.media.print]: { animation: 'none' },
       [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
     });
   },
