@@ -21,6 +21,7 @@ import {
   hasCount,
   isCounterReading,
   mechanicalBeside,
+  isEstimate,
   isFromCable,
   isSavedAgain,
   shownGrade,
@@ -53,7 +54,8 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
   const [now] = useState(() => localTime(new Date()));
-  const verdict = joinSentences(worthSentences(result, now, t, locale), locale);
+  // What an estimate is worth, its source says: a file that nobody touched makes it no better.
+  const verdict = isEstimate(result) ? '' : joinSentences(worthSentences(result, now, t, locale), locale);
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 

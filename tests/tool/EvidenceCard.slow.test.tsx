@@ -123,6 +123,13 @@ describe('a verdict', () => {
   });
 });
 
+it('An estimate is not praised for a file that nobody touched', () => {
+  renderPart(
+    <CountCard rated={undefined} result={{ ...results.canonEstimate, savedAgain: { is: 'no-sign', signs: [] } }} />,
+  );
+  expect(screen.queryByText(/No sign that this file was saved again/)).toBeNull();
+});
+
 describe('the count of a file that a program saved again', () => {
   it('keeps its grade, names the program and asks for the original', () => {
     renderPart(<CountCard rated={undefined} result={results.nikonD850SavedAgain} />);
