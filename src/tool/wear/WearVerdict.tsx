@@ -47,7 +47,7 @@ export function WearVerdict({ result, rated, children }: Props) {
 }
 
 const styles = {
-  instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),
+  instrument: (theme: Theme) => css({ margin: theme.space(3, 0) }),
   verdict: (theme: Theme) =>
     css({
       color: theme.color.text,
