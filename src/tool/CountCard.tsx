@@ -38,7 +38,7 @@ interface Props {
   readonly rated: RatedLife | undefined;
   /** of a made-up file, whose count is nothing to copy */
   readonly isSample?: boolean;
-  /** shown below the count and above its source */
+  /** shown below what can be copied and above the count's source */
   readonly children?: ReactNode;
 }
 
@@ -87,6 +87,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       )}
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isCount && !isSample && <CopyButtons result={result} />}
+      {children}
       {allShutters && (
         <p css={styles.beside}>
           {t('countCard.replaced', {
@@ -96,7 +97,6 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
         </p>
       )}
       {difference && <p css={styles.difference}>{difference}</p>}
-      {children}
       {isCount ? (
         [...sourceSentences(source!, t, locale), ...candidateSentences(result, t, locale)].map((sentence) => (
           <p key={sentence} css={styles.paragraph}>

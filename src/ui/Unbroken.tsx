@@ -2,16 +2,19 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { phrasesOf } from './phrases';
 
+/** 3万回未満 */
+const JAPANESE_COUNT = String.raw`\d+万[\d,]*回?(?:未満|超)?`;
+
 /**
- * What must not break in a model's name: at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in USB-C too), after the name of its line
- * (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark II).
+ * What must not break: a Japanese count, and a model's name at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in USB-C too),
+ * after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark II).
  */
-const MODEL = (() => {
+const UNBROKEN = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
   const lines = String.raw`[A-Z]{2,3}-[A-Z]{1,2}|Kiss (?:Digital )?[A-Z]\d*i?`;
   const generation = '(?: Mark)? (?:I{1,3}|IV|VI{0,2})';
   return new RegExp(
-    String.raw`\b((?:${hyphenated}|(?:EOS )?[A-Z]*\d+[A-Za-z]*)${generation}|EOS [A-Z]*\d+[A-Za-z]*|Mark [IV]+|${hyphenated}|${lines})\b`,
+    String.raw`(\b(?:(?:${hyphenated}|(?:EOS )?[A-Z]*\d+[A-Za-z]*)${generation}|EOS [A-Z]*\d+[A-Za-z]*|Mark [IV]+|${hyphenated}|${lines})\b|${JAPANESE_COUNT})`,
   );
 })();
 
@@ -21,10 +24,10 @@ export interface UnbrokenProps {
   readonly atPhrases?: boolean;
 }
 
-/** Text whose model names don't break across lines. */
+/** Text whose model names and counts don't break across lines. */
 export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   // `split` puts what the group matched at the odd indexes.
-  return text.split(MODEL).map((part, index) =>
+  return text.split(UNBROKEN).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>{atPhrases ? <Phrases text={part} /> : part}</Fragment>
     ) : (

@@ -19,6 +19,7 @@ it.each([
   ['PEN E-PL10', ['E-PL10']],
   ['Full-frame, 50,000-100,000, Four-Thirds', []],
   ['Nikon D850', []],
+  ['耐久回数は15万回で、3万回未満なら少なめ。1万5,000回超', ['15万回', '3万回未満', '1万5,000回超']],
 ])('%s', (text, models) => {
   const { container } = render(<Unbroken text={text} />);
   expect(container.textContent).toBe(text);

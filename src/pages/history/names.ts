@@ -62,10 +62,8 @@ export function wearParts(
   }
   if (!wear) return { text: '–' };
   const { share } = figuresOf(wear, t, locale);
-  const text = wear.bound
-    ? t(`history.bodies.${wear.bound}`, { share })
-    : `${share} · ${wearWords(wear, t, locale).band}`;
-  return { text, wear };
+  const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
+  return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
 }
 
 /** Describes a point, for screen readers and for the text below the picture */
