@@ -59,13 +59,6 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 
-  const badges = (
-    <p css={styles.badges}>
-      <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
-      {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
-    </p>
-  );
-
   return (
     <Card
       level={3}
@@ -78,13 +71,12 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
           {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
         </p>
       )}
-      {isCount ? (
-        <WearVerdict result={result} rated={rated}>
-          {badges}
-        </WearVerdict>
-      ) : (
-        badges
-      )}
+      <WearVerdict result={result} rated={rated}>
+        <p css={styles.badges}>
+          <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
+          {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
+        </p>
+      </WearVerdict>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isCount && !isSample && <CopyButtons result={result} />}
       {children}
