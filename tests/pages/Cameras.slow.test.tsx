@@ -61,8 +61,7 @@ function expectWords(): void {
     'In tether mode',
     '–',
     '–',
-    // The letter stands here, too, where there is no column for it.
-    '300,000 Attributed to the maker',
+    '300,000',
     'Attributed to the maker',
   ]);
   expect(cellsOf('Canon EOS R6').slice(4, 6)).toEqual(['In steps of 1,000', 'Reportedly']);

@@ -37,7 +37,7 @@ interface Props {
   readonly onSort: (column: SortColumn) => void;
 }
 
-/** The table; on a phone a row is a line with the camera, its mark and its rated life. */
+/** The table; on a phone a row is a line with the camera, its mark, its rated life and the letter of its source. */
 export function CameraRows({ models, sort, onSort }: Props) {
   const { t } = useTranslation();
   const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
@@ -94,12 +94,6 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     </>
   );
   const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);
-  const basis = (
-    <>
-      <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
-      <span css={visuallyHidden}>{words.basis}</span>
-    </>
-  );
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
     answer: isReadByCable(model) ? <Link href="/connect">{answer}</Link> : answer,
@@ -108,14 +102,13 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     usb: <Marked {...marks.usb} words={words.usb} />,
     cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
     ownScreen: <Marked {...marks.ownScreen} words={words.ownScreen} />,
-    ratedLife: entry.ratedLife ? (
+    ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
+    basis: (
       <>
-        <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> <span css={styles.letter}>{basis}</span>
+        <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
+        <span css={visuallyHidden}>{words.basis}</span>
       </>
-    ) : (
-      NOTHING
     ),
-    basis,
   };
   return (
     <tr>
@@ -158,6 +151,8 @@ const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations
 /** Wide enough for ten columns. */
 const WIDE = '@media (min-width: 1024px)';
 const NARROW = '@media (max-width: 1023px)';
+/** Those for which a phone has room, too. */
+const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
 
 const styles = {
   table: (theme: Theme) =>
@@ -197,20 +192,20 @@ const styles = {
         fontSize: theme.size.s,
         '& th, & td': { height: 44 },
         // The narrowest phones have no room between German heads.
-        '@media (max-width: 359px)': { '& th, & td': { paddingInlineEnd: theme.space(1) } },
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
-        '& th[data-column]:not([data-column=camera], [data-column=answer], [data-column=ratedLife])': {
-          display: 'none',
+        '@media (max-width: 359px)': {
+          '& th, & td': { paddingInlineEnd: theme.space(1) },
+          '& thead th': { fontSize: '0.6875rem' },
+          // To the eye the legend says what the letters are.
+          '& thead th[data-column=basis]': { fontSize: 0 },
+          '& [data-column=basis]': { paddingInlineEnd: 0 },
         },
-        '& td:not([data-column=answer], [data-column=ratedLife])': { display: 'none' },
+        [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
       },
       [theme.media.print]: { '& thead th': { position: 'static' } },
     }),
   /** on a phone the mark stands alone to the eye */
   words: css({ [NARROW]: { 'td &': visuallyHidden } }),
-  /** where there is no column for it */
-  letter: (theme: Theme) =>
-    css({ display: 'none', color: theme.color.textMuted, fontSize: theme.size.xs, [NARROW]: { display: 'inline' } }),
   life: (theme: Theme) =>
     css({
       display: 'inline-flex',
