@@ -11,7 +11,8 @@ export interface CableRow {
   readonly brands: readonly ListedMakerId[];
   /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
-  readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'photo';
+  /** 'failed-elsewhere': expected, though another program got none */
+  readonly basis: 'seen' | 'expected' | 'failed-elsewhere' | 'reported' | 'owners' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
@@ -26,7 +27,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'exact',
     brands: ['canon'],
     bodies: namesIn(
-      '450D, 500D, 550D, 600D, 650D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 2000D, 60D, 70D',
+      '450D, 500D, 550D, 600D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 2000D, 60D, 70D',
       '7D, 7D Mark II, 6D, 5D Mark III, 1D X',
     ),
     basis: 'seen',
@@ -34,23 +35,28 @@ export const CABLE_ROWS: readonly CableRow[] = [
   {
     gives: 'exact',
     brands: ['canon'],
-    bodies: namesIn('5D Mark II, 40D, 50D, 1D Mark IV, 1D C'),
+    bodies: namesIn('5D Mark II, 40D, 50D, 650D, 1D Mark IV, 1D C'),
     basis: 'owners',
   },
   {
     gives: 'steps',
     brands: ['canon'],
-    bodies: namesIn('R, R6, R7, R8, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
+    bodies: namesIn('R, R6, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
     basis: 'seen',
+  },
+  {
+    gives: 'steps',
+    brands: ['canon'],
+    bodies: namesIn('R7, R8'),
+    basis: 'owners',
   },
   {
     gives: 'expected',
     brands: ['canon'],
-    bodies: namesIn(
-      'R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, Ra, 250D, 850D, 1D X Mark III',
-    ),
+    bodies: namesIn('R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, Ra, 850D, 1D X Mark III'),
     basis: 'expected',
   },
+  { gives: 'expected', brands: ['canon'], bodies: ['250D'], basis: 'failed-elsewhere' },
   {
     gives: 'none',
     brands: ['canon'],
@@ -110,9 +116,11 @@ function rowAbout(maker: string, body: AnyBody): CableRow | undefined {
 export const givenByCable = (...body: Parameters<typeof rowAbout>): GivenByCable | undefined =>
   rowAbout(...body)?.gives;
 
+const UNTRIED: readonly (CableRow['basis'] | undefined)[] = ['expected', 'failed-elsewhere'];
+
 /** True if nobody has shown on this body what it is expected to report. */
 export const isUntriedByCable = (...body: Parameters<typeof rowAbout>): boolean =>
-  rowAbout(...body)?.basis === 'expected';
+  UNTRIED.includes(rowAbout(...body)?.basis);
 
 /** True if only owners say what it reports: no session was recorded. */
 export const isByOwners = (...body: Parameters<typeof rowAbout>): boolean => rowAbout(...body)?.basis === 'owners';

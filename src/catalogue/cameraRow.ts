@@ -131,7 +131,7 @@ const IN_PHOTO = {
   'sony-exif-plain': { counted: 'actuations', formats: ['JPEG', 'ARW'] },
   'fuji-exif': { counted: 'pictures', formats: ['JPEG', 'RAF'] },
   'pentax-exif': { counted: 'actuations', formats: ['JPEG', 'PEF', 'DNG'] },
-  'ricoh-exif': { counted: 'actuations', formats: ['JPEG', 'DNG'] },
+  'ricoh-exif': { counted: 'shots', formats: ['JPEG', 'DNG'] },
 } as const satisfies Partial<
   Readonly<Record<HowToKey, { readonly counted: Counted; readonly formats: readonly string[] }>>
 >;
@@ -147,8 +147,8 @@ export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
 }
 
 /** Names of the formats that have this camera's count; none when its files have no count. */
-export function formatsWithCount({ howTo }: CountFacts): readonly string[] {
-  return isInPhoto(howTo) ? IN_PHOTO[howTo].formats : [];
+export function formatsWithCount({ howTo, formats }: CountFacts): readonly string[] {
+  return isInPhoto(howTo) ? (formats ?? IN_PHOTO[howTo].formats) : [];
 }
 
 /** What a camera's files say about its count. */
@@ -158,6 +158,8 @@ export interface CountFacts {
   readonly sources: readonly SourceId[];
   /** where it isn't what the maker's other bodies count in this way */
   readonly counted?: Counted;
+  /** where it doesn't write all that the maker's other bodies do */
+  readonly formats?: readonly string[];
   /** paths of the counters' tags, as results name them, the count's first; shorter where its place in the tag differs */
   readonly tags?: readonly string[];
   /** the first firmware whose photos are said to have it */

@@ -9,16 +9,18 @@ export interface MessageSubject {
   readonly address: string;
   /** how to open the screen of the camera that shows the count, in steps; none where they aren't known */
   readonly keys: readonly string[];
+  /** what is added for this model */
+  readonly more?: string;
 }
 
 /** What to write to the seller at a kind of place. */
 export function messageAtPlace(
   { texts, sentences }: PlaceCopy,
   kind: MessageKind,
-  { camera, address, keys }: MessageSubject,
+  { camera, address, keys, more = '' }: MessageSubject,
 ): string {
   const steps = keys.length > 0 ? `${sentences.steps}\n${numbered(keys)}\n` : '';
-  const values: Readonly<Record<string, string>> = { camera, address, steps };
+  const values: Readonly<Record<string, string>> = { camera, address, steps, more };
   const text = texts[topicOf(kind)].replace('{{claim}}', () => sentences[kind as ClaimKind]);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }

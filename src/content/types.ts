@@ -179,7 +179,7 @@ export interface PlaceCopy {
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
-  /** with {{camera}} and {{address}}, the {{claim}} of its kind, and the {{steps}} on the camera, if they are known */
+  /** with {{camera}} and {{address}}, the {{claim}} of its kind, the {{steps}} on the camera, if they are known, and {{more}} of it */
   readonly texts: Readonly<Record<MessageTopic, string>>;
   /** what those texts claim of a way to the count, by how sure it is, and what introduces the steps */
   readonly sentences: Readonly<Record<ClaimKind | 'steps', string>>;

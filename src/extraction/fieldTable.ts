@@ -227,7 +227,8 @@ export const FIELDS = {
   // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
   PentaxCount: {
     ...mechanical,
-    totalOn: /^PENTAX Q/,
+    // Nobody has shown that it counts more than pictures in bodies without a mirror.
+    totalOn: /^(PENTAX (Q|K-01)|RICOH GR)/,
     limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, 'dates-are-key'],
     read: decipheredPentax,
   },

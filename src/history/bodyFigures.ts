@@ -1,7 +1,7 @@
 /** A line's figures: how many shots, how fast, and how much wear. */
 
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
-import { assessWear, boundWear, type Wear } from '../wear/wear';
+import { boundWear, judgeWear, type NoWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
 import { yearlyPace, type YearlyPace } from '../evidence/pace';
 import type { Body, Line, Point } from './lines';
@@ -35,6 +35,8 @@ export interface Figures {
   readonly mixed?: Range;
   /** as of the latest point */
   readonly wear?: Wear;
+  /** why there is none, where that is said */
+  readonly noWear?: NoWear;
 }
 
 const DAY_MS = 86_400_000;
@@ -70,9 +72,10 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   if (!hasOrder && points.length > 1) return { ...figures, mixed: yield* boundsOf(points) };
   // After a reset, a difference of counts is no number of shots.
   if (hasFallen) return { ...figures, madeAtLeast: (yield* boundsOf(points))[1] };
-  const wear = yield* wearOf(body, checked, latest, hasRestarted);
+  const judged = yield* wearOf(body, checked, latest, hasRestarted);
+  const wear = typeof judged === 'string' ? undefined : judged;
   const yearly = hasOrder && !hasRestarted ? yearlyOf(body, line, latest) : undefined;
-  const worn = { ...figures, ...(wear && { wear }) };
+  const worn = { ...figures, ...(typeof judged === 'string' ? { noWear: judged } : wear && { wear }) };
   if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
     return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
@@ -150,17 +153,18 @@ function* wearOf(
   { line }: CheckedLine,
   { high, low, grade }: Point,
   hasRestarted: boolean,
-): Pausing<Wear | undefined> {
+): Pausing<Wear | NoWear | undefined> {
   if (line !== body.lines[0]) return undefined;
-  const wear = assessWear(
+  const wear = judgeWear(
     {
+      ...(body.model && { model: body.model }),
       shutterCount: high,
       shutterSource: { field: '', tag: '', kind: line.kind, grade, limits: line.limits },
       counters: [],
     },
     ratedLifeOf(body),
   );
-  if (!wear) return undefined;
+  if (!wear || typeof wear === 'string') return wear;
   // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the later
   // one, so the wear is at least this. A range was judged by its upper end, so the wear is at most this.
   const hidden =
@@ -173,6 +177,6 @@ function* wearOf(
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  if (other) return undefined;
+  if (other) return 'not-compared';
   return bound ? boundWear(wear, bound) : wear;
 }

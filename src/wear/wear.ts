@@ -107,7 +107,8 @@ export function whyNoWear(result: CountedResult, rated: RatedLife | undefined): 
   return typeof judged === 'string' ? judged : undefined;
 }
 
-function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
+/** Both in one: the wear, or why there is none. */
+export function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
   const source = result.shutterSource;
   if (result.shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   if (rated?.basis === 'no-shutter') return 'no-shutter';

@@ -80,6 +80,12 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     }
   });
 
+  it('say what is special about a model before they close, where letters end with a formula', () => {
+    const withMore = places.map((place) => messageAtPlace(place, 'photo', { ...about, more: '\n\nMORE' }));
+    expect(withMore.filter((text) => !text.includes('MORE'))).toEqual([]);
+    expect(withMore.filter((text) => text.endsWith('MORE') === languages[locale].endsWithFormula)).toEqual([]);
+  });
+
   it('take no file number for a count', () => {
     const texts = [...messages.map(({ text }) => text), ...Object.values(checks)];
     expect(texts.filter((text) => fileNumber.test(text))).toEqual([]);

@@ -223,6 +223,23 @@ describe('the wear', () => {
     expect(shown).not.toHaveProperty('madeAtLeast');
   });
 
+  it.each([
+    ['NIKON CORPORATION', 'NIKON D2Hs', [], 'unsourced'],
+    ['NIKON CORPORATION', 'NIKON Z 9', [], 'no-shutter'],
+    ['SONY', 'ILCE-0', [], 'no-figure'],
+    ['NIKON CORPORATION', 'NIKON D750', ['one-body'], 'one-body'],
+  ] as const)('is not given for a %s %s with the limits %j, and says why: %s', (make, model, limits, why) => {
+    const shown = figures(made('2024-05-01', 500, { make, model, counts: [{ limits }] }));
+    expect(shown).toMatchObject({ noWear: why });
+    expect(shown).not.toHaveProperty('wear');
+  });
+
+  it('is not given where it would be both the most and the least', () => {
+    const counts = [{ limits: ['firmware-reset' as const] }];
+    const shown = figures(made('2024-05-01', 97_000, { counts }), made('2024-06-01', [2_001, 3_000], { counts }));
+    expect(shown).toMatchObject({ noWear: 'not-compared' });
+  });
+
   it('is an upper bound from the upper end of a range', () => {
     expect(figures(made('2024-05-01', [86_001, 87_000])).wear).toMatchObject({ count: 87_000, bound: 'upper' });
   });

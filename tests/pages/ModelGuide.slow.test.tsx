@@ -30,12 +30,12 @@ const MESSAGES: readonly [ModelSlug, MessageKind][] = [
 
 /** What is known of a body */
 const STATEMENTS: readonly [ModelSlug, RegExp][] = [
-  ['nikon-d750', /Service notice, July 2015.*Affected: made from October 2014 to November 2014\./],
+  ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
   ['canon-eos-5d-mark-iii', /Three bodies were still working at 200,000\./],
   ['canon-eos-7d', /Two bodies were still working at 256,868 and 300,000\./],
-  ['canon-eos-5d-mark-iii', /bodies with 1 or 2 as digit 6 of the serial number/],
-  ['nikon-d800', /batteries with E or F as character 9 of the lot number/],
+  ['canon-eos-5d-mark-iii', /bodies whose serial number has 1 or 2 in position 6/],
+  ['nikon-d800', /batteries whose lot number has E or F in position 9/],
   ['nikon-d800', /Offered until January 15, 2016/],
   ['canon-eos-1d-x-mark-iii', /Affected firmware: 1\.0\.0/],
   ['sony-alpha-a7-iii', /then May 2023/],
@@ -67,7 +67,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en', pages));
     const wanted = addresses.map((address) =>
-      page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address }),
+      page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
     // More may be said of a photo that may have no count.
     expect(quotes).toHaveLength(1);

@@ -177,8 +177,8 @@ describe('beside another file', () => {
     const answer = await answered('unknown');
     expect(answer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'agrees',
-      'not in both',
-      'not in both',
+      'can’t be compared',
+      'can’t be compared',
       'differs',
     ]);
   });

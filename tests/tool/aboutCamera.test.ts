@@ -4,7 +4,8 @@ import { loadAllCameras } from '../../src/catalogue/cameras';
 import { DEFAULT_LOCALE } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { aboutCamera } from '../../src/tool/next/aboutCamera';
-import { stepsToScreen } from '../../src/tool/ways/stepsOnCamera';
+import { screensOf } from '../../src/catalogue/answerKind';
+import { stepsToScreen, wayText } from '../../src/tool/ways/stepsOnCamera';
 
 const all = await loadAllCameras();
 const translator = await loadTranslator(DEFAULT_LOCALE, ['ways']);
@@ -29,4 +30,11 @@ it.each([
   const camera = all.find((each) => each.slug === slug)!;
   expect(aboutCamera(camera, 'X')).toEqual({ kind, camera: 'X', page, model: camera });
   expect(stepsToScreen(camera, translator)).toHaveLength(steps);
+});
+
+it('What a buyer has to mind of a way is said on pages, and in no message', () => {
+  const camera = all.find(({ slug }) => slug === 'ricoh-gr-digital-iv')!;
+  const [step] = stepsToScreen(camera, translator);
+  const said = wayText(screensOf(camera)[0]!.id, translator, DEFAULT_LOCALE);
+  expect(said).toBe(`${step} ${translator.t('way.caution.ricoh-figures')}`);
 });

@@ -4,6 +4,14 @@ import { sources } from '../../src/catalogue/sources';
 import { SourceLinks } from '../../src/tool/ways/SourceLinks';
 import { renderPart } from './render';
 
+it('sources of one name are told apart by numbers', () => {
+  const at = (url: string) => ({ url });
+  const urls = ['https://a.example/1', 'https://b.example/1', 'https://a.example/2'];
+  renderPart(<SourceLinks sources={urls.map(at)} />, 'en');
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['a.example\u00a01', 'b.example', 'a.example\u00a02']);
+});
+
 it.each([
   ['en', ['blog.skeg.jp (Japanese)', 'klecker.de (German)', 'DPReview']],
   ['ja', ['blog.skeg.jp', 'klecker.de（ドイツ語）', 'DPReview（英語）']],

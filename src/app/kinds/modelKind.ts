@@ -39,7 +39,11 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
       description: promiseOf(
         verdict,
         camera,
-        { isCompared: visibleBands(camera).length > 0, isSaidByOwners: answers.isSaidByOwners(camera) },
+        {
+          isCompared: visibleBands(camera).length > 0,
+          isSaidByOwners: answers.isSaidByOwners(camera),
+          hasFailed: answers.hasFailedByCable(camera),
+        },
         name,
         t,
       ),
@@ -61,7 +65,7 @@ const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-repo
 function promiseOf(
   verdict: ShortVerdict,
   camera: Model,
-  { isCompared, isSaidByOwners }: { readonly isCompared: boolean; readonly isSaidByOwners: boolean },
+  { isCompared, isSaidByOwners, hasFailed }: Record<'isCompared' | 'isSaidByOwners' | 'hasFailed', boolean>,
   name: string,
   t: Translator['t'],
 ): string {
@@ -75,7 +79,7 @@ function promiseOf(
     case 'usb-program':
       return isOpen
         ? t(`model.description.photosNotKnown.${verdict}`, { model: name })
-        : t(`model.description.${verdict}`, { model: name });
+        : t(`model.description.${verdict === 'usb-untried' && hasFailed ? 'usb-failed' : verdict}`, { model: name });
     case 'usb':
       return t(
         isOpen ? 'model.description.photosNotKnown.usb' : `model.description.${isSaidByOwners ? 'usb-owners' : 'usb'}`,

@@ -19,7 +19,7 @@ const withAddress: PlaceCopy['sentences'] = {
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Zahl und Datum in der Artikelbeschreibung wären eine große Hilfe. Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Zahl und Datum in der Artikelbeschreibung wären eine große Hilfe. Viele Grüße{{more}}',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
     cable:
@@ -44,13 +44,13 @@ const inFirstMessage: typeof withinTheSite = {
   texts: {
     ...withinTheSite.texts,
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat, und von wann ist die Zahl? Falls nicht, schreibe ich Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat, und von wann ist die Zahl? Falls nicht, schreibe ich Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße{{more}}',
   },
 };
 
 const toDealers: PlaceCopy['texts'] = {
   photo:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen{{more}}',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   cable:
@@ -70,7 +70,7 @@ const market: MarketCopy = {
       rules: [
         {
           url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html',
-          name: 'Kleinanzeigen, Sicherheitshinweise',
+          name: 'Sicherheitshinweise (Fassung von eBay Kleinanzeigen, vor 2023)',
           language: 'de',
         },
         { url: 'https://themen.kleinanzeigen.de/sicher-bezahlen-neues-kleinanzeigen/', language: 'de' },

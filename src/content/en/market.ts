@@ -6,7 +6,7 @@ import type { MarketCopy, PlaceCopy } from '../types';
 const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!',
+      'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
     cable:
@@ -33,7 +33,7 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? If you haven’t yet: many cameras save it in their photos, and programs that show a photo’s camera data (Exif) can often read it there. A new photo straight from the memory card works best. Thank you!',
+      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? If you haven’t yet: many cameras save it in their photos, and programs that show a photo’s camera data (Exif) can often read it there. A new photo straight from the memory card works best. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
     cable:
@@ -54,7 +54,7 @@ const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const toDealers: PlaceCopy['texts'] = {
   ...withLinks.texts,
   photo:
-    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!',
+    'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
 };
 
 const market: MarketCopy = {

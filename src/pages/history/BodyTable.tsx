@@ -14,7 +14,7 @@ import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { GRADE_MARKS } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
-import { bodyName, isPointUnproven, pointGradeText, maskedName, wearParts } from './names';
+import { bodyName, isPointUnproven, NONE, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { WINDOW } from './WindowedTable';
@@ -190,7 +190,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
           {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
         </span>
         <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
-        {wear.wear && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
+        {wear.text !== NONE && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
       </td>
       <td css={PLACES.wear}>{worn}</td>
       <td css={PLACES.date}>{date}</td>
@@ -205,7 +205,6 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   );
 });
 
-const NONE = '–';
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**

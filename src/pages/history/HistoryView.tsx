@@ -22,7 +22,7 @@ import { NoticeBar } from './NoticeBar';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { useInSlices } from './useInSlices';
-import { WindowedTable } from './WindowedTable';
+import { TwoLines, WindowedTable } from './WindowedTable';
 
 /** What does not add up comes first. */
 const BY_LOOK = sortBy('flags');
@@ -128,10 +128,11 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
             rowAt={(index) => {
               const { name, make, model, reason } = leftOut[index]!;
               return [
-                <div key="file" css={styles.file}>
-                  <bdi>{fileText(name)}</bdi>
-                  <small>{shortName(make, model)}</small>
-                </div>,
+                <TwoLines
+                  key="file"
+                  first={<bdi css={styles.file}>{fileText(name)}</bdi>}
+                  second={shortName(make, model)}
+                />,
                 t(`history.leftOut.${reason}`),
               ];
             }}
@@ -163,11 +164,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
 
 const styles = {
   // A long path leaves room for the reason; Japanese would get one character a line.
-  file: (theme: Theme) =>
-    css({
-      overflowWrap: 'anywhere',
-      '& small': { display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs },
-    }),
+  file: css({ overflowWrap: 'anywhere' }),
   view: (theme: Theme) =>
     css({
       display: 'grid',

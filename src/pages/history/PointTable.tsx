@@ -7,7 +7,7 @@ import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Section } from '../parts/Section';
 import { fileText, maskedName, originText } from './names';
-import { WindowedTable } from './WindowedTable';
+import { TwoLines, WindowedTable } from './WindowedTable';
 
 interface Props {
   readonly lines: readonly PlacedLine[];
@@ -23,20 +23,19 @@ export function PointTable({ lines, total }: Props) {
     <Section heading={t('history.table.heading')} css={styles.section}>
       <WindowedTable
         caption={t('history.table.heading')}
-        columns={(['camera', 'count', 'kind', 'date', 'from', 'file'] as const).map((column) =>
-          t(`history.table.${column}`),
-        )}
+        columns={(['camera', 'count', 'date'] as const).map((column) => t(`history.table.${column}`))}
         numeric={[1]}
         total={total}
         rowAt={(index) => {
           const { body, line, point } = pointAt(lines, index);
           return [
-            <bdi key="camera">{maskedName(body, t)}</bdi>,
-            pointCountText(point, t, locale),
-            t(`kind.${line.kind}`),
-            formatDateTime(point.date, locale),
-            originText(point, t),
-            <bdi key="file">{fileText(point.name)}</bdi>,
+            <TwoLines
+              key="camera"
+              first={<bdi>{maskedName(body, t)}</bdi>}
+              second={<bdi>{fileText(point.name)}</bdi>}
+            />,
+            <TwoLines key="count" first={pointCountText(point, t, locale)} second={t(`kind.${line.kind}`)} />,
+            <TwoLines key="date" first={formatDateTime(point.date, locale)} second={originText(point, t)} />,
           ];
         }}
       />

@@ -17,8 +17,8 @@ interface Props {
 
 /** How much of a list is rendered at first, and then more with each step. */
 export const WINDOW = 50;
-/** px; the table scrolls inside this height */
-const HEIGHT = 480;
+/** px; about */
+const ROW_HEIGHT = 60;
 
 /** A table of any length that renders one window of its rows, with buttons for the others. */
 export function WindowedTable({ total, rowAt, ...table }: Props) {
@@ -34,7 +34,6 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
       <Table
         {...table}
         css={total > WINDOW && styles.long}
-        maxHeight={HEIGHT}
         hideCaption
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
@@ -71,9 +70,34 @@ export function WindowedTable({ total, rowAt, ...table }: Props) {
   );
 }
 
+interface TwoLinesProps {
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/** A cell that has room for what would be a column of its own, which a phone has no room for. */
+export function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <>
+      {first}
+      <small css={styles.second}>{second}</small>
+    </>
+  );
+}
+
 const styles = {
   /** During a reading the table changes every few seconds. */
-  long: laidOutInView(HEIGHT),
+  long: laidOutInView(WINDOW * ROW_HEIGHT),
+  // A long path leaves room for the other columns; Japanese would get one character a line.
+  second: (theme: Theme) =>
+    css({
+      display: 'block',
+      overflowWrap: 'anywhere',
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+      fontWeight: 400,
+    }),
   windows: (theme: Theme) =>
     css({
       display: 'flex',

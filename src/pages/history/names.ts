@@ -9,9 +9,12 @@ import { type Figures, lifeOf } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { gradeWords } from '../../words/outcome';
-import { figuresOf, wearWords } from '../../words/wearWords';
+import { figuresOf, noWearVerdict, wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
+
+/** What stands in a cell that has nothing to say */
+export const NONE = '–';
 
 /** 'NIKON D850', without its serial number */
 export const bodyName = ({ make, model }: Body, t: TFunction): string =>
@@ -36,10 +39,10 @@ export function endName(
   return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
 }
 
-/** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
 /** Whether anyone may have written the point's number since: green would vouch for it. */
 export const isPointUnproven = ({ savedAgain, source }: Point): boolean => savedAgain || source === 'card-report';
 
+/** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */
@@ -51,16 +54,19 @@ export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body
 /** The rated life to draw: none for a counter that is compared with none. */
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
-/** The wear in a few words, '63%, high', or what a body has made whose count fell; the wear itself for its bar. */
+/**
+ * The wear in a few words, '63% · High', why there is none, or what a body has made whose count fell; the wear itself for
+ * its bar.
+ */
 export function wearParts(
-  { wear, madeAtLeast }: Figures,
+  { wear, noWear, madeAtLeast }: Figures,
   t: TFunction,
   locale: Locale,
 ): { readonly text: string; readonly wear?: Wear } {
   if (madeAtLeast !== undefined) {
     return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
   }
-  if (!wear) return { text: '–' };
+  if (!wear) return { text: noWear ? noWearVerdict(noWear, t) : NONE };
   const { share } = figuresOf(wear, t, locale);
   const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };

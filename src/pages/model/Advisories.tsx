@@ -27,7 +27,7 @@ export function Advisories({ model }: { readonly model: Model }) {
         {advisories.map(([name, advisory]) => (
           <Entry
             key={name}
-            label={[t(`guide.advisory.${advisory.kind}`), ...datesOf(advisory, t, locale)].join(t('list.separator'))}
+            label={[t(`guide.advisory.${advisory.kind}`), datesOf(advisory, t, locale)].join(t('list.separator'))}
             sources={sourceRefs(advisory.sources)}
           >
             {joinSentences([texts![name]!, ...affected(advisory, t, locale)], locale)}
@@ -41,10 +41,10 @@ export function Advisories({ model }: { readonly model: Model }) {
   );
 }
 
-function datesOf({ date, further = [] }: Advisory, t: TFunction, locale: Locale): readonly string[] {
-  const [first, ...others] = [date, ...further].map((day) => formatPartialDate(day, locale));
-  return [first!, ...others.map((other) => t('guide.advisory.further', { date: other }))];
-}
+const datesOf = ({ date, further = [] }: Advisory, t: TFunction, locale: Locale): string =>
+  [date, ...further]
+    .map((day) => formatPartialDate(day, locale))
+    .reduce((first, other) => t('guide.advisory.further', { first, date: other }));
 
 /** Which bodies an advisory is about, and until when its offer was valid. */
 function affected(

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { canUseCable } from '../../browser/visitorSystem';
-import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
+import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
 import { cableWords } from './cableWords';
 
 /** What to do first where no photo has the count: the best way that works on this body and in this browser. */
@@ -20,7 +20,8 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const isReadHere = isReadByCable(model);
   const isAsked = isWithoutWay(kind);
   // Programs are named with the steps, and what opens a screen is said there where the steps are listed.
-  const how = kind === 'screen' && !stepsOnCamera(model.count.howTo, i18n) && t(`way.text.${screensOf(model)[0]!.id}`);
+  const how =
+    kind === 'screen' && !stepsOnCamera(model.count.howTo, i18n) && wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}

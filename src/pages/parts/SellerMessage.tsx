@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { numbered } from '../../content/messageAtPlace';
 import { topicOf } from '../../content/messageKind';
 import { MessageText } from '../../tool/next/MessageText';
-import { type MessageAbout, postscript } from '../../tool/next/SellerText';
+import { type MessageAbout, moreOf } from '../../tool/next/SellerText';
 import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
 import { Link } from '../../ui/Link';
 import { Section } from './Section';
@@ -20,10 +20,15 @@ export function SellerMessage({ slug, ...message }: Props) {
   const { urlOf } = useLanguage();
   const { kind, camera, page, model } = message;
   const steps = numbered(model ? stepsToScreen(model, i18n) : []);
-  const text = t(`message.short.${topicOf(kind)}`, { camera, address: urlOf(page), steps });
+  const text = t(`message.short.${topicOf(kind)}`, {
+    camera,
+    address: urlOf(page),
+    steps,
+    more: moreOf(message, t),
+  });
   return (
     <Section id="message" heading={t('message.heading')}>
-      <MessageText text={text + postscript(message, t)} />
+      <MessageText text={text} />
       <p css={styles.more}>
         <Link href={`/ask-the-seller?camera=${slug}`}>{t('message.more')}</Link>
       </p>

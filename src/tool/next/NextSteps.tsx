@@ -1,10 +1,11 @@
 import { css, type Theme } from '@emotion/react';
-import type { TFunction } from 'i18next';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { findListedCamera, findRatedLife } from '../../catalogue/ratedLife';
 import type { Locale } from '../../config/locales';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
+import type { Translator } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { canUseCable, findSystem } from '../../browser/visitorSystem';
@@ -25,6 +26,7 @@ interface Props {
 /** What to do where a file gives no count, or is not the one the camera wrote: at most three ways. Nothing where there is none. */
 export default function NextSteps({ result, level }: Props) {
   const t = useTexts('ways');
+  const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const isOwner = useIsOwner();
   const device = { system: findSystem(), canUseCable: canUseCable() };
@@ -48,7 +50,7 @@ export default function NextSteps({ result, level }: Props) {
           <OwnerChoice />
         </div>
       )}
-      <StepList steps={steps.map((step) => wordsOf(step, about, t, locale))} level={level === 3 ? 4 : 5} />
+      <StepList steps={steps.map((step) => wordsOf(step, about, i18n, locale))} level={level === 3 ? 4 : 5} />
       {page && !hasReading && (
         <p>
           <Link href={`${page}#steps`}>{t('next.all')}</Link>
@@ -60,10 +62,11 @@ export default function NextSteps({ result, level }: Props) {
 
 type About = Omit<ComponentProps<typeof SellerText>, 'kind'>;
 
-function wordsOf(next: NextStep, about: About, t: TFunction, locale: Locale): WayStep {
+function wordsOf(next: NextStep, about: About, translator: Translator, locale: Locale): WayStep {
+  const { t } = translator;
   switch (next.step) {
     case 'reported':
-      return reportedStep(next.way, t, locale);
+      return reportedStep(next.way, translator, locale);
     case 'library':
       return { title: t('next.library'), text: t(`next.library.${next.system}`) };
     case 'advice':

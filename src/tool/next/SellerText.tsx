@@ -35,9 +35,9 @@ const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
 
 /**
  * Added to a message about a camera of which nobody has shown that photos hold a count, or of which only JPEGs or only
- * photos with the mechanical shutter do.
+ * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
  */
-export function postscript({ kind, model }: MessageAbout, t: TFunction): string {
+export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
   const sentences = [
     MAYBE.includes(verdictOf(model)) && t('message.maybe'),
@@ -54,7 +54,12 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   const { locale, urlOf } = useLanguage();
   const { places, checks } = use(loadContent(locale, 'market'));
   const group = useId();
-  const about = { camera, address: urlOf(page), keys: model ? stepsToScreen(model, i18n) : [] };
+  const about = {
+    camera,
+    address: urlOf(page),
+    keys: model ? stepsToScreen(model, i18n) : [],
+    more: moreOf(message, t),
+  };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       {place.note && (
@@ -63,7 +68,7 @@ export function SellerText({ isOpen = false, ...message }: Props) {
           <SourceLinks sources={place.rules} />
         </p>
       )}
-      <MessageText text={messageAtPlace(place, kind, about) + postscript(message, t)} />
+      <MessageText text={messageAtPlace(place, kind, about)} />
       <p css={styles.onArrival}>
         <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
       </p>

@@ -18,20 +18,32 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
   const { t } = useTranslation();
   const { locale } = useLanguage();
   if (sources.length === 0) return null;
+  const names = sources.map(({ url, name = placeOf(url) }) => name);
   return (
     <span css={styles.sources} data-sources>
       {locale !== 'ja' && ' '}
       {t('list.sources')}
-      {sources.map(({ url, name = placeOf(url), language = 'en' }, index) => (
-        <span key={url}>
-          {index > 0 && t('list.separator')}
-          <Link href={url} hrefLang={language}>
-            {language === locale ? name : t('list.aside', { text: name, aside: formatLanguage(language, locale) })}
-          </Link>
-        </span>
-      ))}
+      {sources.map(({ url, language = 'en' }, index) => {
+        const name = numbered(names, index);
+        return (
+          <span key={url}>
+            {index > 0 && t('list.separator')}
+            <Link href={url} hrefLang={language}>
+              {language === locale ? name : t('list.aside', { text: name, aside: formatLanguage(language, locale) })}
+            </Link>
+          </span>
+        );
+      })}
     </span>
   );
+}
+
+/** The name at this place, with a number where others are the same: 'dpreview.com 2'. */
+function numbered(names: readonly string[], place: number): string {
+  const name = names[place]!;
+  const same = names.filter((other) => other === name).length;
+  if (same === 1) return name;
+  return `${name}\u00a0${names.slice(0, place + 1).filter((other) => other === name).length}`;
 }
 
 /** 'https://www.dpreview.com/videos/1' → 'dpreview.com'; on GitHub with owner and repository */

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { byWay, type Precision, type ReportedWay, waysOf } from '../../catalogue/waysToCount';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import type { Translator } from '../../i18n/translator';
 import type { Locale } from '../../config/locales';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
+import { wayText } from './stepsOnCamera';
 import { Sourced } from './Sourced';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
@@ -61,7 +63,7 @@ interface Props {
 
 /** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
 export function WayList({ heading, body, described, first, last, isFolded }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
   const tried = waysOf(body);
   const failing = byWay(tried.filter(({ works }) => !works));
@@ -69,7 +71,7 @@ export function WayList({ heading, body, described, first, last, isFolded }: Pro
     ...first,
     ...byWay(tried.filter(({ works }) => works))
       .filter(({ id }) => !described.some((way) => way.id === id))
-      .map((reported) => reportedStep(reported, t, locale)),
+      .map((reported) => reportedStep(reported, i18n, locale)),
     ...(last ? [last] : []),
   ];
 
@@ -101,7 +103,8 @@ export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] =>
 ];
 
 /** A way that others report, in words. */
-export function reportedStep(reported: ReportedWay, t: TFunction, locale: Locale): WayStep {
+export function reportedStep(reported: ReportedWay, translator: Translator, locale: Locale): WayStep {
+  const { t } = translator;
   const { id, way, reports } = reported;
   const { kind, program, systems = [] } = way;
   const label = t(`way.kind.${kind}`);
@@ -109,7 +112,7 @@ export function reportedStep(reported: ReportedWay, t: TFunction, locale: Locale
   const details = systems.map((system) => SYSTEMS[system]);
   return {
     title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(t('list.separator')) }) : name,
-    text: <RichText text={joinSentences([t(`way.text.${id}`), ...reportWords(reported, t)], locale)} />,
+    text: <RichText text={joinSentences([wayText(id, translator, locale), ...reportWords(reported, t)], locale)} />,
     sources: eachOnce(reports),
   };
 }

@@ -71,7 +71,7 @@ export const rows: Readonly<Record<string, Row>> = {
       ...ORDERS.map((order): Case => ({
         name: `a GR III, order ${order}`,
         file: pentax('RICOH GR III', { shutterCount: 1_333, header: 'RICOH', order }),
-        shows: shown(1_333, { tag: pentaxTag, kind: 'mechanical', grade: 'approximate' }),
+        shows: shown(1_333, { tag: pentaxTag, kind: 'total', grade: 'approximate' }),
       })),
       {
         name: 'a photo whose Exif date is not the date of the note',
@@ -93,11 +93,12 @@ export const rows: Readonly<Record<string, Row>> = {
         file: pentax(model, { shutterCount: 70_000 }),
         shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
       })),
-      {
-        name: 'a Q, whose shutter is in some of its lenses: shots',
-        file: pentax('PENTAX Q7', { shutterCount: 70_000 }),
+      // The shutter of a Q is in some of its lenses.
+      ...['PENTAX Q7', 'PENTAX K-01'].map((model): Case => ({
+        name: `${model}, which has no mirror: shots`,
+        file: pentax(model, { shutterCount: 70_000 }),
         shows: shown(70_000, { tag: pentaxTag, kind: 'total', grade: 'exact' }),
-      },
+      })),
       ...['PENTAX Optio P70', 'PENTAX X70', 'PENTAX X-5', 'PENTAX MX-1', 'PENTAX WG-3', 'RICOH WG-4'].map(
         (model): Case => ({
           name: `${model}, a compact`,

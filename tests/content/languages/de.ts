@@ -25,6 +25,7 @@ const language: Language = {
   impossible: /nicht (?:aus|ab)(?:ge)?lesen|niemand kann/,
   fileNumber: /Dateinummer|Nummer (?:hat )?(?:das|des) (?:neueste|letzte)/i,
   screenshot: /Screenshot|Ergebnis/i,
+  endsWithFormula: false,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],

@@ -19,6 +19,7 @@ const language: Language = {
   impossible: /nobody can|can’t be read|impossible/i,
   fileNumber: /file number|number of the (?:latest|newest)/i,
   screenshot: /screenshot|picture of the result|the result/i,
+  endsWithFormula: false,
   contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,
   bans: [
     [/\breleases\b/i, 'actuations or shots'],

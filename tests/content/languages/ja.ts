@@ -13,7 +13,7 @@ const language: Language = {
   brandLength: [480, 800],
   // Its messages name no address.
   otherValues: {
-    'message.short.photo': '{{camera}}',
+    'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}} {{steps}}',
     'message.short.cable': '{{camera}}',
   },
@@ -26,6 +26,7 @@ const language: Language = {
   impossible: /調べられない|読み取れない/,
   fileNumber: /ファイル番号/,
   screenshot: /スクリーンショット|結果/,
+  endsWithFormula: true,
   contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,
   bans: [
     [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],

@@ -32,6 +32,8 @@ export interface Language {
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;
+  /** a letter ends with a formula, and nothing comes after it */
+  readonly endsWithFormula: boolean;
   /** ways of contact outside a marketplace, and what leads there */
   readonly contact: RegExp;
   readonly bans: readonly Ban[];

@@ -58,6 +58,23 @@ it('A count of a re-saved file comes before those without notes, and its bar has
   expect(uncolored!.getAttribute('class')).not.toBe(colored!.getAttribute('class'));
 });
 
+it('A body without wear says why, on a phone too', () => {
+  const d2hs = made('2005-03-18', 2, { serial: '3001006', model: 'NIKON D2Hs' });
+  show([d2hs, made('2024-01-01', 1000, { serial: '6001111' })], false);
+  const row = document.querySelector('[data-body] small')!.closest('table')!;
+  expect(row.textContent!.split(texts.en['wear.short.unsourced'])).toHaveLength(3);
+});
+
+it('Every reading stands in three columns, with what it counts, its file and where it is from', () => {
+  show([made('2024-01-01', 1000, { name: 'A.NEF' })], false);
+  const row = screen.getByText('A.NEF').closest('tr')!;
+  expect([...row.children].map(({ textContent }) => textContent)).toEqual([
+    'NIKON D750 ••••234A.NEF',
+    '1,000All shots',
+    'January 1, 2024 at 12:00 PMPhoto',
+  ]);
+});
+
 it('The picture stays while its place is hidden, and so has no width', () => {
   let tell!: (width: number) => void;
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, report) {

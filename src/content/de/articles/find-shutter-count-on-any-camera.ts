@@ -110,7 +110,12 @@ const article: Article = {
       rows: [
         ['[Nikon](/nikon)', 'Fast immer, in JPEG und NEF', 'Genau', 'Selten nötig'],
         ['[Pentax](/pentax)', 'Fast immer', 'Genau', 'Selten nötig'],
-        ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; ältere beginnen womöglich neu', '–'],
+        [
+          '[Sony](/sony) mit Wechselobjektiv',
+          'Meistens',
+          'Genau; ältere beginnen womöglich neu',
+          'Sony-Servicepartner',
+        ],
         [
           '[Fujifilm](/fujifilm) X und GFX',
           'Bei einigen; bei den meisten anderen wohl',
@@ -157,12 +162,12 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht, laut veröffentlichten Tabellen auch nicht an Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350 und Alpha 700 haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht, laut veröffentlichten Tabellen auch nicht an Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen und nach einem Firmware-Update neu beginnen. Bei X-E1, X-E2, X-T10 und X100T hat ihn niemand gefunden. Ob elektronische Aufnahmen mitzählen, darin widersprechen sich die Quellen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
+      text: 'Der Bildzähler kann nie mehr als 32.767 anzeigen; nach einem Firmware-Update kann er neu beginnen. Bei X-E1, X-E2, X-T10 und X100T hat ihn niemand gefunden. Ob elektronische Aufnahmen mitzählen, darin widersprechen sich die Quellen: Verstehen Sie ihn als Zahl der Bilder, nicht als Maß für den Verschleiß.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {

@@ -220,7 +220,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Eine bearbeitete Datei ist kein Beweis für Betrug',
-      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Bekommen Sie es auch dann nicht, lassen Sie die Finger von der Kamera.',
+      text: 'Smartphones und Messenger schreiben Bilder um, ohne zu fragen. Meldet der Checker ein bearbeitetes Foto, bitten Sie noch einmal um das Original, von der Karte kopiert. Lässt es sich nicht schicken, lesen Sie bei der Übergabe ein neues Foto aus. Verweigert der Verkäufer auch das, lassen Sie die Finger von der Kamera.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'Die ersten Tage' },
     {

@@ -98,15 +98,13 @@ const models = {
     ],
   },
   'canon-eos-250d': {
-    intro:
-      'In Anzeigen heißt diese Kamera EOS 250D, Rebel SL3, Kiss X10 oder EOS 200D II. Gemeint ist immer dieselbe Einsteiger-DSLR von {{year}}, mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 250D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
       'In dieser Preisklasse kommt es darauf an, was dabei ist: Ladegerät, Akku, ein Objektiv mit leisem Autofokus, ein Monitor ohne Kratzer. Fragen Sie, ob die Kamera in Kursen oder im Verleih war, denn dort kommen viele Auslösungen zusammen. Nehmen Sie das Objektiv ab, und sehen Sie sich den Spiegel und die Kontakte am Bajonett an.',
     ],
   },
   'canon-eos-2000d': {
-    intro:
-      'Die EOS 2000D, in Nordamerika Rebel T7, in Japan Kiss X90 und in Asien EOS 1500D genannt, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
+    intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
       'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
@@ -180,13 +178,13 @@ const lubricationNotice =
 const mainDialCheck =
   'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.';
 const lexarCardsNotice =
-  'Mit CompactFlash-Karten Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.';
+  'Mit CompactFlash-Karten vom Typ Lexar Professional 80x konnten Bilder verschwinden. Abhilfe sollte eine Firmware von Lexar für die Karten schaffen.';
 const sensorSpotsNotice =
   'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.';
 const sensorSpotsCheck =
-  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen; sind keine da, kommen auch keine.';
+  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen. Sind heute keine da, erwartet ein Techniker auch später keine; von Canon stammt das nicht.';
 const lostPicturesNotice =
-  'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten Lexar Professional 80x.';
+  'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten vom Typ Lexar Professional 80x.';
 const firmwareCheck =
   'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
@@ -221,7 +219,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-x-mark-ii': {
     advisories: {
       'cfast-cards':
-        'CFast-2.0-Karten SanDisk Extreme PRO mit 64 und 128 GB konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
+        'CFast-2.0-Karten vom Typ SanDisk Extreme PRO (64 und 128 GB) konnten den unteren Teil von Fotos beschädigen. Canon sah die Ursache in den Karten und kündigte für Anfang Juli 2016 eine Firmware an. Filme und CF-Karten waren nicht betroffen.',
     },
     faults: {
       firmware:
@@ -328,7 +326,8 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'canon-eos-20d': {
     advisories: {
-      'lock-up': 'Canon kündigte die Firmware 1.0.4 an, gegen einen Verschluss, der nicht auslöst.',
+      'lock-up':
+        'Canon kündigte die Firmware 1.0.4 an; mit älterer konnte es vorkommen, dass der Verschluss nicht auslöst.',
       'lexar-cards': lexarCardsNotice,
     },
     faults: {
@@ -370,7 +369,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lexar-cards':
-        'Liegt eine alte Karte Lexar Professional 80x bei, benutzen Sie sie nicht. Probieren Sie eine eigene Karte, und zählen Sie danach die Bilder.',
+        'Liegt eine alte Karte vom Typ Lexar Professional 80x bei, benutzen Sie sie nicht. Probieren Sie eine eigene Karte, und zählen Sie danach die Bilder.',
     },
   },
   'canon-eos-400d': {

@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Laut Leica in Japan:';
+  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Leica in Japan nannte ein Enddatum.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

@@ -46,7 +46,7 @@ const models = {
     intro:
       'Mit nur {{megapixels}} Megapixeln auf Vollformat ist die Alpha 7S III von {{year}} ein Profimodell für Filmer und für wenig Licht.',
     buying: [
-      'Die Zahl der Auslösungen ist bei dieser Kamera fast nebensächlich, denn die Filmstunden sind nirgends festgehalten. Urteilen Sie nach Anschlüssen, Monitor und Aufnahmetaste.',
+      'Mit dieser Kamera wurde oft vor allem gefilmt, und davon zeigt die Zahl der Auslösungen kaum etwas. Urteilen Sie nach Anschlüssen, Monitor und Aufnahmetaste.',
       'Filmen Sie zehn Minuten in bester Qualität, und achten Sie auf Warnungen. Suchen Sie danach mit aufgesetztem Deckel und langer Belichtung nach Hotpixeln; ein paar sind normal. Cages und Gimbals hinterlassen Spuren an Boden und Seiten.',
     ],
   },

@@ -90,7 +90,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (Canon), the service screen (Olympus), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (many Canons, some Lumix bodies), the service screen (Olympus, some older Lumix), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',
@@ -215,7 +215,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'An edited file isn’t proof of fraud',
-      text: 'Phones and messaging apps rewrite pictures without asking. If the checker reports an edited photo, ask once more for the original, copied from the card. If you still don’t get it, pass.',
+      text: 'Phones and messaging apps rewrite pictures without asking. If the checker reports an edited photo, ask once more for the original, copied from the card. If it can’t be sent, read a new photo when you meet. If the seller refuses that, too, pass.',
     },
     { kind: 'heading', id: 'after', level: 2, text: 'The first days with it' },
     {

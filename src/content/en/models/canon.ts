@@ -182,7 +182,7 @@ const lexarCardsNotice =
 const sensorSpotsNotice =
   'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.';
 const sensorSpotsCheck =
-  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned; if there are none today, none will appear.';
+  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned. If there are none today, a technician expects none to appear later; Canon didn’t say so.';
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
@@ -278,7 +278,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-650d': {
     advisories: {
       'white-grip':
-        'The front grip of some bodies may turn white, and the substance on it can cause an allergic reaction. Canon replaced the rubber free of charge. In August, it extended the production dates.',
+        'The front grip of some bodies may turn white, and the substance on it can cause an allergic reaction. Canon replaced the rubber free of charge. In August, it widened the range of affected production dates.',
     },
     faults: {
       'white-grip':

@@ -34,7 +34,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'ricoh-gr2': {
     faults: {
-      dust: 'If the wall shows a dark spot, take it again several times. A spot in the same place every time is dust, and removing it means opening the camera.',
+      dust: 'If the picture shows a dark spot, photograph the wall several more times. A spot in the same place every time is dust, and removing it means opening the camera.',
     },
   },
   'ricoh-gr': {
