@@ -164,10 +164,10 @@ const styles = {
       fontSize: theme.size.s,
       '& > span': { color: theme.color.textMuted },
     }),
-  select: (theme: Theme) => [field(theme), css({ minHeight: 40, maxWidth: '100%', padding: theme.space(1, 2) })],
+  select: (theme: Theme) => [field(theme), css({ minHeight: 48, maxWidth: '100%', padding: theme.space(1, 2) })],
   count: (theme: Theme) =>
     css({
-      minHeight: 40,
+      minHeight: 48,
       display: 'flex',
       alignItems: 'center',
       color: theme.color.textMuted,

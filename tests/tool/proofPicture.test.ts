@@ -33,6 +33,12 @@ describe('the proof', () => {
     for (const secret of ['3012345', 'geheim']) expect(all).not.toContain(secret);
   });
 
+  it('has figures on its scale, as the page has', async () => {
+    const { t } = await loadTranslator('de', ['tool', 'checker']);
+    const { marks } = proofWords(factsOf(results.nikonD750), LINK, t, 'de');
+    expect(marks.map(({ text }) => text.replace(/\s/, ' '))).toEqual(['20 %', '50 %', '80 %', t('wear.over')]);
+  });
+
   it('has the color of the band, where the band is certain', async () => {
     const { t } = await loadTranslator('en', ['tool', 'checker']);
     const colorAt = (shutterCount: number) =>

@@ -139,10 +139,7 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
   });
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences(
-        [...sentences, t('guide.case.note')],
-        locale,
-      )}
+      {joinSentences([...sentences, t('guide.case.note')], locale)}
     </Sourced>
   );
 }

@@ -13,7 +13,7 @@ import { countText, gradeText, isUnproven } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { coloredBand, comparedText, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
-import { bandColor, bandsOfScale, needlesOf, placeOnScale } from '../wear/WearScale';
+import { bandColor, bandsOfScale, marksOfScale, needlesOf, placeOnScale, type ScaleMark } from '../wear/WearScale';
 import type { QrCode } from './qrCode';
 import type { SheetFacts } from './sheet';
 
@@ -30,6 +30,8 @@ export interface ProofWords {
   readonly verdict: string | undefined;
   /** what the scale's needles point to, where there is a verdict */
   readonly needles: readonly number[];
+  /** what stands below the scale's ticks */
+  readonly marks: readonly ScaleMark[];
   readonly color: string;
   /** false where the number proves nothing: the scale is gray */
   readonly isColored: boolean;
@@ -51,6 +53,7 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
     camera: soldName(result, locale) || t('modelCard.unknown'),
     verdict: wear && wearVerdict(wear, t, locale),
     needles: wear ? needlesOf(wear) : [],
+    marks: wear ? marksOfScale(t, locale) : [],
     color: lightPalette[band ? bandColor[band] : 'text'],
     isColored: !isUnproven(result),
     facts: [
@@ -82,7 +85,7 @@ const TEXT = theme.font.text;
 
 /** Columns and rows in px: of the text, and of the code. */
 const PLACES = {
-  tall: { margin: 72, column: 936, top: 84, plate: 150, code: { x: 72, y: 876, side: 402 }, check: { x: 522, y: 960 } },
+  tall: { margin: 72, column: 936, top: 84, plate: 150, code: { x: 72, y: 904, side: 402 }, check: { x: 522, y: 988 } },
   wide: { margin: 56, column: 640, top: 66, plate: 100, code: { x: 752, y: 48, side: 392 }, check: { x: 752, y: 484 } },
 } as const;
 
@@ -117,7 +120,7 @@ function drawProof(pen: CanvasRenderingContext2D, words: ProofWords, code: QrCod
     write(words.verdict, margin, y, large ? 52 : 36, column, 700, words.color);
     y += large ? 58 : 40;
     drawScale(pen, words, margin, y, column, large ? 1 : 0.75);
-    y += large ? 16 : 10;
+    y += large ? 48 : 32;
   }
   y += large ? 66 : 46;
   for (const fact of words.facts) {
@@ -175,7 +178,7 @@ function drawPlate(
 /** The engraved scale with its needles; `y` is its line. */
 function drawScale(
   pen: CanvasRenderingContext2D,
-  { needles, isColored }: ProofWords,
+  { needles, marks, isColored }: ProofWords,
   x: number,
   y: number,
   room: number,
@@ -187,6 +190,13 @@ function drawScale(
     pen.fillStyle = lightPalette.text;
     pen.fillRect(x + from * room, y - 18 * scale, 2, 28 * scale);
   }
+  pen.fillStyle = lightPalette.textMuted;
+  pen.font = `400 ${28 * scale}px ${TEXT}`;
+  for (const { text, at, end } of marks) {
+    pen.textAlign = end;
+    pen.fillText(text, x + at * room, y + 46 * scale);
+  }
+  pen.textAlign = 'start';
   pen.fillStyle = lightPalette.text;
   for (const share of needles) {
     const needle = x + placeOnScale(share) * room;

@@ -1,5 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../config/locales';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { formatShare } from '../../words/present';
@@ -42,6 +44,23 @@ export function needlesOf(wear: Wear): readonly number[] {
   const least = leastWear(wear);
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
+
+/** A figure below the scale, by its middle or its end, at a share of the width */
+export interface ScaleMark {
+  readonly text: string;
+  readonly at: number;
+  readonly end: 'center' | 'end';
+}
+
+/** What stands below the ticks, in one row; the rated life, which ends near the last share, is in the verdict. */
+export const marksOfScale = (t: TFunction, locale: Locale): readonly ScaleMark[] => [
+  ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
+    text: formatShare(share, locale),
+    at: placeOnScale(share),
+    end: 'center',
+  })),
+  { text: t('wear.over'), at: 1, end: 'end' },
+];
 
 interface Props {
   readonly wear: Wear;
