@@ -159,6 +159,7 @@ export async function deleteKept(): Promise<void> {
   await Promise.all([
     transaction.objectStore('readings').clear(),
     marks.get('deletions').then((times) => marks.put(Number(times ?? 0) + 1, 'deletions')),
+    marks.delete('imported'),
     transaction.done,
   ]);
   removeStored('keep-history');

@@ -31,12 +31,10 @@ const SLUGS = articlePosts.map(({ slug }) => slug as ArticleSlug);
 const LEGAL_PAGES = ['privacy-policy', 'terms-and-conditions'] as const;
 
 const PATHS = new Set([
-  '/',
   '/blog',
   ...pagePaths,
   ...posts.map(({ slug }) => `/blog/${slug}`),
   '/history',
-  '/connect',
   '/cameras',
   '/ask-the-seller',
   '/verify',

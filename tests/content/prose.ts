@@ -138,6 +138,7 @@ export const certaintyIn = (text: string, locale: Locale): string | undefined =>
 /** Every path a text may link to. */
 export const pagePaths = new Set([
   '/',
+  '/connect',
   ...brands.flatMap(({ id }) => [`/${id}`, `/${id}/all-models`]),
   ...listedModels.map(({ brand, slug }) => `/${brand}/${slug}`),
 ]);

@@ -101,6 +101,16 @@ describe('what an older release kept', () => {
     expect(await tab.olderHistory()).toBeUndefined();
   });
 
+  it('leaves nothing of its own behind a deletion but the number of deletions', async () => {
+    await keepOlder();
+    const tab = await newTab();
+    await tab.noteImported((await tab.olderHistory())!.digest);
+    await tab.deleteKept();
+    const db = await openDB('shutter-count-history');
+    expect([await db.getAllKeys('readings'), await db.getAllKeys('marks')]).toEqual([[], ['deletions']]);
+    db.close();
+  });
+
   it('makes no database where there was none', async () => {
     const tab = await newTab();
     expect(await tab.olderHistory()).toBeUndefined();

@@ -187,7 +187,7 @@ export default [
   ),
   row('canon-eos-ra', 'EOS Ra', 2019, 'mid-range-mirrorless', eos('Ra'), unsourced(200_000), { count: notKnown }),
   row('canon-eos-rp', 'EOS RP', 2019, 'mid-range-mirrorless', eos('RP'), reported(100_000, 'magic-lantern'), {
-    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['exiftool-canon'], inTag)),
+    count: seen(6, countFacts('approximate-in-file', 'canon-rp-counter', ['photos-eos-rp'], inTag)),
     specs: specs('full-frame-cmos', 26.2),
   }),
   row(

@@ -171,7 +171,7 @@ export default [
     count: seen(1, uncounted),
   }),
   row('fujifilm-x-t1', 'X-T1', 2014, 'mid-range-mirrorless', ['X-T1'], classFigure('mid-range-mirrorless'), {
-    count: seen(6, counted),
+    count: { ...seen(6, counted), fromFirmware: '3' },
   }),
   row('fujifilm-x100t', 'X100T', 2014, 'professional-compact', ['X100T'], unrated, {
     count: seen(1, uncounted),

@@ -8,9 +8,9 @@ const withAddress: PlaceCopy['sentences'] = {
   'screen-untried':
     'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
   cable:
-    'Per USB-Kabel lassen sie sich Berichten zufolge auslesen, allerdings nicht unter Windows; wie es geht, steht unter {{address}}.',
+    'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
   'cable-untried':
-    'Per USB-Kabel sollten sie sich auslesen lassen, allerdings nicht unter Windows; erprobt ist das bei diesem Modell meines Wissens nicht. Wie es geht, steht unter {{address}}.',
+    'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht. Ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
   'cable-program':
     'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
 };

@@ -21,9 +21,9 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
     screen: 'I’ve read that it can show its own shutter count.',
     'screen-untried':
       'I’ve read that related models can show their own shutter count, but I don’t know of anyone who’s tried it on this one.',
-    cable: 'Over USB, it can reportedly be read, though not on Windows: {{address}} says how.',
+    cable: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
     'cable-untried':
-      'Over USB, it should be possible, though not on Windows, but I don’t know of anyone who’s tried it on this model: {{address}} says how.',
+      'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model. One way, which doesn’t work on Windows: {{address}}.',
     'cable-program':
       'A program is reported to read it over USB: {{address}} says which one, and on what computers it runs.',
   },

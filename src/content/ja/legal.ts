@@ -49,7 +49,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-historyとシャッター回数の履歴（IndexedDB）',
             '「この端末に保存する」を選んだ場合のみ：日時、回数、機種、シリアル番号、ファイル名（画像は含みません）',
-            '「この端末から削除する」を押すか、ブラウザーが削除するまで',
+            '「この端末から削除する」を押すか、ブラウザーが削除するまで。その後に残るのは、削除した回数だけです',
           ],
           [
             'language-switching',

@@ -44,9 +44,9 @@ const toShops: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   sentences: {
     ...inQuestions.sentences,
     cable:
-      'USBでつなぐと読み取れると言われています（Windowsでは使えません）。方法は次のページにあります。\n{{address}}\n',
+      'USBでつなぐと読み取れると言われています。方法の一つは次のページにあります（Windowsでは使えません）。\n{{address}}\n',
     'cable-untried':
-      'USBでつなぐと読み取れる見込みですが、この機種で試した例は見つけられませんでした（Windowsでは使えません）。方法は次のページにあります。\n{{address}}\n',
+      'USBでつなぐと読み取れる見込みですが、この機種で試した例は見つけられませんでした。方法の一つは次のページにあります（Windowsでは使えません）。\n{{address}}\n',
     'cable-program':
       'USBでつないで読み取れるソフトがあると言われています。ソフト名と対応するパソコンは次のページにあります。\n{{address}}\n',
   },

@@ -51,6 +51,7 @@ const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
 /** What else the counter includes, or leaves out; Pentax's sentence is about bodies with a mirror and a live view. */
 const includesOf = (model: Model) => {
   const { howTo, hasNoLiveView } = model.count;
+  if (howTo === 'sony-exif' && countedIn(model.count) === 'actuations') return 'sony-exif-actuations';
   if (hasNoLiveView) return 'pentax-exif-noLiveView';
   return howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless' ? 'ricoh-exif' : howTo;
 };
@@ -64,13 +65,14 @@ export function JudgeIt({ model }: JudgeItProps) {
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? isSilentSony(model);
   const includes = [
     keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
+    count.fromFirmware && count.photos ? ('guide.olderFirmware' as const) : undefined,
     model.exif.some(countsOneOrTwo) ? ('limit.two-per-photo' as const) : undefined,
     model.countsElectronic === false
       ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
       : hasSilent && TESTED_ON_A7R_II.includes(count.howTo)
         ? ('guide.silentUntested' as const)
         : undefined,
-  ].flatMap((key) => (key ? t(key) : []));
+  ].flatMap((key) => (key ? t(key, { firmware: count.fromFirmware }) : []));
   const bands = visibleBands(model);
 
   return (

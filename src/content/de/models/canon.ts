@@ -182,11 +182,11 @@ const lexarCardsNotice =
 const sensorSpotsNotice =
   'Eine ungleichmäßige optische Schicht vor dem Sensor kann Flecken auf den Bildern hinterlassen. Betroffen sein können Gehäuse, deren Seriennummer mit 01 oder 02 beginnt, außer mit einer Markierung im Akkufach. Canon reparierte sie kostenlos.';
 const sensorSpotsCheck =
-  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich nicht entfernen. Sind heute keine da, erwartet ein Techniker auch später keine; von Canon stammt das nicht.';
+  'Blenden Sie auf f/16 ab, und fotografieren Sie den Himmel, oder leuchten Sie im Reinigungsmodus schräg auf den Sensor. Flecken unter dem Glas lassen sich durch Reinigen nicht entfernen. Sind heute keine da, erwartet ein Techniker auch später keine; von Canon stammt das nicht.';
 const lostPicturesNotice =
   'Drückt man DISPLAY, während Bilder in RAW+JPEG geschrieben werden, kann die Kamera hängen bleiben und die Bilder im Puffer verlieren. Canon kündigte dagegen eine Firmware an und warnte vor Karten vom Typ Lexar Professional 80x.';
 const firmwareCheck =
-  'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
+  'Fragen Sie, ob die neueste Firmware installiert ist, machen Sie auf einer eigenen, leeren Karte eine Serie in RAW+JPEG, und drücken Sie DISPLAY, solange die Kartenlampe leuchtet. Die Kamera muss weiterarbeiten und jedes Bild speichern.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'leica-q2': {
     intro:
-      'Die Leica Q2 von {{year}} ist eine Edelkompaktkamera mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
+      'Die Leica Q2 von {{year}} ist eine Kompaktkamera der Spitzenklasse mit Vollformatsensor, {{megapixels}} Megapixeln und fest verbautem Objektiv.',
     buying: [
       'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen. Heben Sie eine schriftliche Auskunft von Leica über die Auslösungen gut auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
     ],
@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Leica in Japan nannte ein Enddatum.';
+  'Das Deckglas auf dem Sensor von M9, M9-P, M-E und M Monochrom kann korrodieren, sichtbar bei kleiner Blende. Leica tauschte betroffene Sensoren unabhängig vom Alter der Kamera kostenlos, später gegen eine neue Ausführung. Das Enddatum stammt von Leica in Japan.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

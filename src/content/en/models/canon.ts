@@ -186,7 +186,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
-  'Ask whether the newest firmware is installed, then shoot a burst in RAW+JPEG and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
+  'Ask whether the newest firmware is installed, then put in an empty card of your own, shoot a burst in RAW+JPEG, and press Display while the card lamp is lit. The camera has to go on working and save every picture.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

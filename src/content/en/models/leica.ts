@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. Leica Japan gave an end date.';
+  'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is from Leica Japan.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

@@ -185,7 +185,7 @@ const sensorSpotsCheck =
 const lostPicturesNotice =
   'RAW+JPEGの書き込み中にDISPLAYボタンを押すと、カメラが固まり、バッファの画像が失われることがあります。キヤノンは修正ファームウェアを予告し、Lexar Professional 80xのカードについても注意を促しました。';
 const firmwareCheck =
-  'ファームウェアが最新かを出品者に確かめ、RAW+JPEGで連写して、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
+  'ファームウェアが最新かを出品者に確かめ、自分の空のカードを入れてRAW+JPEGで連写し、カードのランプが点いている間にDISPLAYボタンを押します。固まらず、全部の画像が残るかを確かめます。';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
