@@ -62,7 +62,7 @@ it('A body without wear says why, on a phone too', () => {
   const d2hs = made('2005-03-18', 2, { serial: '3001006', model: 'NIKON D2Hs' });
   show([d2hs, made('2024-01-01', 1000, { serial: '6001111' })], false);
   const row = document.querySelector('[data-body] small')!.closest('table')!;
-  expect(row.textContent!.split(texts.en['wear.short.unsourced'])).toHaveLength(3);
+  expect(row.textContent.split(texts.en['wear.short.unsourced'])).toHaveLength(3);
 });
 
 it('Every reading stands in three columns, with what it counts, its file and where it is from', () => {
