@@ -127,7 +127,7 @@ describe('The bodies', () => {
       /^NIKON D850 +3012345 +4 +Mechanical actuations +10,000 \(2024-01-02\) +500 \(2024-06-01\) .* at least 13,000 .*All shots 1,000$/,
     );
     expect(lines[2]).toMatch(/^NIKON D850 +3099999 +1 +Mechanical actuations +35,000/);
-    expect(output.match(/^Count drops\. Before you ask the seller: /gm)).toHaveLength(1);
+    expect(output.match(/^Count drops\. Before you suspect the seller: /gm)).toHaveLength(1);
     expect(output).toContain('  NIKON D850 3012345: 13,000 (May 1, 2024), then 500 (June 1, 2024)\n');
     expect(output).toContain('  NIKON D850: ••••345, ••••999\n');
     expect(output).toMatch(/\nLeft out: 1 file\. An editor, messaging app, .*\n  card\/edited\.jpg\n/);

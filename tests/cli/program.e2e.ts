@@ -264,7 +264,7 @@ describe('The JSON', () => {
       },
     ]);
     expect(run('candidate.jpg').output).toMatch(
-      /Unknown +Not in this file +We don’t know yet where .* Not confirmed: the number 30,123 /,
+      /Unknown +Not in this file +We don’t know yet whether and where .* Not confirmed: the number 30,123 /,
     );
   });
 
