@@ -40,7 +40,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'storage', level: 2, text: 'Was in Ihrem Browser gespeichert wird' },
       {
         kind: 'paragraph',
-        text: 'Wir setzen keine Cookies. Das Folgende bleibt auf Ihrem Gerät; nur diese Website kann es lesen, und an uns wird es nie gesendet. Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website.',
+        text: 'Wir setzen keine Cookies. Das Folgende bleibt auf Ihrem Gerät; nur diese Website kann es lesen, und an uns wird es nie gesendet. Um alles zu löschen, entfernen Sie in den Einstellungen Ihres Browsers die Daten dieser Website, und schließen Sie ihre Tabs.',
       },
       {
         kind: 'table',
@@ -69,12 +69,12 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       },
       {
         kind: 'paragraph',
-        text: 'Rechtsgrundlage: Gespeichert wird nur, was diese Website für ihre Funktionen braucht (§ 25 Abs. 2 Nr. 2 TDDDG). Eine Einwilligung ist dafür nicht erforderlich.',
+        text: 'Rechtsgrundlage: Die meisten Einträge tun etwas, das Sie verlangt haben, oder merken sich Ihre Auswahl; dafür ist keine Einwilligung nötig (§ 25 Abs. 2 Nr. 2 TDDDG). Die Offline-Kopie entsteht ungefragt; sie enthält nur Dateien dieser Website.',
       },
       { kind: 'heading', id: 'consent', level: 2, text: 'Ihre Auswahl im Banner' },
       {
         kind: 'paragraph',
-        text: 'Wer das Banner schließt, lehnt alles ab, was nicht notwendig ist. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, fragen wir Sie vorher. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
+        text: 'Wer das Banner schließt, lehnt alles ab, was nicht notwendig ist. Zurzeit hängt von Ihrer Antwort nichts ab, denn die Website enthält weder Marketing noch Statistik. Sollte eines davon je hinzukommen, läuft es nur bei denen, die zugestimmt haben. Ihre Auswahl ändern oder widerrufen Sie jederzeit über „Einwilligungen“ am Ende jeder Seite (Art. 7 Abs. 3 DSGVO).',
       },
       { kind: 'heading', id: 'server', level: 2, text: 'Was der Hoster sieht' },
       {

@@ -37,7 +37,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
       { kind: 'heading', id: 'storage', level: 2, text: 'ブラウザーに保存されるもの' },
       {
         kind: 'paragraph',
-        text: 'Cookieは使いません。次の項目を、端末にあるブラウザーの保存領域に置きます。読めるのは当サイトだけで、運営者に送信されることはありません。まとめて削除するには、ブラウザーの設定で当サイトのデータを消去してください。',
+        text: 'Cookieは使いません。次の項目を、端末にあるブラウザーの保存領域に置きます。読めるのは当サイトだけで、運営者に送信されることはありません。まとめて削除するには、ブラウザーの設定で当サイトのデータを消去し、開いているタブを閉じてください。',
       },
       {
         kind: 'table',
@@ -49,7 +49,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-historyとシャッター回数の履歴（IndexedDB）',
             '「この端末に保存する」を選んだ場合のみ：日時、回数、機種、シリアル番号、ファイル名（画像は含みません）',
-            '「この端末から削除する」を押すか、ブラウザーが削除するまで。その後に残るのは、削除した回数だけです',
+            '「この端末から削除する」を押すか、ブラウザーが削除するまで。その後に残るのは、削除の操作を何度行ったかだけです（シャッター回数などの内容は残りません）',
           ],
           [
             'language-switching',

@@ -62,7 +62,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Viele Gehäuse sollte [diese Website](/connect) mit Chrome oder Edge auslesen können, nicht aber unter Windows oder auf dem iPhone; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: 'Viele Gehäuse sollte [diese Website](/connect) mit Chrome oder Edge auslesen können, nicht aber unter Windows, auf dem iPhone oder iPad; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Die Seriennummer vergleichen',
@@ -77,7 +77,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vielen PowerShots bis etwa DIGIC 5 genügt eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten, DISP drücken und nach „Total shoot“ suchen.',
+      text: 'Vielen PowerShots bis etwa DIGIC 5 genügt eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten und mehrmals DISP drücken; dann soll, meist auf der dritten Seite, „Total shoot“ erscheinen.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
@@ -89,7 +89,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**Zahl im Foto:** Bitten Sie den Verkäufer, ein neues Foto auszulesen und Ihnen den Link zum Bericht zu schicken, bei eBay Zahl und Datum; prüfen Sie die Zahl bei der Übergabe nach.',
-        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows und auf dem iPhone kann diese Website keine Kamera per USB auslesen), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
+        '**Zahl über USB:** Bringen Sie einen Mac oder ein Android-Smartphone und ein Kabel mit (unter Windows, auf iPhone und iPad kann diese Website keine Kamera per USB auslesen), oder lassen Sie sich ein Video vom Auslesen schicken, auf dem auch die Seriennummer zu sehen ist.',
         '**Nur in Tausendern:** Für den Verschleiß ist das genau genug. Zahlen Sie aber keinen Aufpreis für „erst 1.000 Auslösungen“: Das kann die erste sein oder die tausendste.',
         '**Keine Zahl:** Urteilen Sie nach dem Zustand, und gehen Sie die [Kaufberatung für gebrauchte Kameras](/blog/used-camera-buyers-guide) durch.',
       ],

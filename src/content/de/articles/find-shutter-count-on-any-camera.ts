@@ -90,7 +90,7 @@ const article: Article = {
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'Kein Menüpunkt bei Nikon und Sony',
+      title: 'Nikon, Sony und die meisten Canon: kein Menüpunkt bekannt',
       text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T sollen einen haben, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mit.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
@@ -178,7 +178,7 @@ const article: Article = {
     {
       kind: 'list',
       items: [
-        '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Zu OM SYSTEM ist noch nichts bekannt.',
+        '**Olympus, OM SYSTEM.** Fragen Sie nach Reparaturen: Eine E-1 kam mit zurückgesetztem Wert aus der Werkstatt. Für OM SYSTEM ist noch kein solcher Weg bekannt.',
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
         '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 für den Zähler halten, stand in allen Auflistungen, die wir kennen, eine 1.',
         '**Hasselblad.** In eigenen Kameras keiner bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
@@ -203,7 +203,7 @@ const article: Article = {
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder zählen meist mit, bei manchen Kameras auch Auslösungen ohne Bild. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
+      text: 'Die Zahl der Auslösungen, oft auch Shutter Count genannt, ist der Kilometerstand der Kamera: Sie sagt etwas über den Gebrauch, nicht über den Zustand. Auch ein Gehäuse mit wenigen Auslösungen kann ein verbogenes Bajonett oder einen Wasserschaden haben. Gelöschte Bilder und Probeaufnahmen zählen mit, bei manchen Kameras auch Auslösungen ohne Bild. Manche Kameras zählen auch elektronische Aufnahmen, die keinen Verschleiß verursachen; andere lassen Video und Live View außen vor.',
     },
     {
       kind: 'paragraph',

@@ -216,11 +216,11 @@ const article: Article = {
         },
         {
           title: 'Langsam wiederholen',
-          text: 'Dasselbe mit 1/60 s und entsprechend geschlossener Blende.',
+          text: 'Dasselbe mit 1/60 s. Gleichen Sie die Helligkeit zuerst über die ISO-Empfindlichkeit aus und erst dann über die Blende: Ein weit geöffnetes Objektiv dunkelt die Ecken von selbst ab.',
         },
         {
           title: 'Vergleichen',
-          text: 'Blättern Sie die Bilder zügig durch. Die Helligkeit darf nicht springen, und kein Rand darf in der einen Serie dunkler sein als in der anderen.',
+          text: 'Blättern Sie die Bilder zügig durch. Die Helligkeit darf nicht springen, und in der schnellen Serie darf kein Streifen an einem Rand dunkler sein. Vier dunkle Ecken kommen vom Objektiv.',
         },
       ],
     },
@@ -287,7 +287,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'Über die üblichen Menüs nicht. Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
+            'Über die üblichen Menüs nicht, soweit wir wissen. Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Der Datei sieht man nicht an, ob und warum das geschehen ist; vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
         },
       ],
     },

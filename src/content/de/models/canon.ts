@@ -106,7 +106,7 @@ const models = {
   'canon-eos-2000d': {
     intro: 'Die EOS 2000D ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
+      'Fragen Sie, ob die Kamera aus einer Schule oder einer Fotobox stammt; wenn sie dort viel arbeiten musste, lohnt es sich, die Zahl auszulesen. Probieren Sie sonst lieber alle Funktionen durch: Blitz, Autofokus, Kartenfach, Akkuklappe, jedes Menü. Schalten Sie die Rauschminderung bei Langzeitbelichtung aus, belichten Sie einmal lange mit aufgesetztem Deckel, und suchen Sie nach hellen Punkten; ein paar sind normal.',
     ],
   },
   'canon-eos-1d-x-mark-ii': {
@@ -174,7 +174,7 @@ const models = {
 
 // About several cameras.
 const lubricationNotice =
-  'Zu wenig Schmierung lässt den Antrieb im Inneren der Kamera verschleißen. Der Abrieb kann verhindern, dass der Autofokus greift, und am Ende wird das Sucherbild unscharf oder unruhig. Betroffene Gehäuse reparierte Canon kostenlos.';
+  'Zu wenig Schmierung kann den Antrieb im Inneren der Kamera verschleißen lassen. Der Abrieb kann verhindern, dass der Autofokus greift; schreitet der Verschleiß fort, kann das Sucherbild unscharf oder unruhig werden. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =
   'Drehen Sie das Hauptwahlrad hinter dem Auslöser in beide Richtungen. Rutscht das Gummi auf dem Rad durch, ändert sich die Einstellung nicht, vor allem bei Wärme.';
 const lexarCardsNotice =
@@ -213,7 +213,7 @@ const buying: BuyingTexts<typeof facts> = {
       'mirror-return':
         'Fotografieren Sie mit 1/60 s und länger, und nehmen Sie ein kurzes Video auf: Nach jeder Aufnahme und nach dem Ende des Videos muss der Spiegel zurückklappen. In den Fällen, die wir fanden, lag Err 20 am Spiegel und nicht am Verschluss: ein gebrochener Hilfsspiegel, sein Motor oder ein oxidiertes Sensorkabel.',
       'battery-contact':
-        'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist oft eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
+        'Legen Sie einen Originalakku ein, und prüfen Sie, ob die Kamera ihn erkennt. Meldet sie, dass sie nicht mit dem Akku kommunizieren kann, ist vielleicht eine Reparatur nötig: In den Fällen, die wir gefunden haben, hatten sich im Inneren Schrauben gelöst.',
     },
   },
   'canon-eos-1d-x-mark-ii': {
@@ -336,7 +336,7 @@ const buying: BuyingTexts<typeof facts> = {
       'shutter-button':
         'Drücken Sie den Auslöser viele Male sanft durch. Er muss jedes Mal auslösen; ein abgenutzter oder lange unbenutzter verlangt kräftigen Druck oder reagiert nicht.',
       'lock-up':
-        'Lesen Sie die Firmware-Version ab. Frühe Versionen blieben im Betrieb hängen, bis man den Akku herausnahm.',
+        'Lesen Sie die Firmware-Version ab. Mit frühen Versionen konnte die Kamera hängen bleiben, bis man den Akku herausnahm.',
     },
   },
   'canon-eos-300d': {

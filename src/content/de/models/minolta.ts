@@ -10,7 +10,9 @@ const models = {
     buying: [
       'Nehmen Sie von einer gleichmäßig hellen Fläche eine Serie mit kürzester und eine mit langer Zeit auf; sind alle Bilder gleichmäßig hell, haben die Vorhänge keinen auffälligen Fehler. Beurteilen Sie den CCD an einem Bild mit kleiner Blende und einem mit aufgesetztem Deckel. Suchen Sie im Akkufach nach Spuren ausgelaufener Akkus, und bringen Sie eine alte, kleine CompactFlash-Karte mit, denn mit großen modernen kommt die Kamera vielleicht nicht zurecht.',
     ],
-    notes: ['2006 stieg Konica Minolta aus dem Kamerageschäft aus; den Service übernahm Sony.'],
+    notes: [
+      '2006 stieg Konica Minolta aus dem Kamerageschäft aus. Den Service übernahmen Sony und später Kenko; inzwischen gibt es ihn nicht mehr.',
+    ],
     steps: [
       '[Öffnen Sie ein unbearbeitetes MRW oder JPEG](/); der Checker liest die Bildnummer aus den Herstellerdaten.',
       'Das Ergebnis stammt aus der Nummerierung der Bilder; hat diese einmal von vorn begonnen, fällt es zu niedrig aus.',

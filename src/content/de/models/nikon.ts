@@ -180,7 +180,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {
       flare:
-        'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon stoppte Mitte Januar 2015 den Verkauf und besserte ab Ende Januar kostenlos nach.',
+        'Helles Licht knapp außerhalb des Bildes konnte sich am AF-Modul spiegeln und oben einen scharf begrenzten Streifen hinterlassen. Nikon nahm Mitte Januar 2015 unverkaufte Gehäuse aus dem Verkauf und besserte ab Ende Januar kostenlos nach.',
       'shutter-first':
         'Erster Hinweis: Der Verschluss arbeitet unter Umständen nicht richtig und verdeckt einen Teil des Bildes.',
       'shutter-second': 'Zweiter Hinweis zum Verschluss, auf spätere Gehäuse ausgeweitet.',
@@ -195,7 +195,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: {
       shutter:
-        'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung haben wir aus dem Land des Besitzers erschlossen. Das Gehäuse ist von 2016 und fällt womöglich unter die Hinweise.',
+        'Verschlussreparatur, Kostenvoranschlag auf der Seite von Nikon Kanada. Die Währung haben wir aus dem Land des Besitzers erschlossen. Das Gehäuse wurde 2016 gekauft und fällt womöglich unter die Hinweise.',
     },
   },
   'nikon-d810': {

@@ -143,7 +143,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-lock':
-        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Bei den ersten Chargen versagte die Verriegelung.',
+        'Setzen Sie ein Kit-Objektiv mit Kunststoffbajonett an, und versuchen Sie, es zu drehen, ohne den Entriegelungsknopf zu drücken. Die ersten Chargen waren von dem Problem betroffen.',
     },
     repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
   },

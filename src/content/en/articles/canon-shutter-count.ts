@@ -2,7 +2,7 @@ import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
 const article: Article = {
-  lead: 'On a Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, newer ones often only in steps of 1,000, and some won’t give it to you at all.',
+  lead: 'On nearly any Nikon, you take a picture and read the count. On a Canon, it depends on the body: a few write it into the photo, many report it over a USB cable, newer ones often only in steps of 1,000, and some won’t give it to you at all.',
   blocks: [
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
@@ -76,7 +76,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET, press DISP, and look for “Total shoot.”',
+      text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; “Total shoot” is reported to come up, usually on the third page.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'three-ways', level: 2, text: 'Three ways to get the number' },
     {
       kind: 'paragraph',
-      text: 'Try them in this order. On a Nikon, a Pentax, and most Sonys, the first is all you need.',
+      text: 'Try them in this order. On nearly every Nikon and Pentax and on most interchangeable-lens Sonys, the first is all you need.',
     },
     { kind: 'heading', id: 'from-a-photo', level: 3, text: 'Method 1: Read it from a photo' },
     {

@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
       kind: 'paragraph',
-      text: 'A rated life is the number of cycles a shutter got through in the maker’s own testing. It isn’t a guarantee, and it isn’t an expiration date. Nikon publishes figures for most of its models and calls them an estimated average: yours can last longer or quit sooner. Nothing happens inside the camera when you pass the number.',
+      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It isn’t a guarantee, and it isn’t an expiration date. Nikon publishes figures for most of its models and calls them an estimated average: yours can last longer or quit sooner. Nothing happens inside the camera when you pass the number.',
     },
     {
       kind: 'figure',

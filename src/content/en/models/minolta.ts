@@ -10,7 +10,9 @@ const models = {
     buying: [
       'Shoot one burst at the fastest speed and one at a slow speed against an even surface; if all frames are evenly bright, the curtains have no obvious fault. Check the CCD with one frame at a small aperture and one with the cap on. Look for leaks in the battery bay, and bring an old, small CompactFlash card, since large modern ones may not work.',
     ],
-    notes: ['Konica Minolta left the camera business in 2006, and service went to Sony.'],
+    notes: [
+      'Konica Minolta left the camera business in 2006. Sony and later Kenko took over the service, which has ended.',
+    ],
     steps: [
       '[Open an untouched MRW or JPEG](/). The checker reads the image number from the settings block.',
       'Treat the result as a rough guess: it comes from the picture numbers, which can start over.',

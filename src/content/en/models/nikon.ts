@@ -76,7 +76,7 @@ const models = {
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
-    notes: ['Nikon’s list says “over {{ratedLife}}” cycles for this model, so read the figure as a minimum.'],
+    notes: ['Nikon’s list says “over {{ratedLife}}” cycles for this model; that’s no promise.'],
   },
   'nikon-d5300': {
     intro: 'The D5300 is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
@@ -183,7 +183,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d750': {
     advisories: {
       flare:
-        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. In mid-January 2015, Nikon took unsold bodies back from dealers, and it serviced bodies free of charge from late January.',
+        'Bright light just outside the frame could reflect off the AF module and leave a hard-edged band at the top of the picture. Nikon took unsold bodies off sale in mid-January 2015, and it serviced bodies free of charge from late January.',
       'shutter-first': 'First shutter notice: the shutter may not work properly and can shade part of the picture.',
       'shutter-second': 'Second shutter notice, extended to later bodies.',
       'shutter-third':
@@ -197,7 +197,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     repairs: {
       shutter:
-        'Shutter repair, as estimated on Nikon Canada’s page; we take the currency from the owner’s country. The body dates from 2016, so the notices may cover it.',
+        'Shutter repair, as estimated on Nikon Canada’s page; we take the currency from the owner’s country. The body was bought in 2016, so the notices may cover it.',
     },
   },
   'nikon-d810': {

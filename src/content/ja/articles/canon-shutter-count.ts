@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: '機種別：どの方法で分かるか' },
     {
       kind: 'paragraph',
-      text: '「見込み」は、同系統の機種から考えられるもので、まだ確認していません。表にない機種は、[各機種のページ](/canon/all-models)をご覧ください。「見つからず」なら、得られるのはせいぜいファイル番号からの推定値です。「–」は報告なしを示します。',
+      text: '「見込み」は、同系統の機種から考えられるもので、実例は見つかっていません。表にない機種は、[各機種のページ](/canon/all-models)をご覧ください。「見つからず」なら、得られるのはせいぜいファイル番号からの推定値です。「–」は報告なしを示します。',
     },
     canonTable({
       caption: 'キヤノンEOSのシャッター回数が分かる場所',
@@ -39,7 +39,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: '方法1：写真から読む' },
     {
       kind: 'paragraph',
-      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影が数えられるかどうかも確かめられていません。1Ds Mark IIでは、保存した設定を読み込むと値が上書きされることがあります。',
+      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影が数えられるかどうかも確かめられていません。1Ds Mark IIでは、保存した設定を読み込むと値が上書きされるという報告があります。',
     },
     {
       kind: 'callout',
@@ -61,7 +61,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れます](/connect)（WindowsとiPhoneは不可。確認は通信記録だけで、実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoで古い機種の一部を読めるはずですが、報告例は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
+          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れるはずです](/connect)（Windows、iPhone、iPadは不可。確認は通信記録だけで、実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoで古い機種の一部を読めるはずですが、報告例は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
         },
         {
           title: 'シリアル番号を照合する',
@@ -88,7 +88,7 @@ const article: Article = {
       kind: 'list',
       items: [
         '**写真で分かる機種：**フリマではファイルを受け取れないことが多いので、出品者に調べてもらい、届いたら自分でも1枚撮って確かめます。',
-        '**USBで分かる機種：**手渡しなら、MacかAndroidスマートフォンとデータ通信用ケーブルを持参します（WindowsとiPhoneは不可）。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
+        '**USBで分かる機種：**手渡しなら、MacかAndroidスマートフォンとデータ通信用ケーブルを持参します（WindowsとiPhone、iPadは不可）。通販やフリマなら、読み取った回数と日付、使ったソフトを教えてもらいます。',
         '**1,000回単位の機種：**消耗を判断するには十分です。値は切り上げなので、実際の回数は表示より少ないことがあります。',
         '**何も分からない機種：**本体の状態で判断し、[中古カメラ購入ガイド](/blog/used-camera-buyers-guide)に沿って確かめます。',
       ],
