@@ -78,7 +78,7 @@ export function resultOfReport(report: CardReport, model?: string): ReportResult
 }
 
 /** True for a number that only makes sense with an EOS RP's offset in it. */
-const isOffset = ({ actuations = 0 }: CardReport): boolean => actuations > RP_OFFSET;
+const isOffset = ({ actuations = 0 }: CardReport): boolean => isValidCount(actuations - RP_OFFSET);
 
 function actuationsOf(report: CardReport, model: string | undefined): number | undefined {
   return isOffset(report) && model === OFFSET_MODEL ? report.actuations! - RP_OFFSET : report.actuations;

@@ -1,6 +1,6 @@
 /** Rated shutter life by the EXIF strings in a photo. Large: import it lazily. */
 
-import type { CameraBody, Camera, Life } from './cameraRow';
+import type { CameraBody, Camera, CountAccess, Life } from './cameraRow';
 import { rowsOf } from './allRows';
 import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
 
@@ -72,6 +72,24 @@ export function findListedCamera(make: string, model: string): ListedCamera | un
 /** A body's rated life by EXIF Make and Model: ('NIKON CORPORATION', 'NIKON D850') → 200,000, stated by the maker. */
 export function findRatedLife(make: string, model: string): RatedLife | undefined {
   return findEntry(make, model)?.life;
+}
+
+/** The names of a body in its photos' Exif */
+interface Named {
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+}
+
+/** True for a body without a mechanical shutter: of a mechanical count that its files hold, nothing follows. */
+export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
+  findRatedLife(make, model)?.basis === 'no-shutter';
+
+const COUNTED: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'doubtful-in-file'];
+
+/** True for a listed body whose photos hold a count, though this one or that may not: old firmware, a counter unset. */
+export function holdsCounts({ make = '', model = '' }: Named): boolean {
+  const camera = findListedCamera(make, model);
+  return camera !== undefined && COUNTED.includes(camera.count.access);
 }
 
 /** What a row says about a body. The bodies that are in no list have no slug and no years. */

@@ -1,7 +1,8 @@
 /** The program's table of files, in the words of the page. */
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
-import { candidateSentences, reasonSentence } from '../words/countSentences';
+import { candidateSentences } from '../words/countSentences';
+import { whySentence } from '../words/counterWords';
 import { countText, gradeText, hasCount, type ShownGrade, shownGrade } from '../words/outcome';
 import { shortName } from '../words/plainText';
 import type { FileResult } from './json';
@@ -64,7 +65,7 @@ export function countCells(result: ExtractionResult): readonly Cell[] {
   const sentence =
     shutterCount !== undefined && shutterSource
       ? `${t('countCard.guess', { number: formatNumber(shutterCount, 'en') })} (${shutterSource.tag})`
-      : [reasonSentence(result, t, 'en'), ...candidateSentences(result, t, 'en')].join(' ');
+      : [whySentence(result, t, 'en'), ...candidateSentences(result, t, 'en')].join(' ');
   return [count, grade, { text: sentence, style }];
 }
 

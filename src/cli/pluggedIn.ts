@@ -19,7 +19,7 @@ import { canBeCamera } from '../ptp/usb';
 import { isOfCameraMaker } from '../ptp/vendors';
 import { visitUsb } from '../ptp/visitUsb';
 import { photoSentences } from '../words/cableSentences';
-import { mechanicalBeside } from '../words/outcome';
+import { mechanicalBeside } from '../words/counterWords';
 import { plainText, shortName } from '../words/plainText';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';

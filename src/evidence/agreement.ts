@@ -1,5 +1,6 @@
 /** Whether the counters in one file fit together. */
 
+import { hasNoShutter } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 
 export type Agreement =
@@ -11,7 +12,9 @@ export type Agreement =
   /** the mechanical count is part of the count of all shots, as it must be */
   | { readonly kind: 'fits'; readonly mechanical: number }
   /** the mechanical count is above the count of all shots */
-  | { readonly kind: 'above'; readonly mechanical: number };
+  | { readonly kind: 'above'; readonly mechanical: number }
+  /** what confirms such a count in untouched photos doesn't confirm this one */
+  | { readonly kind: 'unconfirmed' };
 
 /** Fields in which a file repeats its count. */
 const COPIES: ReadonlySet<string> = new Set(['ShotInfoShutterCount', 'ShutterCount2', 'ShutterCount3']);
@@ -19,13 +22,17 @@ const COPIES: ReadonlySet<string> = new Set(['ShotInfoShutterCount', 'ShutterCou
 const COPY_TOLERANCE = 5;
 
 /** What a file with a count says about that count a second time. */
-export function agreementOf({ shutterCount = 0, shutterSource, counters }: ExtractionResult): Agreement {
+export function agreementOf(result: ExtractionResult): Agreement {
+  const { shutterCount = 0, shutterSource, counters } = result;
   const [, ...others] = counters;
   const copies = others.filter(({ field }) => COPIES.has(field));
   const strange = copies.find(({ value }) => Math.abs(value - shutterCount) > COPY_TOLERANCE);
   if (strange) return { kind: 'differs', value: strange.value };
+  const mechanical =
+    shutterSource?.kind === 'total' && !hasNoShutter(result) && others.find(({ kind }) => kind === 'mechanical');
+  if (mechanical && mechanical.value > shutterCount) return { kind: 'above', mechanical: mechanical.value };
+  if (shutterSource?.otherValue !== undefined) return { kind: 'differs', value: shutterSource.otherValue };
+  if (shutterSource?.limits.includes('unconfirmed')) return { kind: 'unconfirmed' };
   if (copies.length > 0) return { kind: 'agrees', copies: copies.length };
-  const mechanical = shutterSource?.kind === 'total' && others.find(({ kind }) => kind === 'mechanical');
-  if (!mechanical) return { kind: 'alone' };
-  return { kind: mechanical.value > shutterCount ? 'above' : 'fits', mechanical: mechanical.value };
+  return mechanical ? { kind: 'fits', mechanical: mechanical.value } : { kind: 'alone' };
 }

@@ -1,6 +1,6 @@
 /** Readings → bodies, each with one line per kind of counter. */
 
-import { findMaker } from '../catalogue/ratedLife';
+import { findMaker, holdsCounts } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { type ClockCheck, clockCheckOf } from '../evidence/clock';
@@ -76,7 +76,7 @@ export interface LeftOut {
   readonly name: string;
   readonly make?: string;
   readonly model?: string;
-  readonly reason: LeftOutReason;
+  readonly reason: LeftOutReason | 'not-in-this-photo';
 }
 
 /** Every body that has a line, the one with the most points first. */
@@ -130,8 +130,10 @@ const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points
 export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]> {
   const leftOut: LeftOut[] = [];
   yield* pausingEach(readings, ({ name, make, model, reason }) => {
-    if (reason)
-      leftOut.push({ name, ...(make !== undefined && { make }), ...(model !== undefined && { model }), reason });
+    if (!reason) return;
+    const camera = { ...(make !== undefined && { make }), ...(model !== undefined && { model }) };
+    const isOdd = reason === 'not-stored' && holdsCounts(camera);
+    leftOut.push({ name, ...camera, reason: isOdd ? 'not-in-this-photo' : reason });
   });
   return leftOut;
 }
@@ -162,7 +164,7 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
   const kinds = new Set<LineKind>();
-  yield* pausingEach(readings, ({ counts }) => counts.forEach(({ kind }) => kinds.add(kind)));
+  yield* pausingEach(readings, ({ counts }) => counts.filter(isKnown).forEach(({ kind }) => kinds.add(kind)));
   const clockCheck = clockCheckOf(named);
   const lines: Line[] = [];
   for (const kind of LINE_KINDS) if (kinds.has(kind)) lines.push(yield* lineOf(kind, readings, clockCheck));
@@ -174,6 +176,9 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
     lines,
   };
 }
+
+/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be worked out from it. */
+const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
@@ -189,7 +194,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
   const found: Counted[] = [];
   yield* pausingEach(readings, (reading) => {
     for (const count of reading.counts) {
-      if (count.kind !== kind) continue;
+      if (count.kind !== kind || !isKnown(count)) continue;
       count.limits.forEach((limit) => limits.add(limit));
       wrapsAt ??= count.wrapsAt;
       found.push({ point: pointOf(reading, count, clockCheck), count });

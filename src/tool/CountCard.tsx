@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
-import type { ExtractionResult, ShutterSource } from '../extraction/result';
+import type { ExtractionResult } from '../extraction/result';
 import { formatDateTime, formatNumber, joinSentences, localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { rangeText } from '../i18n/rangeText';
@@ -14,20 +14,19 @@ import { CopyButtons } from './CopyButtons';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote, findMakerKey } from '../words/maker';
+import { allShuttersBeside, differenceSentence, isMechanicalInferred, mechanicalBeside } from '../words/counterWords';
 import {
-  allShuttersBeside,
   countText,
   gradeText,
   hasCount,
   isCounterReading,
-  mechanicalBeside,
   isEstimate,
   isFromCable,
   isSavedAgain,
   shownGrade,
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
-import { candidateSentences, differenceSentence, isFromCard, sourceSentences } from '../words/countSentences';
+import { candidateSentences, isFromCard, sourceSentences } from '../words/countSentences';
 import { worthSentences } from '../words/evidenceWords';
 import { GRADE_MARKS } from '../words/marks';
 import { Unavailable } from './Unavailable';
@@ -49,7 +48,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const { shutterCount, shutterSource: source, dateTime } = result;
   const isCount = hasCount(result);
   const isReading = isCounterReading(result);
-  const mechanical = rated?.basis === 'no-shutter' ? undefined : mechanicalBeside(result);
+  const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
@@ -68,7 +67,9 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
       {mechanical && (
         <p css={styles.beside}>
-          {t(mechanicalKey(source), { count: rangeText(mechanical.low, mechanical.value, t, locale) })}
+          {t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', {
+            count: rangeText(mechanical.low, mechanical.value, t, locale),
+          })}
         </p>
       )}
       <WearVerdict result={result} rated={rated}>
@@ -107,10 +108,6 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
     </Card>
   );
 }
-
-/** In photos it is known what the second counter counts; for Canon over USB it is only inferred. */
-const mechanicalKey = (source: ShutterSource | undefined) =>
-  source?.limits.includes('taken-to-be') ? 'countCard.takenMechanical' : 'countCard.mechanical';
 
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),

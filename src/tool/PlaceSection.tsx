@@ -5,6 +5,7 @@ import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Accordion } from '../ui/Accordion';
 import { Table } from '../ui/Table';
+import { kindText } from '../words/counterWords';
 import { plainText } from '../words/plainText';
 
 /** Where the counters are in the file, the chosen one first. Collapsed until a visitor wants to know. */
@@ -22,7 +23,7 @@ export function PlaceSection({ result }: { readonly result: ExtractionResult }) 
         rows={result.counters.map(({ field, value, kind, tag, offset }) => [
           plainText(field),
           formatNumber(value, locale),
-          t(`kind.${kind}`),
+          kindText(kind, result, t),
           <code key="tag">{plainText(tag)}</code>,
           offset === undefined ? t('where.noOffset') : formatNumber(offset, locale),
         ])}

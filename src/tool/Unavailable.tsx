@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
-import { candidateSentences, reasonSentence } from '../words/countSentences';
+import { candidateSentences } from '../words/countSentences';
+import { whySentence } from '../words/counterWords';
 
 interface Props {
   readonly result: ExtractionResult;
@@ -14,7 +15,7 @@ export function Unavailable({ result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource } = result;
-  const reason = reasonSentence(result, t, locale);
+  const reason = whySentence(result, t, locale);
 
   return (
     <>

@@ -23,7 +23,10 @@ export function counterRows({ counters }: ExtractionResult): (readonly [key: Tex
 }
 
 /** Why shots and actuations differ; undefined when they don't or one is missing. */
-export function shotsSentence({ shutterCount, counters }: ExtractionResult, t: TFunction): string | undefined {
+export function shotsSentence(result: ExtractionResult, t: TFunction): string | undefined {
+  const { shutterCount, shutterSource, counters } = result;
+  // Of two numbers for the shutter, nobody knows which is right.
+  if (shutterSource?.limits.includes('contradicted')) return undefined;
   const shots = counters.find(({ field }) => field === 'TotalShoot')?.value;
   if (shutterCount === undefined || shots === undefined || shots === shutterCount) return undefined;
   return t(shutterCount > shots ? 'card.moreActuations' : 'card.moreShots');

@@ -1,7 +1,7 @@
 /** Where a number comes from, or why there is none, in sentences for a buyer. */
 
 import type { TFunction } from 'i18next';
-import { type CountLimit, type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
+import { type ExtractionResult, type ShutterSource, readsZero } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import { plainText } from './plainText';
@@ -36,29 +36,10 @@ const EDITOR_CHARACTERS = 80;
 export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { reason, editor, savedAgain } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
-  if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
+  // Where the dates were changed, the camera's own data is still there.
   if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
+  if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   const counted = result.counters.filter(({ kind }) => kind !== 'number');
   const value = formatNumber(Math.max(0, ...counted.map((counter) => counter.value)), locale);
   return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`, { value });
 }
-
-/**
- * What the difference between two counters means: all shots and those of the mechanical shutter, or shutter and mirror;
- * undefined where there is none, or where what they count is only inferred.
- */
-export function differenceSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
-  const { shutterCount, shutterSource: source, counters } = result;
-  if (shutterCount === undefined || !source || source.limits.some((limit) => UNCLEAR.includes(limit))) return undefined;
-  const say = (key: 'electronic' | 'shutter' | 'mirror', difference: number) =>
-    difference > 0 ? t(`difference.${key}`, { difference: formatNumber(difference, locale) }) : undefined;
-  const mirror = counters.find(({ field }) => field === MIRROR)?.value;
-  if (mirror !== undefined) return say('shutter', shutterCount - mirror) ?? say('mirror', mirror - shutterCount);
-  const mechanical = counters.find(({ kind }) => kind === 'mechanical')?.value;
-  return source.kind === 'total' && mechanical !== undefined ? say('electronic', shutterCount - mechanical) : undefined;
-}
-
-/** A card report's counter of the mirror. */
-const MIRROR = 'TotalMirror';
-/** With these, a difference between two numbers says nothing. */
-const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];

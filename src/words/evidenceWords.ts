@@ -107,6 +107,7 @@ const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
   fits: 'for',
   differs: 'against',
   above: 'against',
+  unconfirmed: 'against',
   alone: 'open',
 };
 
@@ -157,8 +158,9 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
     case 'fits':
     case 'above':
       return t(`evidence.agreement.${agreement.kind}`, { mechanical: formatNumber(agreement.mechanical, locale) });
+    case 'unconfirmed':
     case 'alone':
-      return t('evidence.agreement.alone');
+      return t(`evidence.agreement.${agreement.kind}`);
   }
 }
 

@@ -7,7 +7,8 @@ import { formatDate, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import { rangeText } from '../i18n/rangeText';
 import { isFromCard } from './countSentences';
-import { countText, gradeText, mechanicalBeside } from './outcome';
+import { allShuttersBeside, isMechanicalInferred, mechanicalBeside } from './counterWords';
+import { countText, gradeText } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
 
@@ -28,6 +29,7 @@ export function listingLine(result: ExtractionResult, t: TFunction, locale: Loca
   const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);
   const mechanical = mechanicalBeside(result);
+  const allShutters = allShuttersBeside(result);
   return joinSentences(
     [
       t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
@@ -35,7 +37,14 @@ export function listingLine(result: ExtractionResult, t: TFunction, locale: Loca
         count: countText(result, t, locale),
       }),
       ...(mechanical
-        ? [t('listing.mechanical', { count: rangeText(mechanical.low, mechanical.value, t, locale) })]
+        ? [
+            t(isMechanicalInferred(result) ? 'listing.takenMechanical' : 'listing.mechanical', {
+              count: rangeText(mechanical.low, mechanical.value, t, locale),
+            }),
+          ]
+        : []),
+      ...(allShutters
+        ? [t('listing.replaced', { total: rangeText(allShutters.low, allShutters.value, t, locale) })]
         : []),
       t('listing.grade', { grade: gradeText(result, t) }),
       ...(isFromCard(result) ? [t('listing.card')] : []),

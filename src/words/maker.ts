@@ -29,6 +29,7 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   if (isFromCard(result)) return undefined;
   // Canon's advice is the cable, which has just told nothing.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
+  if (maker === 'panasonic' && isFromCable(result)) return 'advice.panasonic.cable';
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';
 }
 

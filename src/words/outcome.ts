@@ -3,7 +3,6 @@
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
 import {
-  type Counter,
   countOf,
   type ErrorCode,
   type ExtractionError,
@@ -62,17 +61,6 @@ export const gradeText = (result: ExtractionResult, t: TFunction): string =>
 export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (!hasCount(result)) return t('countCard.unknown');
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
-}
-
-/** The mechanical shutter's counter, if the count shown is another one and the two can both be right. */
-export function mechanicalBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
-  if (shutterSource?.limits.includes('contradicted')) return undefined;
-  return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
-}
-
-/** The counter of all the camera's shutters, if the count shown is that of the current one alone. */
-export function allShuttersBeside({ shutterSource, counters }: ExtractionResult): Counter | undefined {
-  return shutterSource?.kind === 'shutter' ? counters.find(({ kind }) => kind === 'total') : undefined;
 }
 
 /** True if a count is missing because of the camera's model, or nobody knows why. */

@@ -32,6 +32,7 @@ describe('the count of a report', () => {
     [0, 'damaged'],
     [1_000_001, 'damaged'],
     [RP_OFFSET + 5_000, 'unknown-model'],
+    [RP_OFFSET + 1_000_001, 'damaged'],
   ])('%i is none: %s', (actuations, reason) => {
     const result = resultOfReport(report({ actuations }));
     expect(result).not.toHaveProperty('shutterCount');

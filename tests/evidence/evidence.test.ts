@@ -98,6 +98,23 @@ describe('The counters of a file', () => {
   ] as const)('are %s', (_what, others, expected) => {
     expect(agreementOf(counted(5_000, others))).toEqual(expected);
   });
+
+  const source = counted(5_000).shutterSource;
+  it.each([
+    [
+      'another count of the same kind',
+      { shutterSource: { ...source, limits: ['contradicted'], otherValue: 3_100 } },
+      { kind: 'differs', value: 3_100 },
+    ],
+    [
+      'a count that what normally confirms it does not confirm',
+      { shutterSource: { ...source, limits: ['unconfirmed'] } },
+      { kind: 'unconfirmed' },
+    ],
+    ['a mechanical 0 of a body without such a shutter', { model: 'NIKON Z 8' }, { kind: 'alone' }],
+  ] as const)('are %s', (_what, more, expected) => {
+    expect(agreementOf(counted(5_000, 'model' in more ? [mechanical(0)] : [], more))).toEqual(expected);
+  });
 });
 
 describe('A second photo', () => {

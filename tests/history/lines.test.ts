@@ -168,3 +168,22 @@ describe('what is left out', () => {
     expect(bodiesOf([edited, undated])).toEqual([]);
   });
 });
+
+it('A photo without a count of a model whose other photos have one says nothing about the model', () => {
+  const without = {
+    ...made('2014-05-01', 1, { make: 'FUJIFILM', model: 'X-T1' }),
+    counts: [],
+    reason: 'not-stored' as const,
+  };
+  expect(atOnce(gatherLeftOut([without]))).toMatchObject([{ reason: 'not-in-this-photo' }]);
+});
+
+it('A counter that is only inferred to be the mechanical one has no line, and wear is worked out from all shots', () => {
+  const limits = ['steps', 'taken-to-be'] as const;
+  const counts = [
+    { kind: 'total', limits },
+    { kind: 'mechanical', low: 40_001, high: 41_000, limits },
+  ] as const;
+  const [body] = bodiesOf([made('2024-05-01', [86_001, 87_000], { make: 'Canon', model: 'Canon EOS R6', counts })]);
+  expect(body!.lines.map(({ kind }) => kind)).toEqual(['total']);
+});

@@ -9,6 +9,7 @@ import type { CameraReading } from '../../src/ptp/readCamera';
 import { lumixBlock } from '../ptp/camera';
 import { u32 } from '../support/bytes';
 import { renderPart } from '../tool/render';
+import { nikonD850 } from '../tool/results';
 import { texts } from '../support/texts/all';
 
 const readingOf = (...told: readonly number[]): CameraReading => ({
@@ -103,4 +104,13 @@ it('without a replacement, nothing is said about one', () => {
   const shown = show(readingOf(1733, 1733, 0));
   expect(screen.getByRole('img', { name: '1,733' })).toBeTruthy();
   expect(shown).not.toMatch(/shutter alone|All shutters|replacement/);
+});
+
+it('the count of a photo on the card has no report here: that would be of the record of the reading', () => {
+  const device = { ...readingOf().device, make: 'NIKON CORPORATION', model: 'D850' };
+  const photo = { name: 'DSC_0001.JPG', result: { ...nikonD850, bytesRead: 1, reads: 1 } };
+  const shown = show({ ...readingOf(), maker: 'nikon', device, photo } as unknown as CameraReading);
+  expect(screen.getByRole('img', { name: '45,213' })).toBeTruthy();
+  expect(shown).not.toContain(texts.en['sheet.heading']);
+  expect(shown).not.toContain(texts.en['proofPicture.heading']);
 });

@@ -105,6 +105,22 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
 /** Counts pictures and restarts: not comparable */
+/** Over USB, in steps, with a second counter that is only inferred to be the mechanical one */
+export const canonSteps = withCount(
+  { make: 'Canon', model: 'Canon EOS R6' },
+  87_000,
+  {
+    field: 'ShutterReleaseCounter',
+    tag: 'USB/0xD167',
+    kind: 'total',
+    from: 'cable',
+    grade: 'approximate',
+    limits: ['steps', 'taken-to-be'],
+    low: 86_001,
+  },
+  [{ field: 'ShutterReleaseCounter', tag: 'USB/0xD167', value: 41_000, low: 40_001, kind: 'mechanical' }],
+);
+
 /** Over USB, after the shutter was replaced twice. */
 export const fujifilmReplaced: ExtractionResult = {
   make: 'FUJIFILM',

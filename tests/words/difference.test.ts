@@ -1,9 +1,10 @@
 /** What the difference of two counters is said to mean. */
 import { describe, expect, it } from 'vitest';
 import type { Counter, CountLimit, ExtractionResult } from '../../src/extraction/result';
-import { differenceSentence } from '../../src/words/countSentences';
+import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../src/words/counterWords';
 import { createTranslator } from '../../src/i18n/translator';
 import { texts } from '../support/texts/all';
+import { canonSteps, nikonZ8 } from '../tool/results';
 
 const { t } = createTranslator('en', texts.en);
 const counter = (kind: Counter['kind'], value: number, field = ''): Counter => ({ field, tag: '', kind, value });
@@ -67,7 +68,29 @@ describe('two counters', () => {
     expect(said(count, kind, others, limits)).toBeUndefined();
   });
 
+  it('of a body without a mechanical shutter are not explained: there is no shutter to have been replaced', () => {
+    expect(differenceSentence(nikonZ8, t, 'en')).toBeUndefined();
+    expect(mechanicalBeside(nikonZ8)).toBeUndefined();
+  });
+
   it('without a second one need no words', () => {
     expect(said(9000, 'total', [])).toBeUndefined();
   });
 });
+
+it('a counter that is only inferred to be the mechanical one is called so', () => {
+  expect(kindText('mechanical', canonSteps, t)).toBe(texts.en['kind.mechanicalTaken']);
+  expect(kindText('mechanical', nikonZ8, t)).toBe(texts.en['kind.mechanical']);
+  expect(kindText('total', canonSteps, t)).toBe(texts.en['kind.total']);
+});
+
+it.each([
+  ['FUJIFILM', 'X-T1', 'reason.not-in-this-photo'],
+  ['OLYMPUS CORPORATION', 'E-M1MarkII', 'reason.not-stored'],
+] as const)(
+  'a photo of a %s %s without a count says so of the model only where none is known: %s',
+  (make, model, key) => {
+    const result = { make, model, reason: 'not-stored', counters: [], hasGps: false, bytesRead: 1, reads: 1 } as const;
+    expect(whySentence(result, t, 'en')).toBe(texts.en[key]);
+  },
+);

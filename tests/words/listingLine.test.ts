@@ -43,6 +43,17 @@ describe('the line for a listing', () => {
       { ...results.fujifilmXT4, dateTime: undefined },
       'Fujifilm X-T4: 12,007 pictures taken. Counter with limits.',
     ],
+    ['en', results.nikonZ8, 'NIKON Z 8: shutter count 2,796. Exact count.'],
+    [
+      'en',
+      results.canonSteps,
+      'Canon EOS R6: shutter count 86,001–87,000. The camera’s other counter, presumably the mechanical shutter’s: 40,001–41,000. Counter with limits.',
+    ],
+    [
+      'en',
+      results.fujifilmReplaced,
+      'Fujifilm X-T4: shutter count 1,733. Presumably the current shutter alone; all shutters together: 61,204. Counter with limits.',
+    ],
     [
       'en',
       { ...results.nikonD750, container: 'CAM_INFO', dateTime: undefined },

@@ -47,8 +47,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
 
   const photo = photoOf(reading);
+  const isOfPhoto = photo !== undefined && photo.result === result;
   const addToHistory = () => {
-    const isOfPhoto = photo !== undefined && photo.result === result;
     return addReading(isOfPhoto ? readingOf(result, photo.name) : cableReadingOf(result, made));
   };
 
@@ -76,7 +76,8 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <WearCard result={result} rated={rated} />
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
-      {hasCount(result) && <SheetSection file={diagnostic} result={result} rated={rated} />}
+      {/* A photo's report is made of the photo itself, which is still on the card. */}
+      {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
       <p css={styles.text}>{t('connect.diagnosticNote')}</p>
       <div css={styles.buttons}>
         <Button onClick={onReset}>{t('connect.readAnother')}</Button>

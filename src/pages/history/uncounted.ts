@@ -1,4 +1,5 @@
 /** The photos of this tab without a known counter, which the finder can be asked about. */
+import { holdsCounts } from '../../catalogue/ratedLife';
 import type { Series, SeriesGatherer } from '../../finder/series';
 import type { Onlooker } from '../../history/collection';
 
@@ -8,6 +9,8 @@ let gatherer: SeriesGatherer<File> | undefined;
 export const uncounted: Onlooker = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
+    // Where other photos of the model have a count, there is no place to be found.
+    if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../../finder/series')).SeriesGatherer();
     gatherer.add({ file, path, result });
   },

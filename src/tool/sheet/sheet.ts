@@ -13,7 +13,8 @@ import { site } from '../../config/site';
 import { localizePath } from '../../i18n/paths';
 import { rangeText } from '../../i18n/rangeText';
 import type { TextKey } from '../../i18n/translator';
-import { allShuttersBeside, countText, gradeText, hasCount, isFromCable, mechanicalBeside } from '../../words/outcome';
+import { allShuttersBeside, isMechanicalInferred, mechanicalBeside, whySentence } from '../../words/counterWords';
+import { countText, gradeText, hasCount, isFromCable } from '../../words/outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../words/cardWords';
 import { cameraName, plainText } from '../../words/plainText';
 import { soldName } from '../../words/soldName';
@@ -22,7 +23,7 @@ import { evidenceRows } from '../../words/evidenceWords';
 import { factsOf } from '../../verify/claim';
 import { linkOf } from '../../verify/verifyLink';
 import { assessWear } from '../../wear/wear';
-import { candidateSentences, reasonSentence, sourceSentences } from '../../words/countSentences';
+import { candidateSentences, sourceSentences } from '../../words/countSentences';
 import { basisWords, paceWords, wearWords } from '../../words/wearWords';
 
 /** What was read, from which file, and when. */
@@ -62,12 +63,15 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ['sheet.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     [serial.label, serial.value],
     ['sheet.count', countText(result, t, locale)],
-    ['kind.mechanical', mechanical && rangeText(mechanical.low, mechanical.value, t, locale)],
+    [
+      isMechanicalInferred(result) ? 'kind.mechanicalTaken' : 'kind.mechanical',
+      mechanical && rangeText(mechanical.low, mechanical.value, t, locale),
+    ],
     ['sheet.allShutters', allShutters && rangeText(allShutters.low, allShutters.value, t, locale)],
     ['sheet.replaced', source?.replaced !== undefined && formatNumber(source.replaced, locale)],
     ...(report ? cardCounterRows(result, locale) : []),
     ['sheet.grade', gradeText(result, t)],
-    ['sheet.source', origin ?? reasonSentence(result, t, locale)],
+    ['sheet.source', origin ?? whySentence(result, t, locale)],
     ['sheet.limits', limits.join(' ')],
     ...(isCount ? evidenceRows(result, facts.made, t, locale) : []),
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],

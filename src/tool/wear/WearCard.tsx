@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import { sources } from '../../catalogue/sources';
-import type { ExtractionResult } from '../../extraction/result';
+import type { ExtractionResult, ShutterSource } from '../../extraction/result';
 import { paceOfPhoto } from '../../evidence/pace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
@@ -35,15 +35,13 @@ export function WearCard({ result, rated }: Props) {
     );
   }
 
-  // A Lumix counts what moves its curtain, not what takes a picture.
-  const movesMore = result.shutterSource?.limits.includes('curtain') ?? false;
   const compared = comparedText(wear, result.shutterCount, t, locale);
   return (
     <Card level={3} heading={t('wear.heading')}>
       <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
       {compared && <p css={styles.small}>{compared}</p>}
       {wear.bound && (
-        <p css={styles.small}>{t(movesMore && wear.bound === 'upper' ? 'wear.upper.curtain' : `wear.${wear.bound}`)}</p>
+        <p css={styles.small}>{t(wear.bound === 'upper' ? whyUpper(result.shutterSource) : 'wear.lower')}</p>
       )}
       {atLeast}
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
@@ -54,6 +52,12 @@ export function WearCard({ result, rated }: Props) {
       </p>
     </Card>
   );
+}
+
+/** A Lumix counts what moves its curtain, not what takes a picture; a Canon rounds up. */
+function whyUpper(source: ShutterSource | undefined) {
+  if (source?.limits.includes('curtain')) return 'wear.upper.curtain';
+  return source?.low === undefined ? 'wear.upper' : 'wear.upper.steps';
 }
 
 const styles = {
