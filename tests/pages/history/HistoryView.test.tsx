@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatherContent } from '../../../src/history/historyContent';
 import { atOnce } from '../../../src/history/pausing';
@@ -18,18 +19,19 @@ const unusable: Reading = {
   reason: 'edited',
 };
 
-const show = (readings: readonly Reading[], isReading: boolean) =>
-  renderPart(
-    <HistoryView
-      content={atOnce(gatherContent(readings, '2024-05-01T12:00:00', 0))}
-      isKept={false}
-      isKeeping={false}
-      keepProblem={undefined}
-      isPersistent
-      unreadEntries={0}
-      isReading={isReading}
-    />,
-  );
+const viewOf = (readings: readonly Reading[], isReading = false) => (
+  <HistoryView
+    content={atOnce(gatherContent(readings, '2024-05-01T12:00:00', 0))}
+    isKept={false}
+    isKeeping={false}
+    keepProblem={undefined}
+    isPersistent
+    unreadEntries={0}
+    isReading={isReading}
+  />
+);
+
+const show = (readings: readonly Reading[], isReading: boolean) => renderPart(viewOf(readings, isReading));
 
 it('It is said that nothing is usable once all photos are read, not before', () => {
   const { unmount } = show([unusable], true);
@@ -73,6 +75,24 @@ it('Every reading stands in three columns, with what it counts, its file and whe
     '1,000All shots',
     'January 1, 2024 at 12:00 PMPhoto',
   ]);
+});
+
+it('The search field stays while it leaves bodies out, however few are left', async () => {
+  const bodies = Array.from({ length: 10 }, (_, at) => made('2024-01-01', 1000 + at, { serial: `600${1000 + at}` }));
+  function Shrinking() {
+    const [left, setLeft] = useState(10);
+    return (
+      <>
+        {viewOf(bodies.slice(0, left))}
+        <button onClick={() => setLeft(9)}>Fewer</button>
+      </>
+    );
+  }
+  renderPart(<Shrinking />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '6001001' } });
+  await expect.poll(() => document.querySelectorAll('[data-body]')).toHaveLength(1);
+  fireEvent.click(screen.getByText('Fewer'));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('6001001');
 });
 
 it('The picture stays while its place is hidden, and so has no width', () => {
