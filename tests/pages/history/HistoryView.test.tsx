@@ -84,7 +84,9 @@ it('The search field stays while it leaves bodies out, however few are left', as
     return (
       <>
         {viewOf(bodies.slice(0, left))}
-        <button onClick={() => setLeft(9)}>Fewer</button>
+        <button type="button" onClick={() => setLeft(9)}>
+          Fewer
+        </button>
       </>
     );
   }
