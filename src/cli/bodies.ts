@@ -11,6 +11,7 @@ import type { Reading } from '../history/reading';
 import {
   figureText,
   findingText,
+  latestText,
   lifeReachedText,
   noticeLines,
   noticeText,
@@ -197,8 +198,7 @@ function cellsOf({ body, figures }: Row, none: string, kindOf: (kind: Line['kind
     range(main.monthly),
     wearText(main) ?? none,
     main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
-    others.map((other) => `${kindOf(other.line.kind)} ${pointCountText(other.figures.latest, t, 'en')}`).join(', ') ||
-      none,
+    others.map((other) => `${kindOf(other.line.kind)} ${latestText(other.figures, t, 'en')}`).join(', ') || none,
   ];
 }
 

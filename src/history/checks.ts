@@ -2,6 +2,7 @@
 
 import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
 import { findMaker } from '../catalogue/ratedLife';
+import { isMaskedSerial, maskSerial } from '../extraction/serial';
 import { mayHaveRestarted } from '../wear/wear';
 import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
@@ -121,7 +122,7 @@ export function* gatherFindings(
 
 /** The models with several bodies, each with a different serial number. */
 export function* findSeveralBodies<Known extends Body>(bodies: readonly Known[]): Pausing<SeveralBodies<Known>[]> {
-  const byModel = new Map<string, { readonly bodies: Known[] }>();
+  const byModel = new Map<string, { bodies: Known[] }>();
   yield* pausingEach(bodies, (body) => {
     if (body.serial === undefined || body.model === undefined) return;
     const model = body.model.trim().toLowerCase();
@@ -129,7 +130,25 @@ export function* findSeveralBodies<Known extends Body>(bodies: readonly Known[])
     if (same) same.bodies.push(body);
     else byModel.set(model, { bodies: [body] });
   });
+  for (const same of byModel.values()) {
+    yield;
+    if (same.bodies.length > 1) same.bodies = yield* distinct(same.bodies);
+  }
   return yield* pausingFilter(byModel.values(), (same) => same.bodies.length > 1);
+}
+
+/** Without those of a history saved without serial numbers that may be another one: the ends of the numbers are equal. */
+function* distinct<Known extends Body>(bodies: readonly Known[]): Pausing<Known[]> {
+  const ends = new Set<string>();
+  yield* pausingEach(bodies, ({ serial }) => {
+    if (!isMaskedSerial(serial!)) ends.add(maskSerial(serial!));
+  });
+  return yield* pausingFilter(bodies, ({ serial }) => {
+    if (!isMaskedSerial(serial!)) return true;
+    const isNew = !ends.has(serial!);
+    ends.add(serial!);
+    return isNew;
+  });
 }
 
 function rolloversOf({ rollovers }: Line): Finding[] {

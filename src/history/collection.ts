@@ -8,7 +8,7 @@ import { inSlices } from './inSlices';
 import { type Body, isOf } from './lines';
 import type { HistoryProblem, OpenedHistory } from './savedHistory';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
-import { addReadings, type Reading, readingOf, type Readings } from './reading';
+import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
 /** What sees each photo beside its reading. */
 export interface Onlooker {
@@ -86,14 +86,14 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // What was read from its photo meanwhile is kept in the place of what was opened.
-    if (!reading.saved || this.readings.get(key)?.saved) this.unkept.delete(key);
+    // What is less in doubt and was read meanwhile is kept in its place.
+    if (doubtOf(reading) <= doubtOf(this.readings.get(key)!)) this.unkept.delete(key);
   }
 
-  /** Whether a reading of this key is there that none can replace: one that was read from its photo. */
+  /** Whether a reading of this key is there that none can replace: one that was read from its untouched photo. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
-    return reading !== undefined && !reading.saved;
+    return reading !== undefined && doubtOf(reading) === 0;
   }
 
   /** What is not known to be kept, without card reports: at most so many readings, in the order of their adding */
@@ -141,6 +141,7 @@ export class Collection {
   }
 
   private *removing(body: Body): Pausing<Removed> {
+    const before = this.clearings;
     const taken = new Map<string, Reading>();
     yield* pausingEach(this.readings, ([key, reading]) => {
       if (isOf(reading, body)) taken.set(key, reading);
@@ -153,7 +154,6 @@ export class Collection {
       this.unkept.delete(key);
     }
     this.reports = this.reports.filter((_, place) => !isTaken(place));
-    const before = this.clearings;
     const restore = () => {
       if (this.clearings !== before) return;
       this.add(taken.values());

@@ -3,11 +3,12 @@
 import { findMaker, holdsCounts } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
-import { type ClockCheck, clockCheckOf } from '../evidence/clock';
+import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
   type Count,
   type DateSource,
+  doubtOf,
   type LeftOutReason,
   type LineGrade,
   type LineKind,
@@ -200,11 +201,18 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   });
+  // A counter that was seen above this value doesn't start again after it.
+  const goesOn = wrapsAt !== undefined && found.some(({ count }) => count.high > wrapsAt!);
+  if (goesOn) {
+    wrapsAt = undefined;
+    limits.delete('may-restart');
+    limits.delete('may-wrap');
+  }
   // Of two identical points, the one that is not from an opened history or a re-saved file comes first and stays.
   const sorted = yield* pausingSort(
     found,
     ({ point: one }, { point: other }) =>
-      one.time - other.time || one.low - other.low || one.high - other.high || doubt(one) - doubt(other),
+      one.time - other.time || one.low - other.low || one.high - other.high || doubtOf(one) - doubtOf(other),
   );
   let before: Point | undefined;
   const distinct = yield* pausingFilter(sorted, ({ point }) => {
@@ -216,8 +224,6 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
   const outline = yield* outlineOf(points);
   return { kind, points, outline, rollovers, limits: [...limits], ...(wrapsAt !== undefined && { wrapsAt }) };
 }
-
-const doubt = ({ saved, savedAgain }: Point): number => Number(saved) + Number(savedAgain);
 
 const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
@@ -264,6 +270,17 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
       continue;
     }
     const { wrapsAt } = count;
+    // Clocks are set back, so a high count soon after a rollover is from before it.
+    const last = rollovers.at(-1);
+    const isFromBefore =
+      last !== undefined &&
+      wrapsAt !== undefined &&
+      count.low >= wrapsAt * LAST_QUARTER &&
+      point.time - last.after.time <= CLOCK_TOLERANCE_MS;
+    if (isFromBefore) {
+      points.push(raised(point, added - (last.wrapsAt + 1)));
+      continue;
+    }
     const rolledOver =
       before !== undefined &&
       wrapsAt !== undefined &&

@@ -3,6 +3,7 @@
  * of these; lines, figures and checks are derived from it.
  */
 
+import { hasNoShutter } from '../catalogue/ratedLife';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
 import type {
@@ -112,7 +113,7 @@ export function reportReadingOf(result: Read, name: string, written: string): Re
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
 /** The result's count and, for a second line, its counter of the other kind. */
-function countsOf({ shutterCount, shutterSource: source, counters }: Read): Count[] {
+function countsOf({ make, model, shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
   if (grade !== 'exact' && grade !== 'approximate') return [];
@@ -123,7 +124,11 @@ function countsOf({ shutterCount, shutterSource: source, counters }: Read): Coun
       : kind === 'mechanical'
         ? undefined
         : 'mechanical';
-  const other = counters.find((counter) => counter.kind === otherKind && isCount(counter.value));
+  // Without a mechanical shot there is a mechanical shutter all the same, but on a few bodies.
+  const least = otherKind === 'mechanical' && !hasNoShutter({ make, model }) ? 0 : MIN_SHUTTER_COUNT;
+  const other = counters.find(
+    ({ kind: of, value }) => of === otherKind && value >= least && value <= MAX_SHUTTER_COUNT,
+  );
   return [
     { kind, ...rangeOf({ value: shutterCount, low: source.low }), ...rules },
     ...(otherKind && other ? [{ kind: otherKind, ...rangeOf(other), ...rules }] : []),
@@ -135,8 +140,6 @@ const rangeOf = ({ value, low = value }: Pick<Counter, 'value'> & { readonly low
   high: value,
 });
 
-const isCount = (value: number) => value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
-
 function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undefined {
   if (result.error) return result.error.code === 'no-exif' ? 'no-exif' : 'unreadable';
   if (counts.length > 0) return isDate(result.dateTime) ? undefined : 'no-date';
@@ -147,16 +150,20 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
 /** Readings by their content, so that each is there once. */
 export type Readings = Map<string, Reading>;
 
+/** How much speaks against a reading beside another one of the same content: an opened history, a re-saved file. */
+export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
+  Number(saved === true) + Number(savedAgain === true);
+
 /**
  * Adds readings to `known`, and returns the keys of those that are new or better than before: of two with the same
- * content, the one that is not from an opened history stays.
+ * content, the one that is less in doubt stays.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
   const keys: string[] = [];
   for (const reading of added) {
     const key = keyOf(reading);
     const before = known.get(key);
-    if (before && (!before.saved || reading.saved)) continue;
+    if (before && doubtOf(before) <= doubtOf(reading)) continue;
     keys.push(key);
     known.set(key, reading);
   }

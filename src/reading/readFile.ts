@@ -12,15 +12,15 @@ const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number. Never
- * throws.
+ * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number, unless that
+ * was read without being remembered. Never throws.
  */
-export async function readFile(file: File): Promise<FileReading> {
+export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
   try {
     const { extractFile, loadCore, blobSource } = await importReader();
     const path = file.webkitRelativePath || file.name;
     const reading = await extractFile(await loadCore(), blobSource(file), path, modelSeenWith);
-    rememberBody(reading.result);
+    if (isRemembered) rememberBody(reading.result);
     return reading;
   } catch (cause) {
     return { result: failedResult(cause) };

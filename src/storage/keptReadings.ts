@@ -99,8 +99,8 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, but for what was
- * opened from a saved history and is now read from its photo. False, without a change, when everything was deleted since `since`. Tells the other tabs.
+ * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, but for what
+ * was opened from a saved history or read from a re-saved file, and now isn't. False, without a change, when everything was deleted since `since`. Tells the other tabs.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],
@@ -140,16 +140,18 @@ function addOne(store: IDBObjectStore, key: string, value: unknown): Promise<voi
       event.stopPropagation();
       const kept = store.get(key);
       kept.addEventListener('success', () => {
-        if (isSaved(kept.result) && !isSaved(value)) store.put(value, key);
+        if (doubtIn(kept.result) > doubtIn(value)) store.put(value, key);
         added();
       });
     });
   });
 }
 
-/** True for an entry of a reading that a saved history stated; of an entry of another release, nothing is known. */
-const isSaved = (value: unknown): boolean =>
-  (value as { readonly reading?: { readonly saved?: unknown } } | undefined)?.reading?.saved === true;
+/** How much is in doubt of an entry: an opened history, a re-saved file; of an entry of another release, nothing is known. */
+function doubtIn(value: unknown): number {
+  const { saved, savedAgain } = (value as { readonly reading?: Record<string, unknown> } | undefined)?.reading ?? {};
+  return Number(saved === true) + Number(savedAgain === true);
+}
 
 /** Deletes everything, the older release's text too, and leaves a mark. Tells the other tabs. */
 export async function deleteKept(): Promise<void> {

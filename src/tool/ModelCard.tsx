@@ -8,6 +8,7 @@ import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ModelPageLink } from './ModelPageLink';
 import { PhotoPreview } from './PhotoPreview';
 import { plainText, shortName } from '../words/plainText';
+import { isFromCable } from '../words/outcome';
 import { presentSerial } from '../words/present';
 
 interface Props {
@@ -24,7 +25,8 @@ export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
   const [isHidden, setHidden] = useState(hidesSerial);
   const isRepeated = result.model !== undefined && shortName(result.make, result.model) === plainText(result.model, 60);
-  const serial = result.serialNumber && presentSerial(result.serialNumber, result.serialIsPrinted);
+  const serial =
+    result.serialNumber && presentSerial(result.serialNumber, result.serialIsPrinted || isFromCable(result));
 
   return (
     <Card

@@ -54,7 +54,10 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
   const loadAddFile = use(AddFileContext);
   const add = loadAddFile && isCounterReading(result) && !isSample(file) && (
-    <AddToHistory onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })} />
+    <AddToHistory
+      key={result.model}
+      onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })}
+    />
   );
 
   return (

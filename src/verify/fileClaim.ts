@@ -20,6 +20,8 @@ export function claimOfFile(
   report: Claim | undefined,
 ): Claim & { readonly facts: Facts } {
   const { result, report: card } = reading;
-  const facts = factsOf(card && report?.facts ? resultOfReport(card, report.facts.model) : result);
+  const picked = report?.facts?.model;
+  const model = picked !== undefined && /^canon/i.test(picked) ? picked : undefined;
+  const facts = factsOf(card && report?.facts ? resultOfReport(card, model) : result);
   return { sha256, version, facts };
 }

@@ -39,6 +39,8 @@ export type NoWear =
   | 'unsourced'
   /** the count is an estimate */
   | 'estimate'
+  /** the file holds another count that contradicts it */
+  | 'contradicted'
   /** the counter was seen in one body */
   | 'one-body'
   /** it may count more than the shutter did, and may have started again */
@@ -113,6 +115,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   if (result.shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (source.grade === 'estimate') return 'estimate';
+  if (source.limits.includes('contradicted')) return 'contradicted';
   if (source.limits.includes('one-body')) return 'one-body';
   // A card report that no model was picked for has no figure, but not because none is known.
   if (!rated?.actuations) return result.model === undefined ? undefined : 'no-figure';

@@ -3,6 +3,7 @@
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
 import {
+  type CountLimit,
   countOf,
   type ErrorCode,
   type ExtractionError,
@@ -46,8 +47,14 @@ export const isCounterReading = (result: ExtractionResult): boolean => hasCount(
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
-/** True for what anyone may have written since: a file that was saved again, and the text of a card report. */
-export const isUnproven = (result: ExtractionResult): boolean => isSavedAgain(result) || isFromCard(result);
+/** Limits that say the number itself may be wrong */
+const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
+
+/** True for what may not be the camera's number: a file that was saved again, a card report's text, a number in doubt. */
+export const isUnproven = (result: ExtractionResult): boolean =>
+  isSavedAgain(result) ||
+  isFromCard(result) ||
+  (result.shutterSource?.limits.some((limit) => MAY_BE_WRONG.includes(limit)) ?? false);
 
 /** How sure a count is, in words, which name a re-saved file. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>

@@ -90,6 +90,6 @@ export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: 
   return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '', life });
 }
 
-/** 'The count has gone up by at least 48,000 a year on average since the NIKON D300 came out in 2007, if the camera’s clock was right.' */
+/** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */
 export const paceWords = ({ perYear, since }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
   t('wear.pace', { perYear: proseNumber(perYear, locale), since: `${since}`, model: name });

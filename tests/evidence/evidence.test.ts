@@ -128,9 +128,11 @@ describe('A second photo', () => {
     ['is lower', counted(4_998), { kind: 'lower', by: 2 }],
     ['has no count', { ...NOTHING, make: first.make, model: first.model }, { kind: 'no-count' }],
     ['is from another model', counted(5_003, [], { model: 'NIKON D750' }), { kind: 'other-camera' }],
+    ['says nothing of its camera', { ...NOTHING, error: { code: 'no-exif', message: '' } }, { kind: 'no-count' }],
+    ['spells the maker in another way', counted(5_003, [], { make: 'NIKON' }), { kind: 'higher', by: 3 }],
     ['has another serial number', counted(5_003, [], { serialNumber: '3012346' }), { kind: 'other-camera' }],
     ['has the same serial number', counted(5_003, [], { serialNumber: '03012345' }), { kind: 'higher', by: 3 }],
-  ])('%s', (_what, second, expected) => {
+  ] as const)('%s', (_what, second, expected) => {
     expect(compareShots(first, second)).toEqual(expected);
   });
 

@@ -253,6 +253,23 @@ describe('several bodies among photos offered as one', () => {
     ]);
   });
 
+  it('are no finding where a history was saved without serial numbers: two of one end may be one body', () => {
+    const masked = { serial: '••••234', saved: true as const };
+    const bodies = bodiesOf([
+      made('2024-05-01', 100),
+      made('2024-01-01', 50, { ...masked, body: 'a' }),
+      made('2024-02-01', 60, { ...masked, body: 'b' }),
+    ]);
+    expect(bodies).toHaveLength(3);
+    expect(atOnce(findSeveralBodies(bodies))).toEqual([]);
+    expect(atOnce(findSeveralBodies(bodies.slice(1)))).toEqual([]);
+    const others = bodiesOf([
+      made('2024-05-01', 100),
+      made('2024-01-01', 50, { ...masked, serial: '••••999', body: 'a' }),
+    ]);
+    expect(atOnce(findSeveralBodies(others))).toHaveLength(1);
+  });
+
   it('are no finding if the photos have no serial number', () => {
     const bodies = bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]);
     expect(atOnce(findSeveralBodies(bodies))).toEqual([]);

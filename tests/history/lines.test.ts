@@ -100,6 +100,21 @@ describe('a counter that rolls over', () => {
     expect(line.rollovers).toMatchObject([{ wrapsAt: 32_767, before: { low: 32_700 }, after: { low: 32_808 } }]);
   });
 
+  it('does so once where a clock was set back near it', () => {
+    const times = ['05-01T08:00:00', '05-01T10:00:00', '05-01T09:30:00', '05-01T11:00:00', '06-15T12:00:00'];
+    const counts = [32_700, 32_760, 5, 10, 900];
+    const line = onlyLine(times.map((time, at) => made(`2024-${time}`, counts[at]!, wrapping)));
+    expect(line.points.map(({ low }) => low)).toEqual([32_700, 32_773, 32_760, 32_778, 33_668]);
+    expect(line.rollovers).toHaveLength(1);
+  });
+
+  it('has no limit of lower counts where one is above its highest value', () => {
+    const counts = [{ limits: ['may-restart' as const], wrapsAt: 65_535 }];
+    const line = onlyLine([made('2020-05-01', 50_000, { counts }), made('2022-05-01', 70_000)]);
+    expect(line.limits).toEqual([]);
+    expect(line).not.toHaveProperty('wrapsAt');
+  });
+
   it('can do so twice', () => {
     const days = [32_700, 40, 20_000, 32_000, 900].map((count, day) => made(`2024-05-0${day + 1}`, count, wrapping));
     expect(values(days)).toEqual([32_700, 32_808, 52_768, 64_768, 66_436]);

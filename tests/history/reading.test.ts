@@ -239,3 +239,26 @@ describe('a reading over USB', () => {
     expect(figures.map(({ wear }) => wear?.count)).toEqual([1733, undefined]);
   });
 });
+
+it('Of two readings with the same content, the one that is less in doubt stays, in any order', () => {
+  const untouched = made('2024-05-01', 100, { name: 'A.JPG' });
+  const resaved = { ...untouched, savedAgain: true as const };
+  const opened = { ...untouched, saved: true as const };
+  for (const order of [
+    [resaved, untouched],
+    [untouched, resaved],
+    [opened, untouched, resaved],
+  ])
+    expect(merged(...order.map((reading) => [reading]))).toEqual([untouched]);
+});
+
+it('A mechanical count of 0 is one, but not of a body without such a shutter', () => {
+  const counters = [
+    { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 48_000, kind: 'total' as const },
+    { field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', value: 0, kind: 'mechanical' as const },
+  ];
+  const kindsOf = (model: string) =>
+    readingOf({ ...results.nikonD850, model, shutterCount: 48_000, counters }, 'A.JPG').counts.map(({ kind }) => kind);
+  expect(kindsOf('NIKON Z 6')).toEqual(['total', 'mechanical']);
+  expect(kindsOf('NIKON Z 8')).toEqual(['total']);
+});

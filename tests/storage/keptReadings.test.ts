@@ -64,6 +64,14 @@ describe('what is kept', () => {
     expect(await all(tab)).toEqual([entry('a')]);
   });
 
+  it('is no longer that of a re-saved file once the untouched one was read', async () => {
+    const tab = await newTab();
+    await tab.addEntries([entry('a', { savedAgain: true })], [], 0);
+    await tab.addEntries([entry('a')], [], 0);
+    await tab.addEntries([entry('a', { savedAgain: true })], [], 0);
+    expect(await all(tab)).toEqual([entry('a')]);
+  });
+
   it('is not added to after a deletion that the tab has not heard of', async () => {
     const tab = await newTab();
     await tab.deleteKept();

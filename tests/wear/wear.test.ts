@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { RATED_LIFE_RANGES } from '../../src/catalogue/classRanges';
-import { assessWear, bandCounts, bandCountsOfRange, boundWear, leastWear, wearBand } from '../../src/wear/wear';
+import {
+  assessWear,
+  bandCounts,
+  bandCountsOfRange,
+  boundWear,
+  leastWear,
+  wearBand,
+  whyNoWear,
+} from '../../src/wear/wear';
 import type { ExtractionResult } from '../../src/extraction/result';
 import * as results from '../tool/results';
 
@@ -89,6 +97,13 @@ describe('wear', () => {
 
   it('is not computed from a rated life that has no source', () => {
     expect(wearOf(results.sonyA6000)).toBeUndefined();
+  });
+
+  it('is not computed where the file holds another count that contradicts it', () => {
+    const source = { ...results.nikonD750.shutterSource!, limits: ['contradicted'] as const, otherValue: 190_000 };
+    const result = { ...results.nikonD750, shutterCount: 5_000, shutterSource: source };
+    expect(wearOf(result)).toBeUndefined();
+    expect(whyNoWear(result, findRatedLife('NIKON CORPORATION', 'NIKON D750'))).toBe('contradicted');
   });
 
   it('may exceed the rated life', () => {

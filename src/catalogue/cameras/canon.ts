@@ -47,7 +47,9 @@ export default [
   row('canon-powershot-v1', 'PowerShot V1', 2025, 'mid-range-compact', ['Canon PowerShot V1'], unrated, {
     count: notKnown,
   }),
-  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless', [], unrated, { count: seen(2, zeroField) }),
+  row('canon-eos-r50-v', 'EOS R50 V', 2025, 'entry-level-mirrorless', eos('R50 V'), unrated, {
+    count: seen(2, zeroField),
+  }),
   row('canon-eos-r1', 'EOS R1', 2024, 'professional-mirrorless', eos('R1'), unsourced(500_000), {
     count: seen(1, notKnown),
   }),

@@ -10,6 +10,9 @@ const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 /** The first bodies wrote no DNG, which came with the K10D. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
+/** The K-30 and its sisters write DNG alone. */
+const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
+
 /** Without a mirror: that it counts more than pictures, nobody has shown, and their raw files are DNG alone. */
 const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;
@@ -21,19 +24,19 @@ const numbered = countFacts('estimate', 'nothing-found', ['exiftool-pentax']);
 const expected = countFacts('unconfirmed-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
 export default [
-  row('pentax-k-3-mark-iii-monochrome', 'K-3 Mark III Monochrome', 2023, 'professional-dslr', [], unrated, {
-    count: counted,
-  }),
-  row('pentax-kf', 'KF', 2022, 'entry-level-dslr', ['PENTAX KF'], unsourced(100_000), { count: counted }),
   row(
-    'pentax-k-3-mark-iii',
-    'K-3 Mark III',
-    2021,
+    'pentax-k-3-mark-iii-monochrome',
+    'K-3 Mark III Monochrome',
+    2023,
     'professional-dslr',
-    ['PENTAX K-3 Mark III', 'PENTAX K-3 Mark III Monochrome'],
+    ['PENTAX K-3 Mark III Monochrome'],
     unsourced(300_000),
     { count: counted },
   ),
+  row('pentax-kf', 'KF', 2022, 'entry-level-dslr', ['PENTAX KF'], unsourced(100_000), { count: counted }),
+  row('pentax-k-3-mark-iii', 'K-3 Mark III', 2021, 'professional-dslr', ['PENTAX K-3 Mark III'], unsourced(300_000), {
+    count: counted,
+  }),
   row(
     'pentax-k-1-mark-ii',
     'K-1 Mark II',
@@ -66,10 +69,10 @@ export default [
   }),
   row('pentax-k-3', 'K-3', 2013, 'mid-range-dslr', ['PENTAX K-3'], unsourced(200_000), { count: seen(2, counted) }),
   row('pentax-k-50', 'K-50', 2013, 'entry-level-dslr', ['PENTAX K-50'], unsourced(100_000), {
-    count: seen(1, counted),
+    count: seen(1, withoutPef),
   }),
   row('pentax-k-500', 'K-500', 2013, 'entry-level-dslr', ['PENTAX K-500'], unsourced(100_000), {
-    count: seen(1, counted),
+    count: seen(1, withoutPef),
   }),
   row('pentax-q7', 'Q7', 2013, 'entry-level-mirrorless', ['PENTAX Q7'], unrated, {
     count: seen(1, releases),
@@ -91,7 +94,7 @@ export default [
     { count: seen(1, counted) },
   ),
   row('pentax-k-30', 'K-30', 2012, 'entry-level-dslr', ['PENTAX K-30'], unsourced(100_000), {
-    count: seen(1, counted),
+    count: seen(1, withoutPef),
   }),
   row('pentax-q10', 'Q10', 2012, 'entry-level-mirrorless', ['PENTAX Q10'], unrated, {
     count: seen(1, releases),

@@ -52,7 +52,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history und der Verlauf der Auslösungen (IndexedDB)',
             'Nur wenn Sie „Auf diesem Gerät behalten“ wählen: Zeitpunkte, Zählerstände, Modelle, Seriennummern und Dateinamen, keine Bilder',
-            'Bis Sie „Von diesem Gerät löschen“ wählen oder der Browser es löscht; danach bleibt nur, wie oft Sie das getan haben',
+            'Bis der Browser es löscht oder Sie „Von diesem Gerät löschen“ wählen; dann bleibt nur, wie oft Sie das getan haben',
           ],
           [
             'language-switching',

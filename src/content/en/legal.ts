@@ -53,7 +53,7 @@ const legal: LegalCopy = ({ name, contactEmail, privacyEmail, legalEmail, hosted
           [
             'keep-history and the history of counts (IndexedDB)',
             'Only if you choose “Keep on this device”: dates, counts, camera models, serial numbers, and file names, no pictures',
-            'Until you press “Delete from this device,” or the browser deletes it; after that, only how often you did stays',
+            'Until the browser deletes it, or you press “Delete from this device”; then only how often you’ve pressed it stays',
           ],
           [
             'language-switching',

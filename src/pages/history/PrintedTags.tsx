@@ -4,13 +4,12 @@ import { site } from '../../config/site';
 import { maskSerial } from '../../extraction/serial';
 import { deservesLook, kindsOf } from '../../history/bodyNotices';
 import type { ExaminedBody } from '../../history/examined';
-import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import { latestText, noticeTitle } from '../../words/historySentences';
 import { presentSerial } from '../../words/present';
 import { soldName } from '../../words/soldName';
-import { isCompared, pointGradeText, wearParts } from './names';
+import { isCompared, pointDay, pointGradeText, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 
 /** True if a tag can say what this body has: nobody knows which of several is meant, or which count is right. */
@@ -43,7 +42,7 @@ export function PrintedTags({ bodies, isPrinting = false, onDone }: PrintProps) 
                 ))}
                 {isCompared(body) && <p>{wearParts(figures, t, locale).text}</p>}
                 <p>{pointGradeText(figures.latest, t)}</p>
-                <p>{t('history.tag.date', { date: formatDate(figures.latest.date.slice(0, 10), locale) })}</p>
+                <p>{t('history.tag.date', { date: pointDay(figures.latest, t, locale) })}</p>
                 {kindsOf(body).map((kind) => (
                   <p key={kind}>{noticeTitle(kind, t)}</p>
                 ))}

@@ -5,8 +5,9 @@ import { wearWords } from '../../words/wearWords';
 import type { Figures } from '../../history/bodyFigures';
 import type { Point } from '../../history/lines';
 import { pointCountText, lifeReachedText, figureText, madeText, yearlyText } from '../../words/historySentences';
-import { formatDate, formatNumber } from '../../i18n/format';
+import { formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
+import { pointDay } from './names';
 
 export interface FigureRow {
   readonly key: string;
@@ -20,10 +21,7 @@ type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | '
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast, mixed } = figures;
   const at = (point: Point) =>
-    t('history.figures.at', {
-      count: pointCountText(point, t, locale),
-      date: formatDate(point.date.slice(0, 10), locale),
-    });
+    t('history.figures.at', { count: pointCountText(point, t, locale), date: pointDay(point, t, locale) });
   const words = wear && wearWords(wear, t, locale);
   const rows: readonly (readonly [key: RowKey, value: string | undefined])[] = [
     ['points', formatNumber(points, locale)],

@@ -7,7 +7,7 @@ import type { Body, Line, Point } from '../../history/lines';
 import type { ExaminedBody } from '../../history/examined';
 import { type Figures, lifeOf } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
-import { formatDateTime, formatNumber } from '../../i18n/format';
+import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
 import { gradeWords } from '../../words/outcome';
 import { figuresOf, noWearVerdict, wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
@@ -40,7 +40,8 @@ export function endName(
 }
 
 /** Whether anyone may have written the point's number since: green would vouch for it. */
-export const isPointUnproven = ({ savedAgain, source }: Point): boolean => savedAgain || source === 'card-report';
+export const isPointUnproven = ({ saved, savedAgain, source }: Point): boolean =>
+  saved || savedAgain || source === 'card-report';
 
 /** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
@@ -87,6 +88,12 @@ export function originText({ saved, savedAgain, source, dateSource }: Point, t: 
   const origin = t(savedAgain ? 'history.from.savedAgain' : `history.from.${source}`);
   const text = saved ? `${t('history.from.saved')} (${origin})` : origin;
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
+}
+
+/** The day of a point, and whose it is where it isn't the camera's */
+export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
+  const day = formatDate(date.slice(0, 10), locale);
+  return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;
 }
 
 export const fileText = (name: string) => plainText(name, 80);

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
+import { isFromCard } from '../../words/countSentences';
 import { verdictSentence } from '../../words/evidenceWords';
 import { Icon } from '../../ui/Icon';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
@@ -59,7 +60,11 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
           ]}
         />
       )}
-      {isFile && <p>{verdictSentence(photo.reading.result, t)}</p>}
+      {isFile && (
+        <p>
+          {isFromCard(photo.reading.result) ? t('evidence.verdict.card') : verdictSentence(photo.reading.result, t)}
+        </p>
+      )}
       <p css={styles.shows}>{t('verify.shows')}</p>
       {children}
     </section>

@@ -16,7 +16,7 @@ export function SecondShot({ result: first }: { readonly result: ExtractionResul
   const [found, setFound] = useState<OneMore>();
 
   async function compare(file: File) {
-    const { result } = await readFile(file);
+    const { result } = await readFile(file, false);
     setFound(compareShots(first, result));
   }
 

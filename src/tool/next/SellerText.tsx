@@ -33,6 +33,10 @@ export interface MessageAbout {
 /** Verdicts that leave open whether a photo has the count. */
 const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
 
+/** True for a model of which some bodies' photos hold a count and others' none. */
+const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
+  access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
+
 /**
  * Added to a message about a camera of which nobody has shown that photos hold a count, or of which only JPEGs or only
  * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
@@ -41,6 +45,7 @@ export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
   const sentences = [
     MAYBE.includes(verdictOf(model)) && t('message.maybe'),
+    isOnlyInSome(model) && t('message.someBodies'),
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
     model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
   ];

@@ -54,7 +54,10 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
   const [origin, ...limits] = isCount ? sourceSentences(source, t, locale) : [];
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
-  const serial = presentSerial(result.serialNumber ?? '', result.serialIsPrinted);
+  const serial = presentSerial(
+    result.serialNumber ?? '',
+    result.serialIsPrinted || report !== undefined || isFromCable(result),
+  );
   const wear = assessWear(result, facts.rated);
   const words = wear && wearWords(wear, t, locale);
   const pace = paceOfPhoto(result);

@@ -91,7 +91,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon, Sony und die meisten Canon: kein Menüpunkt bekannt',
-      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T sollen einen haben, doch zählt er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mit.',
+      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T sollen einen haben, doch soll er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mitzählen.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
@@ -182,7 +182,7 @@ const article: Article = {
         '**Leica.** Manche Dateien von M8, M9 und M Monochrom enthalten eine Kennung, die Besitzer für einen Zähler halten.',
         '**Samsung NX, Sigma.** In Fotos ist kein Zähler bekannt; NX1 und NX500 sollen ihren Stand auf eine Karte schreiben können. In dem Feld, das manche bei der NX1 für den Zähler halten, stand in allen Auflistungen, die wir kennen, eine 1.',
         '**Hasselblad.** In eigenen Kameras keiner bekannt; Lunar und HV werden ausgelesen wie die Sony-Kameras, auf denen sie beruhen.',
-        '**Phase One, Leaf.** Die Rückteile zählen ihre eigenen Bilder, an welchem Gehäuse sie auch sitzen.',
+        '**Phase One, Leaf.** Nur ein Schätzwert, und zwar der Bilder des Rückteils, an welchem Gehäuse es auch sitzt.',
       ],
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Zahlen, die nur so aussehen' },
@@ -246,7 +246,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos der Marken, die eine Zahl speichern, im Browser',
-          'Soll auch [viele Canon und einige Fujifilm per USB](/connect) auslesen',
+          'Sollte auch [viele Canon und einige Fujifilm per USB](/connect) auslesen können',
         ],
         [
           'ExifTool',

@@ -8,7 +8,7 @@ const models = {
     intro:
       'Die X-T4 von {{year}} war damals das Spitzenmodell der X-T-Reihe, mit {{megapixels}} Megapixeln auf einem APS-C-Sensor mit X-Trans-Muster.',
     buying: [
-      'Vergleichen Sie ein altes Original mit einem neuen. Steht im neueren die niedrigere Zahl, hat entweder der Zähler von vorn begonnen, oder eines der Fotos stammt aus einer anderen Kamera.',
+      'Vergleichen Sie ein altes Original mit einem neuen. Steht im neueren die niedrigere Zahl, hat vielleicht der Zähler von vorn begonnen, eine Reparatur ihn zurückgesetzt oder die Uhr nicht gestimmt, oder eines der Fotos stammt aus einer anderen Kamera.',
       'An den Sperren der oberen Räder, am Monitorgelenk, am Griffgummi und an der Kartenklappe zeigt sich Gebrauch, den kein Zähler festhält. Den Verschlussvorhang prüfen Sie mit einer Serie bei der kürzesten mechanischen Zeit.',
     ],
   },

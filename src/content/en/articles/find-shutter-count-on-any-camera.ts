@@ -91,7 +91,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'warning',
       title: 'Nikon, Sony, and most Canons: no menu entry that we know of',
-      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T reportedly have one, but it also counts power-ups, playback, and finder switching.',
+      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T reportedly have one, but it’s said to count power-ups, playback, and viewfinder switching, too.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
@@ -177,7 +177,7 @@ const article: Article = {
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
         '**Samsung NX, Sigma.** None found in photos; the NX1 and NX500 can reportedly write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
         '**Hasselblad.** None found in its own; you read the Lunar and the HV like the Sonys they’re based on.',
-        '**Phase One, Leaf.** The backs count their own pictures, whatever body is in front.',
+        '**Phase One, Leaf.** An estimate only, of the pictures taken with the back, whatever body is in front.',
       ],
     },
     { kind: 'heading', id: 'look-alikes', level: 2, text: 'Numbers that look like a count' },

@@ -90,7 +90,7 @@ const article: Article = {
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (many Canons, some Lumix bodies), the service screen (Olympus, some older Lumix), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is probably a tool’s mistake. Ask for a USB reading (many Canons, some Lumix bodies), the service screen (Olympus, some older Lumix), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',

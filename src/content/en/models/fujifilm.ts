@@ -8,7 +8,7 @@ const models = {
     intro:
       'The X-T4, from {{year}}, was the top X-T body of its time, with {{megapixels}} megapixels on an APS-C X-Trans sensor.',
     buying: [
-      'Compare an old original with a new one. If the newer one has the lower number, either the counter has started over or one of the photos is from another camera.',
+      'Compare an old original with a new one. If the newer one has the lower number, the counter may have started over, a repair may have reset it, the clock may have been wrong, or one of the photos may be from another camera.',
       'The locks on the top dials, the screen hinge, the grip rubber, and the card door show wear that no counter records. Shoot a burst at the fastest mechanical speed to check the curtain.',
     ],
   },
