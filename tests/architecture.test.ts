@@ -155,6 +155,7 @@ const PLAIN_JSON = [
   'browser/trustedTypes.ts',
   'config/controlCharacters.ts',
   'finder/series.ts',
+  'history/collection.ts',
   'history/lines.ts',
   'history/reading.ts',
   'i18n/format.ts',

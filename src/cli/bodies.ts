@@ -143,7 +143,11 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
     ),
     findings,
   }));
-  const missing = leftOut.map(({ name, reason }) => ({ file: name, reason }));
+  // The reasons are those of the files' JSON.
+  const missing = leftOut.map(({ name, reason }) => ({
+    file: name,
+    reason: reason === 'not-in-this-photo' ? 'not-stored' : reason,
+  }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
     .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));

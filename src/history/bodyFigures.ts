@@ -151,15 +151,17 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
 function* wearOf(
   body: Body,
   { line }: CheckedLine,
-  { high, low, grade }: Point,
+  { high, low, grade, contradicted }: Point,
   hasRestarted: boolean,
 ): Pausing<Wear | NoWear | undefined> {
   if (line !== body.lines[0]) return undefined;
+  // What contradicts another count says nothing of this one.
+  const limits = line.limits.filter((limit) => limit !== 'contradicted' || contradicted);
   const wear = judgeWear(
     {
       ...(body.model && { model: body.model }),
       shutterCount: high,
-      shutterSource: { field: '', tag: '', kind: line.kind, grade, limits: line.limits },
+      shutterSource: { field: '', tag: '', kind: line.kind, grade, limits },
       counters: [],
     },
     ratedLifeOf(body),

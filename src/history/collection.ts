@@ -86,8 +86,10 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
+    // What an earlier release kept may have another key today.
+    const known = this.readings.get(key);
     // What is less in doubt and was read meanwhile is kept in its place.
-    if (doubtOf(reading) <= doubtOf(this.readings.get(key)!)) this.unkept.delete(key);
+    if (!known || doubtOf(reading) <= doubtOf(known)) this.unkept.delete(key);
   }
 
   /** Whether a reading of this key is there that none can replace: one that was read from its untouched photo. */
@@ -132,6 +134,9 @@ export class Collection {
     }
     ({ gatherReports: this.gatherReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
+    // The same report with another camera picked for it
+    const told = JSON.stringify(report);
+    this.reports = this.reports.filter((known) => known.name !== path || JSON.stringify(known.report) !== told);
     this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
   }
 

@@ -36,6 +36,8 @@ export interface Point {
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
+  /** another count in its file contradicts it */
+  readonly contradicted: boolean;
   /** the file's name or path */
   readonly name: string;
 }
@@ -101,7 +103,7 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
     return camera;
   };
   yield* pausingEach(readings, (reading) => {
-    if (reading.reason || reading.counts.length === 0 || reading.date === undefined) return;
+    if (reading.reason || !reading.counts.some(isKnown) || reading.date === undefined) return;
     const names = `${reading.make}\n${reading.model}\n${reading.serial}\n${reading.body}`;
     const { id, identity } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
@@ -228,7 +230,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
 const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
 
-function pointOf(reading: Reading, { low, high, grade }: Count, clockCheck: ClockCheck): Point {
+function pointOf(reading: Reading, { low, high, grade, limits }: Count, clockCheck: ClockCheck): Point {
   const { date = '', dateSource = 'camera', source, saved, savedAgain, name } = reading;
   return {
     low,
@@ -242,6 +244,7 @@ function pointOf(reading: Reading, { low, high, grade }: Count, clockCheck: Cloc
     grade,
     saved: saved === true,
     savedAgain: savedAgain === true,
+    contradicted: limits.includes('contradicted'),
     name,
   };
 }
@@ -302,7 +305,9 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
     before = { point, count, shown };
   }
   yield* pausingEach(unplaced, ({ point }) => points.push(point));
-  return { points, rollovers };
+  // A clock that was set back near a rollover, and another that was never set, can leave them out of order.
+  const inOrder = rollovers.length > 0 ? yield* pausingSort(points, (one, other) => one.time - other.time) : points;
+  return { points: inOrder, rollovers };
 }
 
 const raised = (point: Point, added: number): Point =>

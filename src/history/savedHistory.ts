@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { writeJsonText } from '../config/controlCharacters';
 import { isDate } from '../extraction/date';
-import { wasLensPosition, wasSaidToBeTotal } from '../extraction/earlierReleases';
+import { wasLensPosition, wasSaidToBeMechanical, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
@@ -136,8 +136,10 @@ function corrected(reading: Reading): Reading {
   const { source, model, counts } = reading;
   if (source !== 'photo' || counts.length === 0) return reading;
   if (wasLensPosition(model)) return { ...reading, counts: [], reason: 'lens-position' };
-  if (!wasSaidToBeTotal(model)) return reading;
-  return { ...reading, counts: counts.map((each) => (each.kind === 'total' ? asPictures(each) : each)) };
+  if (wasSaidToBeTotal(model))
+    return { ...reading, counts: counts.map((each) => (each.kind === 'total' ? asPictures(each) : each)) };
+  if (!wasSaidToBeMechanical(model)) return reading;
+  return { ...reading, counts: counts.map((each) => ({ ...each, kind: 'total' })) };
 }
 
 const asPictures = (total: Count): Count => ({

@@ -57,7 +57,9 @@ const MIRROR = 'TotalMirror';
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /** Why there is no count, in one sentence, which takes nothing from a model whose other photos have one. */
-export const whySentence = (result: ExtractionResult, t: TFunction, locale: Locale): string | undefined =>
-  result.reason === 'not-stored' && !readsZero(result) && holdsCounts(result)
-    ? t('reason.not-in-this-photo')
-    : reasonSentence(result, t, locale);
+export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
+  const isOdd = !readsZero(result) && holdsCounts(result);
+  if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
+  if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
+  return reasonSentence(result, t, locale);
+}

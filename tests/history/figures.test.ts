@@ -244,3 +244,9 @@ describe('the wear', () => {
     expect(figures(made('2024-05-01', [86_001, 87_000])).wear).toMatchObject({ count: 87_000, bound: 'upper' });
   });
 });
+
+it('A count that its own file contradicted years ago takes no wear from the latest one', () => {
+  const doubtful = made('2020-05-01', 10_000, { counts: [{ limits: ['contradicted'] }] });
+  expect(figures(doubtful, made('2024-05-01', 90_000)).wear).toMatchObject({ fraction: 0.6 });
+  expect(figures(made('2019-05-01', 9_000), doubtful)).toMatchObject({ noWear: 'contradicted' });
+});

@@ -66,6 +66,11 @@ describe('what an earlier release saved', () => {
     expect(open(saved)).toEqual({ readings: [{ ...saved, saved: true }] });
   });
 
+  it.each(['PENTAX K-01', 'PENTAX Q7', 'RICOH GR III'])('of a %s’s photo counts all shots', (model) => {
+    const saved = made('2014-05-01', 5_000, { make: 'PENTAX', model, counts: [{ kind: 'mechanical' }] });
+    expect(open(saved)).toMatchObject({ readings: [{ counts: [{ kind: 'total' }] }] });
+  });
+
   it.each(['EOS R', 'EOS R7', 'EOS RP'])('of an %s’s photo counts pictures', (model) => {
     const saved = ofCanon(model, { counts: [{ kind: 'total', limits: ['one-body'] }] });
     expect(open(saved)).toMatchObject({

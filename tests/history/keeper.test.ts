@@ -475,3 +475,27 @@ describe('a browser that refuses', () => {
     expect(disk.entries.size).toBe(3);
   });
 });
+
+it('What an earlier release kept of cameras whose counts are told in another way today is there with the others', async () => {
+  const disk = new Disk();
+  const r7 = { ...photo('r7.jpg'), make: 'Canon', model: 'Canon EOS R7' };
+  const r6 = { ...photo('r6.jpg'), make: 'Canon', model: 'Canon EOS R6 Mark III' };
+  const tab = open(disk);
+  await tab.add(photo('first.jpg'), r7, r6);
+  await tab.keeper.keep();
+  const next = open(disk);
+  await next.keeper.load();
+  expect(next.names()).toEqual(['first.jpg', 'r6.jpg', 'r7.jpg']);
+  expect(next.state()).not.toMatchObject({ keepProblem: expect.anything() });
+});
+
+it('The same card report with another camera picked for it takes the place of the first', async () => {
+  const collection = new Collection(createHistoryStore());
+  const report = parseReport(cardReport({ serial: '012345678901' }));
+  if (typeof report === 'string') throw new Error(report);
+  for (const model of ['Canon EOS 5D Mark III', 'Canon EOS 6D']) {
+    const result = { ...resultOfReport(report, model), bytesRead: 0, reads: 0 };
+    await collection.addFile({ file: new File([], 'r.xml'), path: 'r.xml' }, { result, report });
+  }
+  expect([...collection.entries().values()].map(({ model }) => model)).toEqual(['Canon EOS 6D']);
+});

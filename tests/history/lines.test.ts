@@ -202,3 +202,18 @@ it('A counter that is only inferred to be the mechanical one has no line, and we
   const [body] = bodiesOf([made('2024-05-01', [86_001, 87_000], { make: 'Canon', model: 'Canon EOS R6', counts })]);
   expect(body!.lines.map(({ kind }) => kind)).toEqual(['total']);
 });
+
+it('A reading of nothing but an inferred counter is no body’s, and loses none of the others', () => {
+  const inferred = made('2024-05-01', 40_000, {
+    counts: [{ kind: 'mechanical', limits: ['taken-to-be'] }],
+    serial: '1',
+  });
+  expect(bodiesOf([inferred, made('2024-05-01', 100)])).toHaveLength(1);
+});
+
+it('Points are in order of time where one clock was set back near a rollover and another never set', () => {
+  const times = ['2019-12-31T10:00:00', '2019-12-31T23:30:00', '2020-01-01T00:10:00', '2020-01-02T00:20:00'];
+  const line = onlyLine(times.map((time, at) => made(time, [32_700, 5, 7, 32_760][at]!, wrapping)));
+  const shown = line.points.map(({ time }) => time);
+  expect(shown).toEqual([...shown].toSorted((one, other) => one - other));
+});

@@ -87,10 +87,19 @@ it('a counter that is only inferred to be the mechanical one is called so', () =
 it.each([
   ['FUJIFILM', 'X-T1', 'reason.not-in-this-photo'],
   ['OLYMPUS CORPORATION', 'E-M1MarkII', 'reason.not-stored'],
+  ['Canon', 'Canon EOS R5', 'reason.elsewhere-in-this-photo'],
 ] as const)(
   'a photo of a %s %s without a count says so of the model only where none is known: %s',
   (make, model, key) => {
-    const result = { make, model, reason: 'not-stored', counters: [], hasGps: false, bytesRead: 1, reads: 1 } as const;
+    const result = {
+      make,
+      model,
+      reason: key.endsWith('elsewhere-in-this-photo') ? 'unknown-model' : 'not-stored',
+      counters: [],
+      hasGps: false,
+      bytesRead: 1,
+      reads: 1,
+    } as const;
     expect(whySentence(result, t, 'en')).toBe(texts.en[key]);
   },
 );

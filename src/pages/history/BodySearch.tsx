@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../parts/SearchField';
 
 interface Props {
+  /** what is looked for, where the field comes back */
+  readonly first: string;
   /** called in a transition with what is looked for */
   readonly onSearch: (query: string) => void;
 }
 
 /** Finds cameras among very many, by model and serial number. */
-export function BodySearch({ onSearch }: Props) {
+export function BodySearch({ first, onSearch }: Props) {
   const { t } = useTranslation();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
 
   function search(wanted: string): void {
     setQuery(wanted);

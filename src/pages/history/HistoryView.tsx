@@ -101,7 +101,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
         {bodies.length > 1 && (
           <Section heading={t('history.bodies.heading')} css={styles.bodies}>
             {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
-            {(bodies.length >= SEARCHED || query !== '') && <BodySearch onSearch={setQuery} />}
+            {(bodies.length >= SEARCHED || query !== '') && <BodySearch first={query} onSearch={setQuery} />}
             {found.length === 0 && <p>{t('history.search.none')}</p>}
             <BodyTable
               bodies={found}
