@@ -100,6 +100,11 @@ export async function writeBodies(
     .join('\n');
 }
 
+const OF_FILES: Readonly<Record<string, string>> = {
+  'not-in-this-photo': 'not-stored',
+  'elsewhere-in-this-photo': 'unknown-model',
+};
+
 /** More lines under one sentence would push the table out of a terminal. */
 const MOST_LINES = 5;
 
@@ -146,7 +151,7 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
   // The reasons are those of the files' JSON.
   const missing = leftOut.map(({ name, reason }) => ({
     file: name,
-    reason: reason === 'not-in-this-photo' ? 'not-stored' : reason,
+    reason: OF_FILES[reason] ?? reason,
   }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')

@@ -1,5 +1,6 @@
 /** A line's figures: how many shots, how fast, and how much wear. */
 
+import type { CountLimit } from '../extraction/result';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { boundWear, judgeWear, type NoWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
@@ -74,7 +75,7 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   if (hasFallen) return { ...figures, madeAtLeast: (yield* boundsOf(points))[1] };
   const judged = yield* wearOf(body, checked, latest, hasRestarted);
   const wear = typeof judged === 'string' ? undefined : judged;
-  const yearly = hasOrder && !hasRestarted ? yearlyOf(body, line, latest) : undefined;
+  const yearly = hasOrder && !hasRestarted ? yearlyOf(body, limitsAt(latest, line), latest) : undefined;
   const worn = { ...figures, ...(typeof judged === 'string' ? { noWear: judged } : wear && { wear }) };
   if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
     return { ...worn, ...(yearly && { yearly }) };
@@ -90,8 +91,16 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   };
 }
 
+/** The limits of a line's counts that hold for this one, too. */
+const limitsAt = ({ contradicted }: Point, { limits }: Line): readonly CountLimit[] =>
+  limits.filter((limit) => limit !== 'contradicted' || contradicted);
+
 /** What the latest count means a year. */
-function yearlyOf({ make, model }: Body, { limits }: Line, { low, date, unsetClock }: Point): YearlyPace | undefined {
+function yearlyOf(
+  { make, model }: Body,
+  limits: readonly CountLimit[],
+  { low, date, unsetClock }: Point,
+): YearlyPace | undefined {
   if (unsetClock) return undefined;
   return yearlyPace({ ...(make && { make }), ...(model && { model }) }, { low, limits, date });
 }
@@ -151,17 +160,16 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
 function* wearOf(
   body: Body,
   { line }: CheckedLine,
-  { high, low, grade, contradicted }: Point,
+  latest: Point,
   hasRestarted: boolean,
 ): Pausing<Wear | NoWear | undefined> {
   if (line !== body.lines[0]) return undefined;
-  // What contradicts another count says nothing of this one.
-  const limits = line.limits.filter((limit) => limit !== 'contradicted' || contradicted);
+  const { high, low, grade } = latest;
   const wear = judgeWear(
     {
       ...(body.model && { model: body.model }),
       shutterCount: high,
-      shutterSource: { field: '', tag: '', kind: line.kind, grade, limits },
+      shutterSource: { field: '', tag: '', kind: line.kind, grade, limits: limitsAt(latest, line) },
       counters: [],
     },
     ratedLifeOf(body),

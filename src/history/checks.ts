@@ -79,7 +79,10 @@ export interface CheckedLine {
  * counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
  */
 export function* checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Pausing<CheckedLine> {
-  const { points, limits } = line;
+  const { limits } = line;
+  // What contradicts another count in its own file says nothing of the others, unless there is nothing else.
+  const sure = yield* pausingFilter(line.points, ({ contradicted }) => !contradicted);
+  const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
   const mostLost = findMaker(make) === 'sony' ? MAX_LOST : 0;
   const dated = yield* pausingFilter(points, ({ unsetClock }) => !unsetClock);

@@ -8,7 +8,7 @@ import { inSlices } from './inSlices';
 import { type Body, isOf } from './lines';
 import type { HistoryProblem, OpenedHistory } from './savedHistory';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
-import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
+import { addReadings, doubtOf, keyOf, type Reading, readingOf, type Readings } from './reading';
 
 /** What sees each photo beside its reading. */
 export interface Onlooker {
@@ -37,6 +37,8 @@ export class Collection {
   private unkept = new Set<string>();
   /** Judged again with every new photo, because a photo may name a report's camera. */
   private reports: ReportFile[] = [];
+  /** the keys under which readings are kept, by their keys today, where those are others */
+  private readonly keptAs = new Map<string, readonly string[]>();
   /** Loaded with the first report. */
   private gatherReports: typeof gatherReports | undefined;
   private skipped = 0;
@@ -86,8 +88,9 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // What an earlier release kept may have another key today.
     const known = this.readings.get(key);
+    // What an earlier release kept may have another key today.
+    if (!known) this.keptAs.set(keyOf(reading), [...(this.keptAs.get(keyOf(reading)) ?? []), key]);
     // What is less in doubt and was read meanwhile is kept in its place.
     if (!known || doubtOf(reading) <= doubtOf(known)) this.unkept.delete(key);
   }
@@ -134,10 +137,13 @@ export class Collection {
     }
     ({ gatherReports: this.gatherReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // The same report with another camera picked for it
+    // The same file again, with another camera picked for it, or with none, which takes no pick away.
     const told = JSON.stringify(report);
-    this.reports = this.reports.filter((known) => known.name !== path || JSON.stringify(known.report) !== told);
-    this.reports.push({ report, name: path, written, ...(result.model !== undefined && { model: result.model }) });
+    const isSame = (known: ReportFile) =>
+      known.name === path && known.written === written && JSON.stringify(known.report) === told;
+    const model = result.model ?? this.reports.find(isSame)?.model;
+    this.reports = this.reports.filter((known) => !isSame(known));
+    this.reports.push({ report, name: path, written, ...(model !== undefined && { model }) });
   }
 
   /** Takes out all that was read of a body. */
@@ -151,20 +157,21 @@ export class Collection {
     yield* pausingEach(this.readings, ([key, reading]) => {
       if (isOf(reading, body)) taken.set(key, reading);
     });
-    const judged = this.gatherReports ? yield* this.gatherReports(this.reports, this.readings.values()) : [];
-    const isTaken = (place: number) => judged[place] !== undefined && isOf(judged[place], body);
-    const reports = this.reports.filter((_, place) => isTaken(place));
+    // Others may be added meanwhile.
+    const known = this.reports;
+    const judged = this.gatherReports ? yield* this.gatherReports(known, this.readings.values()) : [];
+    const reports = known.filter((_, place) => judged[place] !== undefined && isOf(judged[place], body));
     for (const key of taken.keys()) {
       this.readings.delete(key);
       this.unkept.delete(key);
     }
-    this.reports = this.reports.filter((_, place) => !isTaken(place));
+    this.reports = this.reports.filter((report) => !reports.includes(report));
     const restore = () => {
       if (this.clearings !== before) return;
       this.add(taken.values());
       this.reports.push(...reports);
     };
-    return { keys: [...taken.keys()], restore };
+    return { keys: [...taken.keys()].flatMap((key) => [key, ...(this.keptAs.get(key) ?? [])]), restore };
   }
 
   /** Adds a file or folder that could not be opened at all. */
@@ -230,6 +237,7 @@ export class Collection {
     this.readings.clear();
     this.unkept.clear();
     this.reports = [];
+    this.keptAs.clear();
     this.skipped = 0;
     this.onlooker?.forget();
     this.store.setState(NOTHING_READ);

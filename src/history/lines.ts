@@ -79,7 +79,7 @@ export interface LeftOut {
   readonly name: string;
   readonly make?: string;
   readonly model?: string;
-  readonly reason: LeftOutReason | 'not-in-this-photo';
+  readonly reason: LeftOutReason | 'not-in-this-photo' | 'elsewhere-in-this-photo';
 }
 
 /** Every body that has a line, the one with the most points first. */
@@ -135,11 +135,16 @@ export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]>
   yield* pausingEach(readings, ({ name, make, model, reason }) => {
     if (!reason) return;
     const camera = { ...(make !== undefined && { make }), ...(model !== undefined && { model }) };
-    const isOdd = reason === 'not-stored' && holdsCounts(camera);
-    leftOut.push({ name, ...camera, reason: isOdd ? 'not-in-this-photo' : reason });
+    leftOut.push({ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason });
   });
   return leftOut;
 }
+
+/** What is odd of a photo whose model's other photos have a count */
+const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
+  'not-stored': 'not-in-this-photo',
+  'unknown-model': 'elsewhere-in-this-photo',
+};
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
 
@@ -214,7 +219,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
   const sorted = yield* pausingSort(
     found,
     ({ point: one }, { point: other }) =>
-      one.time - other.time || one.low - other.low || one.high - other.high || doubtOf(one) - doubtOf(other),
+      byTime(one, other) || doubtOf(one) - doubtOf(other) || Number(one.contradicted) - Number(other.contradicted),
   );
   let before: Point | undefined;
   const distinct = yield* pausingFilter(sorted, ({ point }) => {
@@ -306,9 +311,11 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
   }
   yield* pausingEach(unplaced, ({ point }) => points.push(point));
   // A clock that was set back near a rollover, and another that was never set, can leave them out of order.
-  const inOrder = rollovers.length > 0 ? yield* pausingSort(points, (one, other) => one.time - other.time) : points;
+  const inOrder = rollovers.length > 0 ? yield* pausingSort(points, byTime) : points;
   return { points: inOrder, rollovers };
 }
+
+const byTime = (one: Point, other: Point) => one.time - other.time || one.low - other.low || one.high - other.high;
 
 const raised = (point: Point, added: number): Point =>
   added === 0 ? point : { ...point, low: point.low + added, high: point.high + added, added };

@@ -170,7 +170,8 @@ export function addReadings(known: Readings, added: Iterable<Reading>): string[]
   return keys;
 }
 
-const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>
+/** A reading's key: its content, as far as it says which reading it is. */
+export const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>
   JSON.stringify([
     name,
     source,

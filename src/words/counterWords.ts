@@ -11,7 +11,7 @@ import {
 } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
 import type { Locale } from '../config/locales';
-import { reasonSentence } from './countSentences';
+import { isFromCard, reasonSentence } from './countSentences';
 
 /**
  * The mechanical shutter's counter, if the count shown is another one and the two can both be right; none of a body
@@ -58,7 +58,7 @@ const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /** Why there is no count, in one sentence, which takes nothing from a model whose other photos have one. */
 export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
-  const isOdd = !readsZero(result) && holdsCounts(result);
+  const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
   if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
   return reasonSentence(result, t, locale);

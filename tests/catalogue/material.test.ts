@@ -66,6 +66,9 @@ interface MaterialRow {
 const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
+/** Bodies that the collected ratings count in another class than the lists do: their range is that of their type. */
+const OF_ANOTHER_CLASS: readonly string[] = ['E-620', 'E-330'];
+
 describe('the catalogue has the collected facts', FOLDER.needed, () => {
   it('for the brands', () => {
     for (const [id, brand] of Object.entries<MaterialBrand>(read('cameras.json').brands)) {
@@ -148,7 +151,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
           continue;
         }
         if (life?.basis === 'class-estimate' || body.basis === 'class-estimate') expect(life?.basis).toBe(body.basis);
-        if (body.classRange) expect([life?.actuations, life?.upTo], string).toEqual(body.classRange);
+        if (OF_ANOTHER_CLASS.includes(string)) expect([life?.actuations, life?.upTo]).toEqual([100_000, 150_000]);
+        else if (body.classRange) expect([life?.actuations, life?.upTo], string).toEqual(body.classRange);
         else expect(life?.actuations ?? null, string).toBe(body.shutterLife);
       }
     }

@@ -248,5 +248,13 @@ describe('the wear', () => {
 it('A count that its own file contradicted years ago takes no wear from the latest one', () => {
   const doubtful = made('2020-05-01', 10_000, { counts: [{ limits: ['contradicted'] }] });
   expect(figures(doubtful, made('2024-05-01', 90_000)).wear).toMatchObject({ fraction: 0.6 });
-  expect(figures(made('2019-05-01', 9_000), doubtful)).toMatchObject({ noWear: 'contradicted' });
+  expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
+  expect(figures(doubtful)).toMatchObject({ noWear: 'contradicted' });
+  // Nor does it make a later count one that fell, or set a pace.
+  const shown = figures(
+    { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },
+    made('2024-05-01', 60_000),
+  );
+  expect(shown).toMatchObject({ latest: { high: 60_000 }, wear: { fraction: 0.4 } });
+  expect(shown).not.toHaveProperty('madeAtLeast');
 });

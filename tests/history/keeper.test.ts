@@ -9,6 +9,7 @@ import type { Reading } from '../../src/history/reading';
 import { writeHistory } from '../../src/history/savedHistory';
 import type { KeptEntry, KeptNews } from '../../src/storage/keptReadings';
 import { cardReport } from '../support/cardReport';
+import { bodiesOf } from '../../src/history/lines';
 import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -487,6 +488,12 @@ it('What an earlier release kept of cameras whose counts are told in another way
   await next.keeper.load();
   expect(next.names()).toEqual(['first.jpg', 'r6.jpg', 'r7.jpg']);
   expect(next.state()).not.toMatchObject({ keepProblem: expect.anything() });
+  // What is taken out is taken out for good, whatever key it was kept under.
+  const body = bodiesOf([{ ...r7, counts: [{ ...r7.counts[0]!, kind: 'images' }] }])[0]!;
+  await next.keeper.remove(body);
+  const last = open(disk);
+  await last.keeper.load();
+  expect(last.names()).toEqual(['first.jpg', 'r6.jpg']);
 });
 
 it('The same card report with another camera picked for it takes the place of the first', async () => {
@@ -497,5 +504,12 @@ it('The same card report with another camera picked for it takes the place of th
     const result = { ...resultOfReport(report, model), bytesRead: 0, reads: 0 };
     await collection.addFile({ file: new File([], 'r.xml'), path: 'r.xml' }, { result, report });
   }
-  expect([...collection.entries().values()].map(({ model }) => model)).toEqual(['Canon EOS 6D']);
+  const models = () => [...collection.entries().values()].map(({ model }) => model);
+  expect(models()).toEqual(['Canon EOS 6D']);
+  // Given again without a pick, it keeps the one that it has; another date of the file is another reading.
+  const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
+  await collection.addFile({ file: new File([], 'r.xml'), path: 'r.xml' }, again);
+  expect(models()).toEqual(['Canon EOS 6D']);
+  await collection.addFile({ file: new File([], 'r.xml', { lastModified: 86_400_000 }), path: 'r.xml' }, again);
+  expect(models()).toHaveLength(2);
 });

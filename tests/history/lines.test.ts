@@ -211,6 +211,12 @@ it('A reading of nothing but an inferred counter is no body’s, and loses none 
   expect(bodiesOf([inferred, made('2024-05-01', 100)])).toHaveLength(1);
 });
 
+it('Counts of one second across a rollover end with the highest', () => {
+  const times = ['10:00:00', '10:00:05', '10:00:05', '10:00:05'];
+  const line = onlyLine(times.map((time, at) => made(`2024-05-01T${time}`, [32_760, 32_767, 0, 1][at]!, wrapping)));
+  expect(line.points.at(-1)!.low).toBe(Math.max(...line.points.map(({ low }) => low)));
+});
+
 it('Points are in order of time where one clock was set back near a rollover and another never set', () => {
   const times = ['2019-12-31T10:00:00', '2019-12-31T23:30:00', '2020-01-01T00:10:00', '2020-01-02T00:20:00'];
   const line = onlyLine(times.map((time, at) => made(time, [32_700, 5, 7, 32_760][at]!, wrapping)));

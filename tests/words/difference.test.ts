@@ -78,6 +78,12 @@ describe('two counters', () => {
   });
 });
 
+it('a card report with a wrong camera picked still says what its number is', () => {
+  const report = { make: 'Canon', model: 'Canon EOS R5', container: 'CAM_INFO', reason: 'unknown-model' } as const;
+  const result = { ...report, counters: [], hasGps: false, bytesRead: 1, reads: 1 };
+  expect(whySentence(result, t, 'en')).toBe(texts.en['card.noCount.offset']);
+});
+
 it('a counter that is only inferred to be the mechanical one is called so', () => {
   expect(kindText('mechanical', canonSteps, t)).toBe(texts.en['kind.mechanicalTaken']);
   expect(kindText('mechanical', nikonZ8, t)).toBe(texts.en['kind.mechanical']);

@@ -96,7 +96,11 @@ export default {
     modes: { offered: ['mechanical'], usual: 'mechanical', sources: ['exiftool-nikon'] },
   },
   'nikon-d780': {
-    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
+    modes: {
+      offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
+      usual: 'mechanical',
+      sources: ['exiftool-nikon'],
+    },
   },
   'nikon-d810': {
     advisories: {

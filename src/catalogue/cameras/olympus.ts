@@ -240,7 +240,9 @@ export default [
   row('olympus-pen-e-p3', 'PEN E-P3', 2011, 'mid-range-mirrorless', ['E-P3'], classFigure('mid-range-mirrorless'), {
     count: seen(2, onScreen),
   }),
-  row('olympus-pen-e-pl2', 'PEN E-PL2', 2011, 'entry-level-mirrorless', [], unrated, { count: onScreen }),
+  row('olympus-pen-e-pl2', 'PEN E-PL2', 2011, 'entry-level-mirrorless', [], classFigure('entry-level-mirrorless'), {
+    count: onScreen,
+  }),
   row(
     'olympus-pen-e-pl3',
     'PEN E-PL3',
@@ -267,11 +269,13 @@ export default [
     count: behindCardDoor,
     specs: specs('four-thirds-live-mos', 12.3),
   }),
-  row('olympus-pen-e-pl1', 'PEN E-PL1', 2010, 'entry-level-mirrorless', [], unrated, { count: onScreen }),
+  row('olympus-pen-e-pl1', 'PEN E-PL1', 2010, 'entry-level-mirrorless', [], classFigure('entry-level-mirrorless'), {
+    count: onScreen,
+  }),
   row('olympus-e-450', 'E-450', 2009, 'entry-level-dslr', ['E-450'], classFigure('entry-level-dslr'), {
     count: behindCardDoor,
   }),
-  row('olympus-e-620', 'E-620', 2009, 'mid-range-dslr', ['E-620'], classFigure('entry-level-dslr'), {
+  row('olympus-e-620', 'E-620', 2009, 'mid-range-dslr', ['E-620'], classFigure('mid-range-dslr'), {
     count: behindCardDoor,
   }),
   row('olympus-pen-e-p1', 'PEN E-P1', 2009, 'mid-range-mirrorless', ['E-P1'], classFigure('mid-range-mirrorless'), {
@@ -298,7 +302,7 @@ export default [
   row('olympus-e-510', 'E-510', 2007, 'entry-level-dslr', ['E-510'], classFigure('entry-level-dslr'), {
     count: behindCardDoor,
   }),
-  row('olympus-e-330', 'E-330', 2006, 'mid-range-dslr', ['E-330'], classFigure('entry-level-dslr'), {
+  row('olympus-e-330', 'E-330', 2006, 'mid-range-dslr', ['E-330'], classFigure('mid-range-dslr'), {
     count: behindCardDoor,
   }),
   row('olympus-e-400', 'E-400', 2006, 'entry-level-dslr', ['E-400'], classFigure('entry-level-dslr'), {

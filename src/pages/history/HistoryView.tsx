@@ -49,9 +49,11 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
   const picture = useRef<SVGSVGElement>(null);
 
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
+  // A single body has no list, and no field to search it.
+  const asked = bodies.length > 1 ? query : '';
   const arranging = useMemo(
-    () => (query === '' && !sort ? undefined : () => arrangeBodies(given, query, sort)),
-    [given, query, sort],
+    () => (asked === '' && !sort ? undefined : () => arrangeBodies(given, asked, sort)),
+    [given, asked, sort],
   );
   const found = useInSlices(arranging) ?? given;
   // Until one is chosen, the first that deserves a look.

@@ -42,12 +42,18 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { faults = {} } = buyingFacts[model.slug] ?? {};
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
-  const onPhoto = t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo');
+  const onPhoto = [
+    t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo'),
+    ...(model.countsElectronic ? [t('guide.before.eitherCount')] : []),
+  ];
 
   return (
     <Section heading={t('guide.before.heading')}>
       <Prose
-        texts={[...(isInPhoto(answerKind(model)) ? [onPhoto] : []), ...(advice ?? [joinSentences(onBody, locale)])]}
+        texts={[
+          ...(isInPhoto(answerKind(model)) ? [joinSentences(onPhoto, locale)] : []),
+          ...(advice ?? [joinSentences(onBody, locale)]),
+        ]}
       />
       <Entries heading={t('guide.before.checks')}>
         {Object.entries(faults)
