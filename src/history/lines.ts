@@ -199,18 +199,19 @@ interface Counted {
 function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Pausing<Line> {
   const limits = new Set<CountLimit>();
   let wrapsAt: number | undefined;
+  let highest = 0;
   const found: Counted[] = [];
   yield* pausingEach(readings, (reading) => {
     for (const count of reading.counts) {
       if (count.kind !== kind || !isKnown(count)) continue;
       count.limits.forEach((limit) => limits.add(limit));
       wrapsAt ??= count.wrapsAt;
+      highest = Math.max(highest, count.high);
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
   });
   // A counter that was seen above this value doesn't start again after it.
-  const goesOn = wrapsAt !== undefined && found.some(({ count }) => count.high > wrapsAt!);
-  if (goesOn) {
+  if (wrapsAt !== undefined && highest > wrapsAt) {
     wrapsAt = undefined;
     limits.delete('may-restart');
     limits.delete('may-wrap');
@@ -267,6 +268,7 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
   const rollovers: Rollover[] = [];
   const points: Point[] = [];
   let added = 0;
+  let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
   /** points since then whose clock was never set */
   let unplaced: Counted[] = [];
@@ -286,6 +288,7 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
       count.low >= wrapsAt * LAST_QUARTER &&
       point.time - last.after.time <= CLOCK_TOLERANCE_MS;
     if (isFromBefore) {
+      isMixed = true;
       points.push(raised(point, added - (last.wrapsAt + 1)));
       continue;
     }
@@ -311,7 +314,7 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
   }
   yield* pausingEach(unplaced, ({ point }) => points.push(point));
   // A clock that was set back near a rollover, and another that was never set, can leave them out of order.
-  const inOrder = rollovers.length > 0 ? yield* pausingSort(points, byTime) : points;
+  const inOrder = isMixed ? yield* pausingSort(points, byTime) : points;
   return { points: inOrder, rollovers };
 }
 
