@@ -64,6 +64,9 @@ export function findMaker(make: string): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
 }
 
+/** One name for a maker, which spells its own in many ways: that of `findMaker`, or what the EXIF Make says. */
+export const makerOf = (make = ''): string => findMaker(make) ?? make.replaceAll('\0', '').trim().toLowerCase();
+
 /** A listed camera by EXIF Make and Model; undefined for a body that is in no list. */
 export function findListedCamera(make: string, model: string): ListedCamera | undefined {
   return findEntry(make, model)?.listed;

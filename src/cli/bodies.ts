@@ -4,7 +4,7 @@ import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
 import { gatherContent } from '../history/historyContent';
-import type { Body, LeftOut, Line, Point } from '../history/lines';
+import { type Body, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
 import type { Notice } from '../history/bodyNotices';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
@@ -100,11 +100,6 @@ export async function writeBodies(
     .join('\n');
 }
 
-const OF_FILES: Readonly<Record<string, string>> = {
-  'not-in-this-photo': 'not-stored',
-  'elsewhere-in-this-photo': 'unknown-model',
-};
-
 /** More lines under one sentence would push the table out of a terminal. */
 const MOST_LINES = 5;
 
@@ -149,10 +144,7 @@ export function writeBodiesJson(readings: readonly Reading[], order: Order = {})
     findings,
   }));
   // The reasons are those of the files' JSON.
-  const missing = leftOut.map(({ name, reason }) => ({
-    file: name,
-    reason: OF_FILES[reason] ?? reason,
-  }));
+  const missing = leftOut.map(({ name, reason }) => ({ file: name, reason: reasonAlone(reason) }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
     .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));

@@ -1,6 +1,6 @@
 /** A second photo, taken now: its count should be a little above the first one's. */
 
-import { findMaker } from '../catalogue/ratedLife';
+import { makerOf } from '../catalogue/ratedLife';
 import { type Counter, countOf, type ExtractionResult } from '../extraction/result';
 import { isSameSerial } from './serials';
 
@@ -30,13 +30,10 @@ export function compareShots(first: ExtractionResult, second: ExtractionResult):
 function isOtherCamera(first: ExtractionResult, second: ExtractionResult): boolean {
   // A file that says nothing of its camera names no other one.
   const isNamed = second.make !== undefined && second.model !== undefined;
-  if (isNamed && (makerOf(first) !== makerOf(second) || first.model !== second.model)) return true;
+  if (isNamed && (makerOf(first.make) !== makerOf(second.make) || first.model !== second.model)) return true;
   const [one, other] = [first.serialNumber, second.serialNumber];
   return one !== undefined && other !== undefined && !isSameSerial(one, other);
 }
-
-/** A maker spells its name in many ways. */
-const makerOf = ({ make = '' }: ExtractionResult): string => findMaker(make) ?? make.trim().toLowerCase();
 
 function filesBetween(first: ExtractionResult, second: ExtractionResult): number | undefined {
   const number = ({ counters }: ExtractionResult): Counter | undefined =>

@@ -1,7 +1,7 @@
 /** What a count means a year: at least this many, counted from the year in which the model came out. */
 
 import { findBody } from '../catalogue/ratedLife';
-import type { CountLimit, ExtractionResult, PhotoFields } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, mayBeWrong, type PhotoFields } from '../extraction/result';
 import { mayHaveRestarted } from '../wear/wear';
 import { clockCheckOf } from './clock';
 
@@ -21,8 +21,6 @@ interface CountThen {
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
-/** With these the number itself may be wrong, and then it is no lower bound. */
-const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
 
 /**
  * A lower bound, for no body was used before its model came out. Undefined for a model without a year, in its first year,
@@ -33,8 +31,7 @@ export function yearlyPace(
   { low, limits, date }: CountThen,
 ): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
-  if (year === undefined || mayHaveRestarted(limits) || limits.some((limit) => MAY_BE_WRONG.includes(limit)))
-    return undefined;
+  if (year === undefined || mayHaveRestarted(limits) || mayBeWrong(limits)) return undefined;
   if (clockCheckOf(camera)({ date, dateSource: 'camera' })) return undefined;
   const years = (Date.parse(`${date}Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / YEAR_MS;
   const perYear = years >= 1 ? roundDown(low / years) : 0;

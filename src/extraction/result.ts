@@ -311,6 +311,12 @@ export function countOf(result: GradedCount): number | undefined {
   return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;
 }
 
+const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
+
+/** True where the limits say that the number itself may be wrong. */
+export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>
+  limits.some((limit) => MAY_BE_WRONG.includes(limit));
+
 /** A number and how sure it is: what `countOf` asks of a result. */
 export interface GradedCount {
   /** the number, if there is one */

@@ -4,7 +4,7 @@ import type { HistoryStore, KeepProblem } from './historyState';
 import { inSlices } from './inSlices';
 import type { Body } from './lines';
 import { PAUSE_EVERY, type Pausing } from './pausing';
-import type { Reading } from './reading';
+import { doubtOf, type Reading } from './reading';
 import type { KeptEntry, KeptNews } from '../storage/keptReadings';
 
 /** Where a history is kept on the device (src/storage/keptReadings.ts). Promises reject when the browser refuses. */
@@ -14,7 +14,12 @@ export interface Device {
   readonly deletions: () => Promise<number>;
   readonly keptEntries: () => AsyncIterable<readonly KeptEntry[]>;
   readonly keptEntriesOf: (keys: readonly string[]) => Promise<readonly KeptEntry[]>;
-  readonly addEntries: (entries: readonly KeptEntry[], removed: readonly string[], since: number) => Promise<boolean>;
+  readonly addEntries: (
+    entries: readonly KeptEntry[],
+    removed: readonly string[],
+    since: number,
+    doubtOf: (value: unknown) => number,
+  ) => Promise<boolean>;
   readonly deleteKept: () => Promise<void>;
   readonly olderHistory: () => Promise<{ readonly value: unknown; readonly digest: string } | undefined>;
   readonly noteImported: (digest: string) => Promise<void>;
@@ -225,7 +230,7 @@ export class Keeper {
     removed: readonly string[],
   ): Promise<boolean> {
     const entries = added.map(([key, reading]) => ({ key, value: { form: FORM, reading } satisfies Entry }));
-    if (!(await this.device.addEntries(entries, removed, this.deletions))) {
+    if (!(await this.device.addEntries(entries, removed, this.deletions, doubtOfEntry))) {
       this.forgotten();
       return false;
     }
@@ -272,6 +277,9 @@ interface Entry {
 
 const isEntry = (value: unknown): value is { readonly form: number; readonly reading: unknown } =>
   typeof value === 'object' && value !== null && 'reading' in value && 'form' in value && value.form === FORM;
+
+/** How much is in doubt of what is kept; of what another release kept in another form, nothing is known. */
+export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtOf(Object(value.reading)) : 0);
 
 /** What the browser says when it refuses → what the visitor is told. */
 function problemOf(cause: unknown): KeepProblem {

@@ -1,6 +1,6 @@
 /** Readings → bodies, each with one line per kind of counter. */
 
-import { findMaker, holdsCounts } from '../catalogue/ratedLife';
+import { holdsCounts, makerOf } from '../catalogue/ratedLife';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
@@ -146,13 +146,16 @@ const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
   'unknown-model': 'elsewhere-in-this-photo',
 };
 
+/** Why a file is left out, as a reading has it: whatever other photos of its model hold. */
+export const reasonAlone = (reason: LeftOut['reason']): string =>
+  Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
+
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
 
 /** A maker spells its name in many ways, so the id has the maker that we recognize, the model and the serial number. */
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
-  const maker = findMaker(make ?? '') ?? plain(make).toLowerCase();
-  return JSON.stringify([maker, plain(model).toLowerCase(), identityOf(reading) ?? '']);
+  return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
 /** Whether a reading is of a body, as `gatherBodies` joins them: what is left out of its lines too. */

@@ -99,13 +99,14 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, but for what
- * was opened from a saved history or read from a re-saved file, and now isn't. False, without a change, when everything was deleted since `since`. Tells the other tabs.
+ * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, unless `doubtOf` puts
+ * it above the entry. False, without a change, when everything was deleted since `since`. Tells the other tabs.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],
   removed: readonly string[],
   since: number,
+  doubtOf: (value: unknown) => number,
 ): Promise<boolean> {
   const transaction = (await database()).transaction(['readings', 'marks'], 'readwrite');
   const store = transaction.objectStore('readings');
@@ -115,7 +116,7 @@ export async function addEntries(
   }
   try {
     await Promise.all([
-      ...entries.map(({ key, value }) => addOne(unwrap(store), key, value)),
+      ...entries.map(({ key, value }) => addOne(unwrap(store), key, value, doubtOf)),
       ...removed.map((key) => store.delete(key)),
       transaction.done,
     ]);
@@ -129,7 +130,12 @@ export async function addEntries(
 }
 
 /** Looking first whether the key is there would take twice as long. */
-function addOne(store: IDBObjectStore, key: string, value: unknown): Promise<void> {
+function addOne(
+  store: IDBObjectStore,
+  key: string,
+  value: unknown,
+  doubtOf: (value: unknown) => number,
+): Promise<void> {
   return new Promise((added, failed) => {
     const request = store.add(value, key);
     request.addEventListener('success', () => added());
@@ -140,17 +146,11 @@ function addOne(store: IDBObjectStore, key: string, value: unknown): Promise<voi
       event.stopPropagation();
       const kept = store.get(key);
       kept.addEventListener('success', () => {
-        if (doubtIn(kept.result) > doubtIn(value)) store.put(value, key);
+        if (doubtOf(kept.result) > doubtOf(value)) store.put(value, key);
         added();
       });
     });
   });
-}
-
-/** How much is in doubt of an entry: an opened history, a re-saved file; of an entry of another release, nothing is known. */
-function doubtIn(value: unknown): number {
-  const { saved, savedAgain } = (value as { readonly reading?: Record<string, unknown> } | undefined)?.reading ?? {};
-  return Number(saved === true) + Number(savedAgain === true);
 }
 
 /** Deletes everything, the older release's text too, and leaves a mark. Tells the other tabs. */

@@ -3,12 +3,12 @@
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
 import {
-  type CountLimit,
   countOf,
   type ErrorCode,
   type ExtractionError,
   type ExtractionResult,
   type Grade,
+  mayBeWrong,
   type UnavailableReason,
 } from '../extraction/result';
 import type { Locale } from '../config/locales';
@@ -47,14 +47,9 @@ export const isCounterReading = (result: ExtractionResult): boolean => hasCount(
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
-/** Limits that say the number itself may be wrong */
-const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
-
 /** True for what may not be the camera's number: a file that was saved again, a card report's text, a number in doubt. */
 export const isUnproven = (result: ExtractionResult): boolean =>
-  isSavedAgain(result) ||
-  isFromCard(result) ||
-  (result.shutterSource?.limits.some((limit) => MAY_BE_WRONG.includes(limit)) ?? false);
+  isSavedAgain(result) || isFromCard(result) || mayBeWrong(result.shutterSource?.limits ?? []);
 
 /** How sure a count is, in words, which name a re-saved file. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>

@@ -7,7 +7,7 @@ import { createHistoryStore } from '../../src/history/historyState';
 import { type Device, Keeper } from '../../src/history/keeper';
 import type { Reading } from '../../src/history/reading';
 import { writeHistory } from '../../src/history/savedHistory';
-import type { KeptEntry, KeptNews } from '../../src/storage/keptReadings';
+import type { KeptNews } from '../../src/storage/keptReadings';
 import { cardReport } from '../support/cardReport';
 import { bodiesOf } from '../../src/history/lines';
 import { made } from './made';
@@ -34,12 +34,11 @@ class Disk {
       for (const [other, listener] of this.listeners) if (other !== tab) listener(news);
     };
     const check = () => (this.refusal ? Promise.reject(this.refusal) : Promise.resolve());
-    const add = async (added: readonly KeptEntry[], removed: readonly string[], since: number) => {
+    const add: Device['addEntries'] = async (added, removed, since, doubtOf) => {
       await check();
       if (since !== this.deletions) return false;
-      const isSaved = (value: unknown) => (value as { reading?: Reading } | undefined)?.reading?.saved === true;
       const fresh = added.filter(
-        ({ key, value }) => !this.entries.has(key) || (isSaved(this.entries.get(key)) && !isSaved(value)),
+        ({ key, value }) => !this.entries.has(key) || doubtOf(this.entries.get(key)) > doubtOf(value),
       );
       if (fresh.length > this.room) throw new DOMException('full', 'QuotaExceededError');
       this.room -= fresh.length;

@@ -2,6 +2,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doubtOfEntry } from '../../src/history/keeper';
+import type { KeptEntry } from '../../src/storage/keptReadings';
 
 // The classes beside the database itself, which the library asks for.
 await import('fake-indexeddb/auto');
@@ -9,7 +11,10 @@ await import('fake-indexeddb/auto');
 /** The module as a new tab loads it. */
 async function newTab() {
   vi.resetModules();
-  return import('../../src/storage/keptReadings');
+  const tab = await import('../../src/storage/keptReadings');
+  const addEntries = (entries: readonly KeptEntry[], removed: readonly string[], since: number) =>
+    tab.addEntries(entries, removed, since, doubtOfEntry);
+  return { ...tab, addEntries };
 }
 
 const entry = (key: string, reading: object = {}) => ({ key, value: { form: 1, reading } });
