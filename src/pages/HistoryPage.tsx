@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeHandedOver } from '../reading/severalFiles';
+import { takeHandedOver } from '../reading/given';
 import { formatNumber } from '../i18n/format';
 import { useLanguage, useTexts } from '../i18n/LanguageProvider';
 import { RESULT_TEXTS } from '../i18n/texts';

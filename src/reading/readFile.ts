@@ -2,8 +2,8 @@
 
 import type { FileReading } from './extractFile';
 import type { ErrorCode, ExtractionResult } from '../extraction/result';
+import { modelSeenWith, rememberBody } from './given';
 import { importReader } from './loadReader';
-import { modelSeenWith, rememberBody } from './seenModels';
 
 const FAILURES = {
   'processing-failed': 'Failed to process the image. Please try again.',

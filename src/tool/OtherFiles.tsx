@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileReading } from '../reading/extractFile';
 import { Button } from '../ui/Button';
 import { notice } from '../ui/notice';
-import { cameWithOthers, handOver } from '../reading/severalFiles';
+import { cameWithOthers, handOver } from '../reading/given';
 
 interface Props {
   readonly file: File;

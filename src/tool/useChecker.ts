@@ -4,6 +4,7 @@ import { PROCESSING_DELAY_MS } from '../config/constants';
 import type { FileReading } from '../reading/extractFile';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { judgeFile } from '../reading/acceptFile';
+import { beginReading, endReading, isReading } from '../reading/given';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../browser/notify';
 import { describeOutcome, outcomeKind } from '../words/outcome';
@@ -25,20 +26,9 @@ export interface CheckerControls {
   readonly fail: (cause: unknown) => void;
 }
 
-/** The photo that is being read, one at a time, whatever page the visitor goes to meanwhile. */
-let reading: File | undefined;
-
-function beginReading(file: File): void {
-  reading = file;
-}
-
-function endReading(file: File): void {
-  if (reading === file) reading = undefined;
-}
-
 /** Goes back to idle. The result of a photo that is still being read will be dropped. */
 export function forgetPhoto(): void {
-  reading = undefined;
+  endReading();
   setCheckerState(IDLE);
 }
 
@@ -57,7 +47,7 @@ export function useChecker(): CheckerControls {
   const state = useCheckerState();
 
   async function check(file: File, anySize = false): Promise<void> {
-    if (reading) return;
+    if (isReading()) return;
     beginReading(file);
     noteGiven();
     try {
@@ -102,7 +92,7 @@ export function useChecker(): CheckerControls {
 
   /** `toast`: id of the toast to replace with the outcome. */
   function finish(file: File, found: FileReading, toast?: string): void {
-    if (reading === file) showResult(file, found, toast);
+    if (isReading(file)) showResult(file, found, toast);
   }
 
   function showResult(file: File, found: FileReading, toast?: string): void {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { isFolder } from '../reading/gatherFiles';
-import { takeFirst, takeFirstInside } from '../reading/severalFiles';
+import { takeFirst, takeFirstInside } from '../reading/given';
 import { type GivenFiles, useGivenFiles } from '../browser/useGivenFiles';
 
 interface LaunchQueue {

@@ -11,9 +11,6 @@ import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
 
 const FAILURES: readonly string[] = ['processing-failed', 'no-core', 'unexpected'] satisfies ReadingFailure[];
 
-/** The photo that is being read; a later one takes its place. */
-let current: File | undefined;
-
 /** Shows the report of the address. */
 export function giveLinked(found: Claim | 'broken'): void {
   useVerifyState.setState({ ...NO_PROBLEM, ...(found === 'broken' ? { problem: found } : { report: found }) });
@@ -55,13 +52,13 @@ async function readReportFile(file: File): Promise<Claim | ClaimProblem> {
 }
 
 async function givePhoto(file: File): Promise<void> {
-  current = file;
-  useVerifyState.setState({ ...NO_PROBLEM, photo: undefined, progress: 0 });
+  const isReplaced = () => useVerifyState.getState().reading !== file;
+  useVerifyState.setState({ ...NO_PROBLEM, photo: undefined, reading: file, progress: 0 });
   const reading = await readFile(file);
   const sha256 = await fingerprint(file, (progress) => {
-    if (current === file) useVerifyState.setState({ progress });
+    if (!isReplaced()) useVerifyState.setState({ progress });
   });
-  if (current !== file) return;
+  if (isReplaced()) return;
   const failure = failureOf(reading.result);
   const photo = failure ? undefined : { name: file.name, sha256, reading };
   useVerifyState.setState({ photo, failure, progress: undefined });

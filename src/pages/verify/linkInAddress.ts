@@ -6,24 +6,23 @@
 import { stripLocale } from '../../i18n/paths';
 import type { Claim } from '../../verify/claim';
 import { readLink } from '../../verify/verifyLink';
+import { useVerifyState } from './verifyState';
 
 const PATH = '/verify';
 /** Whatever changes the address or its entry; the router dispatches the last two. */
 const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'] as const;
-
-/** The part of the address from `#` on; as long as its report is shown. */
-let held: string | undefined;
 
 /** Calls `show` with the report of the address, now and whenever another one is opened. Returns a function that stops it. */
 export function watchLink(show: (found: Claim | 'broken') => void): () => void {
   const look = () => {
     const { hash, pathname } = window.location;
     if (stripLocale(pathname) !== PATH) return;
+    const { link: held } = useVerifyState.getState();
     const isLink = readLink(hash) !== undefined;
     const found = isLink ? hash : (keptHash() ?? held);
     if (found === undefined) return;
     const isNew = found !== held;
-    held = found;
+    useVerifyState.setState({ link: found });
     if (isLink || keptHash() !== found) keepHash(found, isLink);
     if (isNew) show(readLink(found) ?? 'broken');
   };
@@ -35,7 +34,7 @@ export function watchLink(show: (found: Claim | 'broken') => void): () => void {
 
 /** Forgets the report of the address, so that a reload does not bring it back. */
 export function forgetLink(): void {
-  held = undefined;
+  useVerifyState.setState({ link: undefined });
   if (keptHash() !== undefined) window.history.replaceState({ ...window.history.state, report: undefined }, '');
 }
 

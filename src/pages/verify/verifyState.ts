@@ -10,8 +10,12 @@ import type { ClaimProblem } from '../../verify/readClaim';
 export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;
 
 export interface VerifyState {
+  /** the part of the address from `#` on that the report is from, as long as it is shown */
+  readonly link: string | undefined;
   readonly report: Claim | undefined;
   readonly photo: CheckedFile | undefined;
+  /** the photo that was given last; a later one takes its place */
+  readonly reading: File | undefined;
   /** fraction of the photo that has been fingerprinted, while one is read */
   readonly progress: number | undefined;
   readonly problem: ClaimProblem | undefined;
@@ -21,8 +25,10 @@ export interface VerifyState {
 export const NO_PROBLEM = { problem: undefined, failure: undefined } as const;
 
 export const NOTHING_GIVEN: VerifyState = {
+  link: undefined,
   report: undefined,
   photo: undefined,
+  reading: undefined,
   progress: undefined,
   ...NO_PROBLEM,
 };

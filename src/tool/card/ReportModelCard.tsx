@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card';
 import { Later } from '../../ui/Later';
 import { ModelPageLink } from '../ModelPageLink';
 import { presentSerial } from '../../words/present';
-import { modelSeenWith } from '../../reading/seenModels';
+import { modelSeenWith } from '../../reading/given';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cameWithOthers, handOver, takeFirst, takeFirstInside, takeHandedOver } from '../../src/reading/severalFiles';
+import { cameWithOthers, handOver, takeFirst, takeFirstInside, takeHandedOver } from '../../src/reading/given';
 
 vi.mock('../../src/reading/acceptFile', () => ({
   judgeFile: (file: File) => Promise.resolve(file.name.endsWith('.txt') ? 'not-an-image' : 'accepted'),
