@@ -52,6 +52,12 @@ type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterS
 /** Limits with which the true number of actuations may be higher than the counter's. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
 
+/**
+ * Limits with which the counter may have gone up without wear: switching off and cleaning move a Lumix's curtain, and
+ * whether the shutter moves twice for a photo that is counted twice, nobody has shown.
+ */
+const MAY_COUNT_MORE: readonly CountLimit[] = ['curtain', 'two-per-photo'];
+
 /** Whether a counter with these limits is known to start again, or may have. */
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_HAVE_RESTARTED.includes(limit));
@@ -126,11 +132,9 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   const mechanical = isInferred ? undefined : result.counters.find((counter) => counter.kind === 'mechanical');
   const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
   const isRoundedUp = source.low !== undefined;
-  // Switching off and cleaning move the curtain, too.
-  const movesWithoutPicture = source.limits.includes('curtain');
   const mayBeLess =
     isRoundedUp ||
-    movesWithoutPicture ||
+    source.limits.some((limit) => MAY_COUNT_MORE.includes(limit)) ||
     (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = mayHaveRestarted(source.limits);
   // Too high for electronic shots, too low after a restart: then neither bound is true.

@@ -173,7 +173,7 @@ describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (
   });
 
   it('says that wear is a bound where the checker says so', () => {
-    const UPPER = ['wear.upper', 'model.wear.electronic', 'model.wear.electronicTotal'] as const;
+    const UPPER = ['wear.upper', 'wear.upper.twice', 'model.wear.electronic', 'model.wear.electronicTotal'] as const;
     const wrong = compared.flatMap(({ model, result, wear }) => {
       const lines = linesOf(model);
       const isUpper = UPPER.some((key) => says(lines, t(key)));

@@ -10,7 +10,7 @@ import {
   wearBand,
   whyNoWear,
 } from '../../src/wear/wear';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { CountLimit, ExtractionResult } from '../../src/extraction/result';
 import * as results from '../tool/results';
 
 const wearOf = (result: ExtractionResult) => assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
@@ -89,6 +89,17 @@ describe('wear', () => {
 
   it('is a lower bound if the counter may have restarted', () => {
     expect(wearOf(results.sonyA5100)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
+  });
+
+  it('is an upper bound if photos may count twice, and none if the counter may have restarted, too', () => {
+    const twice = (model: string, limits: readonly CountLimit[]): ExtractionResult => ({
+      ...results.nikonD750,
+      model,
+      shutterSource: { ...results.nikonD750.shutterSource!, limits },
+    });
+    expect(wearOf(twice('NIKON D90', ['two-per-photo']))).toMatchObject({ bound: 'upper', life: 100_000 });
+    const restarted = twice('NIKON D90', ['may-restart', 'two-per-photo']);
+    expect(whyNoWear(restarted, findRatedLife('NIKON', 'NIKON D90'))).toBe('not-compared');
   });
 
   it('is that of the current shutter, not of all, where one was replaced', () => {

@@ -2,8 +2,9 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { answerKind, isInPhoto } from '../../catalogue/answerKind';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
-import { type CountFacts, countedIn } from '../../catalogue/cameraRow';
+import { countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { sources as allSources } from '../../catalogue/sources';
 import { loadContent } from '../../content/content';
@@ -36,7 +37,7 @@ export function Details({ model, notes }: Props) {
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
   const cases = Object.values(counts).filter(isCase);
-  const read = photosRead(model.count, t, locale);
+  const read = photosRead(model, t, locale);
   const based = model.count.sources.map((id) => allSources[id]);
   const hasModes = modes !== undefined && isWorthWords(modes);
   if (
@@ -96,9 +97,10 @@ function Repairs({ model, repairs }: RepairsProps) {
   );
 }
 
-/** In how many photos of the model we have read the count, or looked for it. */
-function photosRead(count: CountFacts, t: TFunction, locale: Locale): string | undefined {
-  if (!count.photos) return undefined;
+/** In how many photos of the model we have read the count, or looked for it; a single one with a count the verdict names. */
+function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
+  const { count } = model;
+  if (!count.photos || (count.photos === 1 && isInPhoto(answerKind(model)))) return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

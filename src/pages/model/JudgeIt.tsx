@@ -10,7 +10,6 @@ import type { RangeCounts, WearBound } from '../../wear/wear';
 import { boundedBand } from '../../words/wearWords';
 import { bandColor } from '../../tool/wear/WearScale';
 import type { Locale } from '../../config/locales';
-import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { keyIfAny } from '../../i18n/translator';
@@ -26,6 +25,7 @@ import {
   canStartOver,
   comparedLife,
   countsPictures,
+  countsTwice,
   isNeitherBound,
   knownLife,
   visibleBands,
@@ -63,17 +63,18 @@ export function JudgeIt({ model }: JudgeItProps) {
   const facts = buyingFacts[model.slug];
   const { life, count } = model;
   const hasSilent = facts?.modes?.offered.includes('electronic') ?? isSilentSony(model);
+  const bands = visibleBands(model);
   const includes = [
     keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
     count.fromFirmware && count.photos ? ('guide.olderFirmware' as const) : undefined,
-    model.exif.some(countsOneOrTwo) ? ('limit.two-per-photo' as const) : undefined,
+    countsTwice(model) ? ('limit.two-per-photo' as const) : undefined,
+    countsTwice(model) && bands.length > 0 ? ('wear.upper.twice' as const) : undefined,
     model.countsElectronic === false
       ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
       : hasSilent && TESTED_ON_A7R_II.includes(count.howTo)
         ? ('guide.silentUntested' as const)
         : undefined,
   ].flatMap((key) => (key ? t(key, { firmware: count.fromFirmware }) : []));
-  const bands = visibleBands(model);
 
   return (
     <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
@@ -87,7 +88,7 @@ export function JudgeIt({ model }: JudgeItProps) {
       <div css={styles.notes}>
         <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
-            t(life.basis === 'no-shutter' ? 'wear.no.no-shutter' : 'wear.no.no-figure')
+            t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'wear.no.no-figure')
           ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
             notGuaranteed(model, t, locale)
           ) : (

@@ -1,6 +1,7 @@
 import { isInPhoto, answerKind } from '../../catalogue/answerKind';
 import { countedIn, type Life } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
+import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
 import { bandCounts, bandCountsOfRange, type LifeRange, type RangeCounts, type WearBound } from '../../wear/wear';
 
 /**
@@ -39,11 +40,14 @@ export function comparedLife(model: Model): number | LifeRange | undefined {
 export function boundOf(model: Model): WearBound | undefined {
   if (canStartOver(model)) return 'lower';
   const hasMechanical = countedIn(model.count) === 'shots-and-mechanical';
-  return countsPictures(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
+  return countsPictures(model) || countsTwice(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
 }
 
 /** True if the counter in photos may include pictures that move no shutter, without telling how many moved it. */
 export const countsPictures = ({ count }: Model): boolean => countedIn(count) === 'pictures';
+
+/** True if the counter in photos was seen to count a photo twice; whether the shutter moves twice then, nobody has shown. */
+export const countsTwice = ({ exif }: Model): boolean => exif.some(countsOneOrTwo);
 
 /** Whether the count includes shots that wear no shutter. */
 export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
@@ -53,7 +57,8 @@ export const addsElectronic = ({ countsElectronic, life, count }: Model): boolea
  * True if the counter in photos may be too high for the wear and, started over, too low for it: the checker compares it
  * with nothing (`judgeWear`).
  */
-export const isNeitherBound = (model: Model): boolean => countsPictures(model) && canStartOver(model);
+export const isNeitherBound = (model: Model): boolean =>
+  (countsPictures(model) || countsTwice(model)) && canStartOver(model);
 
 /** True if a low count in this camera's photos can be one that went past the counter's end. */
 export const canStartOver = (model: Model): boolean => counterEnd(model) < Infinity;

@@ -54,9 +54,10 @@ export function WearCard({ result, rated }: Props) {
   );
 }
 
-/** A Lumix counts what moves its curtain, not what takes a picture; a Canon rounds up. */
+/** A Lumix counts what moves its curtain, not what takes a picture; some bodies count a photo twice; a Canon rounds up. */
 function whyUpper(source: ShutterSource | undefined) {
   if (source?.limits.includes('curtain')) return 'wear.upper.curtain';
+  if (source?.limits.includes('two-per-photo')) return 'wear.upper.twice';
   return source?.low === undefined ? 'wear.upper' : 'wear.upper.steps';
 }
 
