@@ -55,7 +55,7 @@ describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
-    'Count in photos, with limits, by published tables',
+    'Count in photos, with limits, according to published tables',
     'Pictures',
     '32,767',
     'In tether mode',

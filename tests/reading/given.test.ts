@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cameWithOthers, handOver, takeFirst, takeFirstInside, takeHandedOver } from '../../src/reading/given';
+import { photo } from '../support/photo';
 
-vi.mock('../../src/reading/acceptFile', () => ({
-  judgeFile: (file: File) => Promise.resolve(file.name.endsWith('.txt') ? 'not-an-image' : 'accepted'),
-}));
-
-const file = (name: string) => new File(['bytes'], name);
+const file = (name: string) => new File(name.endsWith('.txt') ? ['bytes'] : [new Uint8Array(photo())], name);
 const READING = { result: { counters: [], hasGps: false, bytesRead: 0, reads: 0 } };
 
 describe('of files that are given together', () => {

@@ -18,7 +18,7 @@ export default {
   'canon-eos-5d-mark-ii': {
     advisories: {
       'black-dots': { date: '2009-01-07', kind: 'firmware', sources: ['5d2-slash', '5d2-atkins'] },
-      sound: { date: '2010', kind: 'firmware', affectedFirmware: '2.0.3', sources: ['5d2-ap', '5d2-newatlas'] },
+      sound: { date: '2010', kind: 'firmware', sources: ['5d2-ap', '5d2-newatlas'] },
     },
     faults: {
       firmware: { part: 'firmware', evidence: 'maker-quoted', sources: ['5d2-slash', '5d2-ap'] },

@@ -432,7 +432,12 @@ export default {
   },
   'nikon-z9': {
     advisories: {
-      'lens-release': { date: '2022-12', kind: 'recall', serials: 'maker-page', sources: ['z9-heise', 'z9-heise-z8'] },
+      'lens-release': {
+        date: '2022-12',
+        kind: 'service-notice',
+        serials: 'maker-page',
+        sources: ['z9-heise', 'z9-heise-z8'],
+      },
     },
     faults: {
       'lens-release': { part: 'mount', evidence: 'maker-quoted', sources: ['z9-heise', 'z9-heise-z8'] },

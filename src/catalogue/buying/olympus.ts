@@ -62,9 +62,6 @@ export default {
     modes: { offered: ['mechanical', 'electronic-first-curtain'], usual: 'mechanical', sources: ['oly-as'] },
   },
   'olympus-e-5': {
-    faults: {
-      'no-service': { part: 'service', evidence: 'maker-quoted', sources: ['e5-end1', 'e5-end2'] },
-    },
     repairs: {
       'service-end': { part: 'service', date: '2020-06', place: 'Olympus Japan', sources: ['e5-end1', 'e5-end2'] },
     },

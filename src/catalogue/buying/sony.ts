@@ -95,9 +95,6 @@ export default {
     },
   },
   'sony-alpha-a6400': {
-    repairs: {
-      supply: { part: 'service', date: '2021-12', sources: ['sony-order'] },
-    },
     modes: {
       offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
       sources: ['sony-efcs', 'exiftool-sony'],

@@ -8,7 +8,7 @@ const models = {
     intro:
       'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
     buying: [
-      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Mit einer Rechnung über einen neuen Verschluss ist auch eine sehr hohe Zahl kein Hindernis. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
+      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben sie trotzdem hinter sich. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -152,7 +152,7 @@ const models = {
     intro:
       'Die EOS R6 erschien {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5). Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, das Kartenfach und das Gummi der Daumenauflage.',
+      'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, beide Kartenfächer und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-r6-mark-ii': {

@@ -159,8 +159,7 @@ const models = {
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 // About several cameras.
-const rebadgedNotice =
-  'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.';
+const rebadgedNotice = 'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde.';
 const vibrationReductionNotice =
   'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte Besitzern zufolge eine kostenlose Reparatur an.';
 const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
@@ -418,8 +417,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d4s': {
     advisories: {
-      rebadged:
-        'Nikon Japan warnte vor D4-Gehäusen, die als D4S verkauft wurden. Der tatsächliche Modellname steht bei der Wiedergabe in der Übersicht.',
+      rebadged: 'Nikon Japan warnte vor D4-Gehäusen, die als D4S verkauft wurden.',
     },
     faults: {
       rebadged:
@@ -474,7 +472,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-release':
-        'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Der Entriegelungsknopf muss jedes Mal funktionieren, und das Objektiv muss sich frei drehen lassen. Prüfen Sie die Seriennummer auf Nikons Seite.',
+        'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Der Entriegelungsknopf muss jedes Mal funktionieren, und das Objektiv muss sich frei drehen lassen.',
     },
   },
 };

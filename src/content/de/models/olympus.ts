@@ -116,7 +116,7 @@ const buying: BuyingTexts<typeof facts> = {
   'olympus-om-d-e-m1': {
     faults: {
       'battery-cover':
-        'Bewegen Sie den Riegel der Akkuklappe, denn er bricht. Ein Besitzer fand 2023 nirgends mehr eine neue Klappe.',
+        'Bewegen Sie den Riegel der Akkuklappe: Bei manchen Kameras ist er gebrochen. Ein Besitzer fand 2023 nirgends mehr eine neue Klappe.',
       'rear-dial':
         'Drehen Sie das hintere Rad Raste für Raste in beide Richtungen, und beobachten Sie den Wert: Jede Raste muss zählen. Besitzer berichten von Rädern, die aussetzen, in einem Fall auch nach einer Reparatur.',
       'burned-viewfinder':
@@ -148,10 +148,6 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: { screen: 'Monitor, Richtpreis von Olympus Japan.' },
   },
   'olympus-e-5': {
-    faults: {
-      'no-service':
-        'Rechnen Sie nicht mit einer Reparatur beim Hersteller. Näheres steht weiter unten im Abschnitt „Service und Reparatur“.',
-    },
     repairs: {
       'service-end':
         'Olympus Japan führte die E-5 zum 1. Februar 2020 als nicht reparierbar. Nach der Liste vom Juni wird keine Four-Thirds-Spiegelreflexkamera mehr repariert.',

@@ -119,9 +119,6 @@ const buying: BuyingTexts<typeof facts> = {
         'Belichtungskorrekturrad, Kostenvoranschlag von Sony China. Das Teil war seit über einem Monat nicht lieferbar.',
     },
   },
-  'sony-alpha-a6400': {
-    repairs: { supply: 'Sony nahm vorübergehend keine Bestellungen für neue Gehäuse an, weil Teile fehlten.' },
-  },
   'sony-nex-5n': {
     advisories: {
       'video-click':

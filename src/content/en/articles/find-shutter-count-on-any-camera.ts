@@ -157,7 +157,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; by published tables, it doesn’t on the A6700, A7C II, A7CR, and FX2 either. We know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; according to published tables, it doesn’t on the A6700, A7C II, A7CR, and FX2 either. We know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {

@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is attributed to the maker, or is an estimate.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is attributed to the maker, is only quoted without a source, or is an estimate.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
@@ -137,13 +137,13 @@ const article: Article = {
         ],
         [
           'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes (all but the R5: by published tables)',
+          'Yes (the R5; the others according to published tables)',
           'The real wear is at most what the total suggests',
         ],
         [
           'Sony',
-          'Not on the A7R II; by published tables, not on the A6700, A7C II, A7CR, and FX2; no test of others known',
-          'If silent shots are in the count, the wear looks higher than it is; after a restart, lower',
+          'Not on the A7R II; according to published tables, not on the A6700, A7C II, A7CR, and FX2; no test of others known',
+          'If silent shots are in the count, the wear looks higher than it is; if the counter has started over, lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
         [
@@ -166,7 +166,7 @@ const article: Article = {
     { kind: 'heading', id: 'live-view', level: 3, text: 'Live view on a DSLR' },
     {
       kind: 'paragraph',
-      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies the shutter, on some the mirror too, then moves more than once for a single photo. It differs by model, so there’s no formula for it. Just go easy on live view if you want the shutter to last.',
+      text: 'For live view, a DSLR has to raise its mirror and open its shutter. On many bodies, the shutter then moves more than once for a single photo, and on some, the mirror does too. It differs by model, so there’s no formula for it. Just go easy on live view if you want the shutter to last.',
     },
     { kind: 'heading', id: 'dirt', level: 3, text: 'Dust, sand, salt, and damp' },
     {

@@ -6,7 +6,7 @@ import type { ModelCopy } from '../../types';
 const models = {
   'canon-eos-5d-mark-ii': {
     intro:
-      'The EOS 5D Mark II is a full-frame DSLR for professionals that Canon brought out in {{year}}, with {{megapixels}} megapixels.',
+      'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals, with {{megapixels}} megapixels.',
     buying: [
       'After all these years it may have had several owners, so the seller may not know its whole story. A receipt for a new shutter makes even a very high count acceptable. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
     ],
@@ -167,14 +167,14 @@ const models = {
     intro:
       'The EOS R7 is an APS-C mirrorless camera from {{year}} with {{megapixels}} megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and hold a light to the sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
+      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and shine a light on the sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
     ],
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
 // About several cameras.
 const lubricationNotice =
-  'Too little lubrication in the drive can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
+  'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =
   'Turn the main dial behind the shutter button in both directions. If the rubber slips on the wheel, the setting stays where it is, above all in warm weather.';
 const lexarCardsNotice =
@@ -182,7 +182,7 @@ const lexarCardsNotice =
 const sensorSpotsNotice =
   'An uneven optical layer in front of the sensor can leave spots in pictures. Bodies with serial numbers that start with 01 or 02 may be affected, unless there’s a mark in the battery compartment. Canon repaired them free of charge.';
 const sensorSpotsCheck =
-  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned. If there are none today, a technician expects none to appear later; Canon didn’t say so.';
+  'Stop down to f/16 and photograph the sky, or shine a lamp across the sensor in cleaning mode. Spots under the glass can’t be cleaned. A technician at a rental company expects that a body without spots today won’t get them later; Canon hasn’t said that.';
 const lostPicturesNotice =
   'If Display is pressed while RAW+JPEG pictures are being written, the camera can lock up and lose the ones in the buffer. Canon announced new firmware against it, and warned of Lexar Professional 80x cards.';
 const firmwareCheck =
@@ -219,11 +219,11 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-x-mark-ii': {
     advisories: {
       'cfast-cards':
-        'SanDisk Extreme PRO CFast 2.0 cards with 64 and 128 GB could damage the bottom of still pictures. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
+        'With 64 GB and 128 GB SanDisk Extreme PRO CFast 2.0 cards, the lower part of still images could be corrupted. Canon put it down to the cards and announced new firmware for early July 2016. Movies and CF cards weren’t affected.',
     },
     faults: {
       firmware:
-        'Check the firmware version and try a CFast card from the seller. Old firmware can damage files on SanDisk Extreme PRO CFast 2.0 cards.',
+        'Check the firmware version and try a CFast card from the seller. With old firmware, files on SanDisk Extreme PRO CFast 2.0 cards can be corrupted.',
     },
   },
   'canon-eos-1d-x-mark-iii': {
@@ -258,7 +258,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sales-stop':
         'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the autofocus mirror.',
       'af-points-err-99':
-        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired a mirror that moves abnormally with Err 99, and released firmware 1.2.5.',
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies whose mirror moved abnormally and that showed Err 99, and released firmware 1.2.5.',
     },
     faults: {
       'ai-servo':
@@ -268,7 +268,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1ds-mark-iii': {
     advisories: {
       'af-points-err-99':
-        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired a mirror that moves abnormally with Err 99, and released firmware 1.1.4.',
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies whose mirror moved abnormally and that showed Err 99, and released firmware 1.1.4.',
     },
     faults: {
       'af-points-err-99':

@@ -16,9 +16,9 @@ const models = {
     intro:
       'Fujifilm introduced the X-Pro3 in {{year}} as a professional body, with the same {{megapixels}} megapixels and X-Trans pattern as the later [X-T4](/fujifilm/fujifilm-x-t4).',
     buying: [
-      'Street photographers shoot a lot and take care of the metal, so don’t judge the use by the scratches. Look through the viewfinder in both modes, optical and electronic. If the seller still has an original from the year it was bought, look at it beside a new one.',
+      'Street photographers shoot a lot and baby the finish, so don’t judge use by the scratches. Look through the viewfinder in both modes, optical and electronic. If the seller still has an unedited photo from the year it was bought, compare it with a new one.',
     ],
-    notes: ['The rated life that goes around for this body is the one that lists give for the older X-Pro2.'],
+    notes: ['The rated life people quote for this body is the one that lists give for the older X-Pro2.'],
   },
   'fujifilm-x-h2': {
     intro:
@@ -54,7 +54,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'light-leak':
-        'Check the serial number. In bright light, with the lens capped and the port door open, expose for 30 seconds at ISO 1600: the picture must stay black.',
+        'Check the serial number. In bright light, with the lens capped and the port door open, take a 30-second exposure at ISO 1600. The picture should come out black.',
     },
   },
   'fujifilm-finepix-x100': {

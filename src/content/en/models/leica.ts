@@ -13,15 +13,15 @@ const models = {
     notes: ['Figures for focal-plane shutters don’t apply to its leaf shutter.'],
     steps: [
       'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
-      'If the seller asks for you, get Leica’s answer in writing, with the date and serial number.',
-      '[Open an untouched photo](/) from the camera and compare the model, date, and serial number with that answer.',
+      'If the seller asks Leica on your behalf, get the answer in writing, with the date and serial number.',
+      '[Open an untouched photo](/) from the camera: the model and, if it’s stored, the serial number should be the ones in that answer.',
     ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'The glass on the sensor of M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is from Leica Japan.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is from Leica Japan.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -31,7 +31,7 @@ const buying: BuyingTexts<typeof facts> = {
         'Leica Japan wrote that isolated cases of loose strap eyelets go back to the first Q, and that it repairs them free of charge, even out of warranty, unless the user is at fault. One owner got a new camera. This isn’t a recall.',
     },
     faults: {
-      'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt, because they can come out.',
+      'strap-eyelets': 'Pull on both strap eyelets. They shouldn’t turn or tilt; loose ones can come off.',
     },
     repairs: { factory: 'A Q2 that has to be opened goes to the factory.' },
   },
@@ -43,7 +43,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'sensor-corrosion':
-        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange. In 2024, one owner was told that Leica no longer repairs it.',
+        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. In 2024, one owner was told that Leica no longer repairs it.',
     },
   },
   'leica-m9-p': {
@@ -52,7 +52,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'sensor-corrosion':
-        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange. Light use doesn’t prevent it.',
+        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. A camera that was hardly used can have it, too.',
     },
   },
   'leica-m-monochrom': {
@@ -61,7 +61,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'sensor-corrosion':
-        'Photograph a white wall at infinity and f/16, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof of a sensor exchange.',
+        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced.',
     },
   },
   'leica-m8': {

@@ -162,8 +162,7 @@ const models = {
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 // About several cameras.
-const rebadgedNotice =
-  'Nikon Japan warned of D800 bodies in D800E covers. The real name shows on the overview page during playback.';
+const rebadgedNotice = 'Nikon Japan warned of D800 bodies in D800E covers.';
 const vibrationReductionNotice =
   'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';
 const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.';
@@ -415,8 +414,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d4s': {
     advisories: {
-      rebadged:
-        'Nikon Japan warned of D4 bodies sold as a D4S. The real name shows on the overview page during playback.',
+      rebadged: 'Nikon Japan warned of D4 bodies sold as a D4S.',
     },
     faults: {
       rebadged:
@@ -467,7 +465,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z9': {
     faults: {
       'lens-release':
-        'Take the lens off and put it on again ten times. The release button has to work and the lens has to turn freely every time. Check the serial number on Nikon’s page.',
+        'Take the lens off and put it on again ten times. The release button has to work and the lens has to turn freely every time.',
     },
     advisories: {
       'lens-release':

@@ -22,7 +22,7 @@ const models = {
     intro:
       'The OM-D E-M1 Mark III came out in {{year}} as the last E-M1 with the Olympus name on it: professional class, {{megapixels}} megapixels.',
     buying: [
-      'Worry about rain more than about the shutter. Ask whether the camera was used in bad weather, and look for rust on the foot of the hot shoe, in the battery bay, and on the screws in the base.',
+      'Worry about rain more than about the shutter. Ask whether the camera was used in bad weather, and look for rust on the hot shoe, in the battery bay, and on the screws in the base.',
     ],
   },
   'olympus-om-d-e-m1x': {
@@ -144,9 +144,6 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: { screen: 'Screen, guide price from Olympus Japan.' },
   },
   'olympus-e-5': {
-    faults: {
-      'no-service': 'Don’t count on the maker. Olympus Japan took every Four Thirds SLR off its repair list in 2020.',
-    },
     repairs: {
       'service-end':
         'Olympus Japan listed it as not repairable by February 1, 2020, and every Four Thirds SLR by June.',

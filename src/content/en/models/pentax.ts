@@ -66,7 +66,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-r': {
     faults: {
       'lamp-front-focus':
-        'Under incandescent light, focus on a ruler laid at an angle, wide open. Compare with live view: focus in front of the mark is the complaint about this model.',
+        'Under incandescent light, focus wide open on a ruler laid at an angle, then compare with live view. Owners of this model complain of front focus in that light.',
     },
   },
   'pentax-k20d': {

@@ -12,7 +12,7 @@ const models = {
     ],
   },
   'sony-alpha-a7-iv': {
-    intro: 'Sony brought out the A7 IV in {{year}}, a mid-range full-frame camera with {{megapixels}} megapixels.',
+    intro: 'In {{year}}, Sony brought out the A7 IV, a mid-range full-frame camera with {{megapixels}} megapixels.',
     buying: [
       'Compare the count with other listings of this model. A camera that was used for both stills and video may have filmed for days without a single actuation, so ask, and check the ports, the screen, and the record button. Photograph the sky at a small aperture, too: a lens change can let dust onto the sensor.',
     ],
@@ -66,7 +66,7 @@ const models = {
     intro:
       'The A6000 came out in {{year}} with {{megapixels}} megapixels on an APS-C sensor; you’ll run into plenty of used ones.',
     buying: [
-      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyepiece rubber, and the frame around the sensor. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
+      'It’s a small body, and many people carry it without a bag. Look at the flash, the mode dial, the eyecup, and the inside of the lens mount. Then, in daylight, shoot a plain wall at the fastest shutter speed and look for a dark band.',
     ],
     notes: ['Some programs show a false count for edited A6000 files; the checker shows none.'],
   },
@@ -113,9 +113,6 @@ const buying: BuyingTexts<typeof facts> = {
     repairs: {
       'exposure-dial': 'Exposure dial, quote from Sony China. The part had been out of stock for more than a month.',
     },
-  },
-  'sony-alpha-a6400': {
-    repairs: { supply: 'Sony suspended orders for new bodies because parts were short.' },
   },
   'sony-nex-5n': {
     advisories: {
