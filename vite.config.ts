@@ -64,6 +64,8 @@ export default defineConfig({
     // Which plugin took how long, after each bundle; and what is one file in one bundle and imported later in another.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
+  // What is imported later is prepared with the rest: otherwise the first photo in development is lost in a reload.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
     // React has had this hook since 18; two libraries bundle a shim for older versions.
     alias: {

@@ -45,6 +45,9 @@ for (const name of routes.flatMap(textFiles)) pagesOf.set(name, (pagesOf.get(nam
 const line = (cells: readonly string[]) =>
   cells.map((cell, column) => (column === 0 ? cell.padEnd(50) : cell.padStart(12))).join('');
 
+// Whoever reads only the first lines has read enough.
+process.stdout.on('error', () => process.exit());
+
 for (const code of codes) {
   const compared = [];
   for (const file of await comparedFiles([code])) compared.push(await withOlder(file));

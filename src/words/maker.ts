@@ -1,5 +1,6 @@
 /** Which maker's texts to show with a result. */
 
+import { brands } from '../catalogue/brandList';
 import { findMaker, type Maker } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
@@ -33,11 +34,9 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   return hasWords(maker) ? `advice.${maker}` : 'advice.other';
 }
 
-/** Makers whose original files have no count either, so that finding the original would not help. */
-const NO_COUNT_IN_FILES: readonly MakerKey[] = ['olympus', 'panasonic', 'leica', 'kodak', 'minolta'];
-
+/** True for makers whose original files have no count either, so that finding the original would not help. */
 export const holdsNoCount = (maker: MakerKey | undefined): boolean =>
-  maker !== undefined && NO_COUNT_IN_FILES.includes(maker);
+  maker === 'panasonic' || brands.some(({ id, countInFile }) => id === maker && countInFile === 'no-models');
 
 function hasWords(maker: MakerKey | undefined): maker is MakerWithWords {
   return maker !== undefined && !(WITHOUT_WORDS as readonly MakerKey[]).includes(maker);

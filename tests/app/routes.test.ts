@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRoute, isKnownPath, routes } from '../../src/app/routes';
+import { findRoute, isKnownPath, kinds, routes } from '../../src/app/routes';
 import { articlePosts } from '../../src/content/postTable';
 import { listedModels } from '../support/catalogue';
 
@@ -77,4 +77,14 @@ describe('any other path', () => {
       expect(findRoute(path)).toMatchObject({ kind: 'notFound', path });
     },
   );
+});
+
+it('each file of src/app/kinds/ has its kinds in the list of src/app/routes.ts', async () => {
+  const files = import.meta.glob<Record<string, { readonly kind: string }>>('../../src/app/kinds/*.ts');
+  const loaded = await Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, kinds: await load() })));
+  const missing = loaded.filter(({ kinds: found }) =>
+    Object.values(found).some(({ kind }) => !Object.hasOwn(kinds, kind)),
+  );
+  expect(missing.map(({ file }) => file)).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(10);
 });

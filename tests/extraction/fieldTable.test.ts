@@ -11,6 +11,14 @@ describe('The table of fields', () => {
     expect(Object.keys(FIELDS).map((name) => FieldId[name as keyof typeof FIELDS])).toHaveLength(ids.length);
   });
 
+  it('has each number once', () => {
+    const ids = Object.keys(FieldId)
+      .filter((name) => !/^\d+$/.test(name))
+      .map((name) => FieldId[name as keyof typeof FieldId]);
+    const again = ids.filter((id, place) => ids.indexOf(id) !== place);
+    expect(again, `the next number is ${Math.max(...ids) + 1}`).toEqual([]);
+  });
+
   it('has no count of a maker whose files are said to hold none', () => {
     const counts = Object.entries<{ readonly type: string; readonly use?: string }>(FIELDS).filter(
       ([, { type, use }]) => type === 'counter' && use !== 'file-number',

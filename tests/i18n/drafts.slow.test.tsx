@@ -5,6 +5,7 @@ import { App } from '../../src/app/App';
 import { hasPage, pages, textFiles } from '../../src/app/languages';
 import { findRoute, kinds, type Route, routes } from '../../src/app/routes';
 import { sitemapXml } from '../../src/app/sitemap';
+import { draftLocales } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { loadVisit } from '../../src/i18n/visit';
 import { readStored } from '../../src/storage/choices';
@@ -15,12 +16,16 @@ const everyFile = () => [...new Set(routes.flatMap(textFiles))];
 
 /** The files that the draft lacks. */
 const draft = vi.hoisted(() => ({ lacks: [] as readonly string[] }));
+/** A real draft beside it has no page here. */
+const WITHOUT_PAGES = ['frame'];
 vi.mock('virtual:draft-files', () => ({
-  draftFiles: {
-    get de() {
-      return draft.lacks;
+  draftFiles: new Proxy<Record<string, readonly string[]>>(
+    {},
+    {
+      get: (_, code) =>
+        code === 'de' ? draft.lacks : draftLocales.some((other) => other === code) ? WITHOUT_PAGES : undefined,
     },
-  },
+  ),
 }));
 
 /** Loads the page of an address for which there is no file. */

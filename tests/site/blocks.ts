@@ -1,28 +1,29 @@
 /** The pages as they were built, and the lines of text on them, without a browser. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
+import { DEFAULT_LOCALE, type FinishedLocale, isFinished } from '../../src/config/locales';
+import { splitPath } from '../../src/i18n/paths';
+import { built } from './dist';
 
-const DIST = 'dist';
 /** Elements that hold a line of text, if they hold none of these themselves. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'td', 'th', 'figcaption']);
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
 export interface BuiltPage {
   readonly address: string;
-  readonly locale: 'en' | 'ja' | 'de';
+  readonly locale: FinishedLocale;
   readonly html: string;
 }
 
-/** Every page in `dist/`. */
+/** Every page in `dist/`, without those of drafts. */
 export function builtPages(): readonly BuiltPage[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+  return readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => {
+    .flatMap((file) => {
       const address = `/${file.replace(/(^index)?\.html$/, '')}`;
-      const locale = /^\/(ja|de)(\/|$)/.exec(address)?.[1] ?? 'en';
-      return { address, locale: locale as BuiltPage['locale'], html: readFileSync(join(DIST, file), 'utf8') };
+      const { prefix: locale = DEFAULT_LOCALE } = splitPath(address);
+      return isFinished(locale) ? [{ address, locale, html: built(file) }] : [];
     });
 }
 

@@ -1,14 +1,13 @@
 /** What the service worker keeps of the built site, by what is in its files. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../support/texts/all';
+import { built } from './dist';
 
-const ASSETS = 'dist/assets';
-const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
-const contents = scripts.map((name) => [name, readFileSync(join(ASSETS, name), 'utf8')] as const);
-const worker = readFileSync('dist/sw.js', 'utf8');
+const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+const contents = scripts.map((name) => [name, built(`assets/${name}`)] as const);
+const worker = built('sw.js');
 const isKept = (name: string) => worker.includes(`/assets/${name}`);
 
 /** A key that only its part has. */

@@ -1,10 +1,11 @@
 /** Every page as it was built, before any script runs. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { localesOf } from '../../src/app/languages';
 import { describePage } from '../../src/app/describePage';
-import { isKnownPath } from '../../src/app/routes';
+import { findRoute, isKnownPath, routes } from '../../src/app/routes';
 import { answerKind } from '../../src/catalogue/answerKind';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { site } from '../../src/config/site';
@@ -15,8 +16,7 @@ import { verdictOn } from '../../src/pages/model/Verdict';
 import { modelOf } from '../support/catalogue';
 import { parseSitemap } from '../support/parse';
 import { type Stop, stops } from '../support/stops';
-
-const built = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+import { built } from './dist';
 
 /** A page, parsed once for all checks. */
 interface Page {
@@ -113,7 +113,7 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
       ],
       [
         [site.origin + localizePath(route.canonical, locale)],
-        [...finishedLocales, 'x-default'].map((language) => [
+        [...localesOf(route), 'x-default'].map((language) => [
           language,
           site.origin + localizePath(route.canonical, language === 'x-default' ? 'en' : (language as Locale)),
         ]),
@@ -236,17 +236,16 @@ test('the page of an unknown path has one main heading and is not to be listed',
 });
 
 describe('the sitemap', () => {
-  test('holds the canonical routes in three languages, each with its alternates, and nothing else', () => {
+  test('holds the canonical routes in each language that has them, each with its alternates, and nothing else', () => {
     const entries = parseSitemap(built('sitemap.xml')).map(({ loc, priority, changefreq, alternates }) => ({
       address: loc.replace(site.origin, ''),
       priority: Number(priority),
       changes: changefreq,
       alternates: Object.values(alternates),
     }));
-    const canonical = stops.filter(({ route, address }) => route.path === route.canonical && !hidden.has(address));
-    expect(entries.map(({ address }) => address).toSorted()).toEqual(
-      canonical.map(({ address }) => address).toSorted(),
-    );
+    const canonical = routes.filter(({ path, canonical: other }) => path === other && !hidden.has(path));
+    const addresses = canonical.flatMap((route) => localesOf(route).map((code) => localizePath(route.path, code)));
+    expect(entries.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
     for (const { address, priority, changes, alternates } of entries) {
       const path = stripLocale(address);
       const depth = path === '/' ? 0 : path.split('/').length - 1;
@@ -255,9 +254,8 @@ describe('the sitemap', () => {
         [1, 0.8][depth] ?? 0.7,
         path.includes('blog') ? 'weekly' : 'monthly',
       ]);
-      expect(alternates).toEqual(
-        [path, localizePath(path, 'ja'), localizePath(path, 'de'), path].map((variant) => site.origin + variant),
-      );
+      const variants = localesOf(findRoute(path)).map((code) => localizePath(path, code));
+      expect(alternates).toEqual([...variants, path].map((variant) => site.origin + variant));
     }
   });
 

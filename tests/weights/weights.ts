@@ -82,6 +82,8 @@ export function growths(recorded: Weights, measured: Weights): string[] {
     const before = recorded[what];
     if (before !== undefined && weight <= before * (1 + GROWTH)) return [];
     const change = before === undefined ? 'is not recorded yet' : `grew from ${before} to ${weight} bytes`;
-    return [`${what} ${change}: if that is meant, node scripts/run.mjs tests/weights/record.ts records ${weight}.`];
+    return [
+      `${what} ${change}: if that is meant, node scripts/run.mjs tests/weights/record.ts ${what} records ${weight}.`,
+    ];
   });
 }
