@@ -45,7 +45,7 @@ it('calls each level of a counter that may have started over the least', async (
   const { section, t } = await renderPage('/sony/sony-alpha-a5100');
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
-  expect(wear.getByText(/treat it as a minimum/)).toBeTruthy();
+  expect(wear.getByText(/so it’s a minimum/)).toBeTruthy();
   // Of its class' usual range, the end with which 'at least' is true.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();

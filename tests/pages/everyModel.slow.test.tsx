@@ -11,6 +11,7 @@ import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
 import { formatNumber } from '../../src/i18n/format';
 import { boundOf, visibleBands } from '../../src/pages/model/visibleBands';
+import { wearHeading } from '../../src/pages/model/JudgeIt';
 import { lookedModels, LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage, specifications } from './renderPage';
 
@@ -23,9 +24,6 @@ const listUnder = (heading: string) => {
   while (next && next.tagName !== 'UL') next = next.nextElementSibling;
   return next ? [...next.children] : [];
 };
-
-const wearHeading = (model: Model) =>
-  visibleBands(model).length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared';
 
 const cantHave = (model: Model) => ['service', 'none'].includes(answerKind(model));
 

@@ -146,10 +146,10 @@ describe.each(['en', 'ja', 'de'] as const)('The page of a camera in %s', async (
   const says = (lines: readonly string[], sentence: string) => lines.some((line) => line.includes(sentence));
 
   it('shows wear levels, and promises to compare, just where the checker works out wear', () => {
-    const heading = t('model.wear.headingUncompared');
+    const headings = [t('model.wear.headingUncompared'), t('model.wear.headingNoShutter')];
     const wrong = compared.flatMap(({ model, wear }) => {
       const { html } = pages.get(`${prefix}/${model.brand}/${model.slug}`)!;
-      const isUncompared = html.includes(`>${heading}<`);
+      const isUncompared = headings.some((heading) => html.includes(`>${heading}<`));
       const promises = says(linesOf(model), t('model.howTo.photo.step3'));
       return isUncompared === (wear === undefined) && !(promises && !wear) ? [] : [`${model.slug}: ${wear?.bound}`];
     });

@@ -28,7 +28,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
     // With the table of ways: only cameras' pages load it.
-    const [answers, { visibleBands }] = await Promise.all([
+    const [answers, { countsTwice, visibleBands }] = await Promise.all([
       import('../../catalogue/answerKind'),
       import('../../pages/model/visibleBands'),
     ]);
@@ -43,6 +43,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
           isCompared: visibleBands(camera).length > 0,
           isSaidByOwners: answers.isSaidByOwners(camera),
           hasFailed: answers.hasFailedByCable(camera),
+          isTwice: countsTwice(camera),
         },
         name,
         t,
@@ -65,7 +66,12 @@ const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-repo
 function promiseOf(
   verdict: ShortVerdict,
   camera: Model,
-  { isCompared, isSaidByOwners, hasFailed }: Record<'isCompared' | 'isSaidByOwners' | 'hasFailed', boolean>,
+  {
+    isCompared,
+    isSaidByOwners,
+    hasFailed,
+    isTwice,
+  }: Record<'isCompared' | 'isSaidByOwners' | 'hasFailed' | 'isTwice', boolean>,
   name: string,
   t: Translator['t'],
 ): string {
@@ -87,6 +93,7 @@ function promiseOf(
       );
     case 'exact':
     case 'exact-reported':
+      if (isTwice) return t('model.description.exactTwice', { model: name });
       return t(`model.description.${isCompared ? verdict : (hasShutter ? ALONE : PICTURES)[verdict]}`, { model: name });
     case 'limits':
       return t(`model.description.${camera.count.access === 'doubtful-in-file' ? 'doubtful' : verdict}`, {

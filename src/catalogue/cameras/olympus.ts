@@ -190,7 +190,7 @@ export default [
       count: onScreen,
     },
   ),
-  row('olympus-om-d-e-m1', 'OM-D E-M1', 2013, 'professional-mirrorless', ['E-M1'], reported(150_000, 'oly-150'), {
+  row('olympus-om-d-e-m1', 'OM-D E-M1', 2013, 'professional-mirrorless', ['E-M1'], unsourced(150_000), {
     count: seen(1, onScreen),
     specs: specs('micro-four-thirds-live-mos', 16.3),
   }),

@@ -28,11 +28,14 @@ const MOST_FAULTS = 3;
 /** Bodies whose shutter, if they have one, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
 
+/** Bodies that can have an electronic shutter, too, outside live view. */
+const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
+
 /** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
 function speedsOf(model: Model, t: TFunction): readonly string[] {
   const { life, hasLensShutter } = model;
   if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
-  return [t('guide.before.speeds')];
+  return [t(hasElectronic(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
 }
 
 /** What to look at before paying, and known faults of this camera, if there are some. */
@@ -44,7 +47,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = [
     t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo'),
-    ...(model.countsElectronic ? [t('guide.before.eitherCount')] : []),
+    ...(model.countsElectronic && model.life.basis !== 'no-shutter' ? [t('guide.before.eitherCount')] : []),
   ];
 
   return (

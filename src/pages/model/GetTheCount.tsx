@@ -29,7 +29,8 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const described = kind === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = givesCount(model.brand, model);
   const isByProgram = kind === 'usb' && !isReadHere;
-  const evidence = described.flatMap((way) => reportWords(way, t));
+  // That nobody has shown a way to work, the verdict has said.
+  const evidence = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
     <>
       {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>

@@ -56,6 +56,12 @@ const includesOf = (model: Model) => {
   return howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless' ? 'ricoh-exif' : howTo;
 };
 
+/** The heading of what a count means: with levels of wear or without, or about a count without a shutter. */
+export const wearHeading = (model: Model) => {
+  if (visibleBands(model).length > 0) return 'model.wear.heading';
+  return model.life.basis === 'no-shutter' ? 'model.wear.headingNoShutter' : 'model.wear.headingUncompared';
+};
+
 /** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
@@ -77,7 +83,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   ].flatMap((key) => (key ? t(key, { firmware: count.fromFirmware }) : []));
 
   return (
-    <Section heading={t(bands.length > 0 ? 'model.wear.heading' : 'model.wear.headingUncompared')}>
+    <Section heading={t(wearHeading(model))}>
       {bands.length > 0 && (
         <Bands
           caption={t(captionKey(model), { life: lifeText(comparedLife(model)!, t, locale, formatNumber) })}

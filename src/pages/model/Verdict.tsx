@@ -17,7 +17,7 @@ import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { canStartOver, knownLife, visibleBands } from './visibleBands';
+import { canStartOver, countsTwice, knownLife, visibleBands } from './visibleBands';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
@@ -83,10 +83,12 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const isReported = ['exact-reported', 'limits-reported'].includes(verdictOf(model));
   switch (count.access) {
     case 'exact-in-file':
+      if (countsTwice(model)) return t('guide.answer.twice', words);
       return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
     case 'doubtful-in-file':
       return t('guide.answer.doubtful', words);
     case 'approximate-in-file': {
+      if (end && countsTwice(model)) return t('guide.answer.twiceWraps', words);
       const limit = end ? 'wraps' : 'limits';
       return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
     }

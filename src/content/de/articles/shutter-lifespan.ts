@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Die Klassen überschneiden sich: Für eine gute spiegellose Mittelklassekamera gilt derselbe Wert wie für ein einfaches Profigehäuse.',
+        'Die Spannen sind ein Anhalt: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {

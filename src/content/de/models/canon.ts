@@ -8,7 +8,7 @@ const models = {
     intro:
       'Die EOS 5D Mark II ist eine professionelle Vollformat-Spiegelreflexkamera, die Canon {{year}} mit {{megapixels}} Megapixeln auf den Markt brachte.',
     buying: [
-      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben sie trotzdem hinter sich. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
+      'Nach so vielen Jahren kann sie mehrere Besitzer gehabt haben; ihre ganze Vorgeschichte kennt der Verkäufer dann oft nicht. Liegt eine Rechnung über einen neuen Verschluss vor, muss auch eine sehr hohe Zahl kein Hindernis sein; Spiegel und übrige Mechanik haben die vielen Auslösungen trotzdem mitgemacht. Sehen Sie sich Bajonett, Griffgummi und Spiegelbewegung an. Fotografieren Sie dann bei Tageslicht mehrmals eine gleichmäßig beleuchtete Fläche mit der kürzesten Belichtungszeit, und suchen Sie in den Bildern nach dunklen Streifen.',
     ],
   },
   'canon-eos-5d-mark-iii': {

@@ -214,9 +214,9 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d800': {
     advisories: {
       'left-focus-points':
-        'Auf der Photokina sagte Nikon Besuchern, das AF-Modul früher Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Öffentlich, mit Seriennummern oder als Rückruf hat Nikon das nie angekündigt.',
+        'Auf der Photokina erklärte Nikon gegenüber Besuchern, das AF-Modul der ersten Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Öffentlich, mit Seriennummern oder als Rückruf hat Nikon das nie angekündigt.',
       'en-el15':
-        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Betroffene lagen auch der D800 bei.',
+        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Solche Akkus lagen auch der D800 bei.',
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged: rebadgedNotice,
@@ -225,7 +225,7 @@ const buying: BuyingTexts<typeof facts> = {
       'left-focus-points':
         'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende die AF-Felder ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
       rebadged:
-        'Rufen Sie bei einem Bild die Übersichtsseite auf. Der Modellname dort muss zu dem auf der Vorderseite passen.',
+        'Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf. Der Modellname dort muss mit dem auf der Vorderseite übereinstimmen.',
     },
   },
   'nikon-d610': {
@@ -400,7 +400,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei einem Bild die Übersichtsseite auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
+        'Vergewissern Sie sich, dass es eine D800E ist: Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf, und lesen Sie den Modellnamen. Es wurden D800 in der Schale einer D800E verkauft.',
       'battery-lot': enEl15Check,
     },
   },
@@ -421,7 +421,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       rebadged:
-        'Vergewissern Sie sich, dass es eine D4S ist. Rufen Sie bei einem Bild die Übersichtsseite auf; der Modellname dort muss zu dem auf der Vorderseite passen.',
+        'Vergewissern Sie sich, dass es eine D4S ist. Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf; der Modellname dort muss mit dem auf der Vorderseite übereinstimmen.',
     },
   },
   'nikon-1-j1': {
@@ -472,7 +472,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'lens-release':
-        'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Der Entriegelungsknopf muss jedes Mal funktionieren, und das Objektiv muss sich frei drehen lassen.',
+        'Nehmen Sie das Objektiv zehnmal ab, und setzen Sie es wieder an. Die Objektiventriegelung muss jedes Mal funktionieren, und das Objektiv muss sich beim Ansetzen und Abnehmen leicht drehen lassen.',
     },
   },
 };

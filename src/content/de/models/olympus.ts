@@ -120,7 +120,7 @@ const buying: BuyingTexts<typeof facts> = {
       'rear-dial':
         'Drehen Sie das hintere Rad Raste für Raste in beide Richtungen, und beobachten Sie den Wert: Jede Raste muss zählen. Besitzer berichten von Rädern, die aussetzen, in einem Fall auch nach einer Reparatur.',
       'burned-viewfinder':
-        'Sehen Sie durch den Sucher auf eine glatte Wand: keine grünen oder gelben Punkte und Striche. Sonne durch das Okular brennt sie ein, vor allem bei +2 Dioptrien; laut Service gilt dafür keine Garantie.',
+        'Sehen Sie durch den Sucher auf eine glatte Wand: Grüne oder gelbe Punkte und Striche dürfen nicht zu sehen sein. Sonne durch das Okular brennt sie ein, vor allem bei +2 Dioptrien; laut Service gilt dafür keine Garantie.',
     },
     repairs: {
       'battery-cover': 'Akkuklappe als Ersatzteil, mit Versand, bei einer von Olympus UK genannten Werkstatt.',

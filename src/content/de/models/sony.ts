@@ -122,7 +122,7 @@ const buying: BuyingTexts<typeof facts> = {
   'sony-nex-5n': {
     advisories: {
       'video-click':
-        'Sony räumte ein, dass manche Kameras beim Bewegen ein Klicken in die Videos aufnehmen, und tauschte oder reparierte sie kostenlos.',
+        'Sony räumte ein, dass in Videos mancher Kameras ein Klicken zu hören ist, wenn man die Kamera bewegt, und tauschte oder reparierte betroffene Geräte kostenlos.',
     },
     faults: {
       'video-click':

@@ -37,7 +37,7 @@ const article: Article = {
     {
       kind: 'figure',
       figure: 'rated-life',
-      caption: 'The classes overlap: a good mid-range mirrorless camera is rated like a modest professional one.',
+      caption: 'The ranges are a guide: some mid-range mirrorless cameras are rated like professional ones.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Figures for single models' },
     {

@@ -56,7 +56,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many Japanese stores grade used cameras A, AB, B, C, and junk. In their descriptions, スレ (sure) means scuffs, カビ (kabi) fungus, and クモリ (kumori) haze. ジャンク (janku) means sold as not working, no matter how good the pictures look. Before you compare prices, add shipping, import duty, and sales tax or VAT, ask who pays to send it back, and make sure the menus come in a language you can read.',
+      text: 'Many Japanese stores grade used cameras A, AB, B, C, and junk. In their descriptions, スレ (sure) means scuffs, カビ (kabi) fungus, and クモリ (kumori) haze. ジャンク (janku) means sold as is, with no promise that it works and usually no returns, no matter how good the pictures look. Before you compare prices, add shipping, import duty, and sales tax or VAT, ask who pays to send it back, and make sure the menus come in a language you can read.',
     },
     { kind: 'heading', id: 'count', level: 2, text: 'Reading the shutter count' },
     {
@@ -185,7 +185,7 @@ const article: Article = {
       items: [
         '**Count in the low or moderate band:** nothing to knock off. Save your goodwill for real faults.',
         '**Count in the high band:** ask for part of the price of a new shutter, but only part, because the old one may last for years. People often say $200 to $400, but look at real quotes: Nikon Canada asked C$599 (about $450) for a D750 in 2019, and Sony’s authorized service in the US $500 to $650 for an A7 III, according to a 2021 lawsuit.',
-        '**Count in the very high band:** expect to pay for that repair yourself. If the body is worth little more than that, walk away.',
+        '**Count in the very high band:** figure the whole cost of a new shutter into your offer. If the body is worth little more than that, walk away.',
         '**Missing charger, battery, or caps:** take off what they cost new.',
         '**Dust on the sensor:** with interchangeable lenses, a cleaning takes it off, so that’s a small item. A camera with a fixed lens has to be opened, so allow for a repair. With scratches, think about walking away.',
         '**Shutter replaced, with a receipt:** pay for it. You’re getting a young shutter in an old body.',

@@ -167,7 +167,7 @@ const models = {
     intro:
       'The EOS R7 is an APS-C mirrorless camera from {{year}} with {{megapixels}} megapixels, the same as the [EOS 90D](/canon/canon-eos-90d).',
     buying: [
-      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and shine a light on the sensor. A burst with the mechanical shutter at top speed should be even from corner to corner.',
+      'Wildlife photographers love the extra reach, and their cameras see mud and rain. Look at the door seals and shine a light on the sensor. In daylight, a burst with the mechanical shutter at its fastest speed should be even from corner to corner.',
     ],
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
@@ -258,7 +258,7 @@ const buying: BuyingTexts<typeof facts> = {
       'sales-stop':
         'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the autofocus mirror.',
       'af-points-err-99':
-        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies whose mirror moved abnormally and that showed Err 99, and released firmware 1.2.5.',
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies with abnormal mirror movement and Err 99, and released firmware 1.2.5.',
     },
     faults: {
       'ai-servo':
@@ -268,7 +268,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1ds-mark-iii': {
     advisories: {
       'af-points-err-99':
-        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies whose mirror moved abnormally and that showed Err 99, and released firmware 1.1.4.',
+        'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies with abnormal mirror movement and Err 99, and released firmware 1.1.4.',
     },
     faults: {
       'af-points-err-99':
@@ -291,7 +291,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'If the sixth digit of the serial number is 1 to 7, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
+        'If the serial number is one of those, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-1d-c': {
@@ -300,7 +300,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'If the sixth digit of the serial number is 1, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
+        'If the serial number is one of those, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-70d': {

@@ -40,7 +40,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro3': {
     advisories: {
       'display-cable':
-        'A class action, Inong v. Fujifilm, claimed that the ribbon cable of the rear display loosens or breaks in normal use. The court in New York dismissed it in January 2024. We found no recall or repair program by Fujifilm.',
+        'A proposed class action, Inong v. Fujifilm, claimed that the ribbon cable of the rear display loosens or breaks in normal use. The court in New York dismissed it in January 2024. We found no recall or repair program by Fujifilm.',
     },
     faults: {
       'display-cable':

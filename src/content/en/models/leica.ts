@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is from Leica Japan.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date below is from Leica Japan.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -43,7 +43,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'sensor-corrosion':
-        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. In 2024, one owner was told that Leica no longer repairs it.',
+        'Photograph a white wall at f/16 with the lens focused at infinity, and view it at 100%: corrosion shows as spots with a pale halo. Ask for proof that the sensor was replaced. In 2024, one owner was told that Leica no longer fixes the corrosion.',
     },
   },
   'leica-m9-p': {

@@ -162,7 +162,7 @@ const models = {
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 // About several cameras.
-const rebadgedNotice = 'Nikon Japan warned of D800 bodies in D800E covers.';
+const rebadgedNotice = 'Nikon Japan warned of D800 bodies refitted with D800E outer covers.';
 const vibrationReductionNotice =
   'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';
 const vibrationReductionCheck = 'Switch VR on and look for a picture that drifts or jumps in the viewfinder.';
@@ -405,7 +405,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'lock-up':
         'Nikon had reports from a small number of users that the D4 locks up until the battery is taken out. As a workaround, it recommended switching off Highlights and RGB histogram in the playback menu.',
-      rebadged: 'Nikon Japan warned of D4 bodies sold as a D4S.',
+      rebadged: 'Nikon Japan warned of D4 bodies passed off as D4S bodies.',
     },
     faults: {
       'lock-up':
@@ -414,7 +414,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d4s': {
     advisories: {
-      rebadged: 'Nikon Japan warned of D4 bodies sold as a D4S.',
+      rebadged: 'Nikon Japan warned of D4 bodies passed off as D4S bodies.',
     },
     faults: {
       rebadged:
@@ -465,7 +465,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z9': {
     faults: {
       'lens-release':
-        'Take the lens off and put it on again ten times. The release button has to work and the lens has to turn freely every time.',
+        'Take the lens off and put it on again ten times. Each time, the lens release button has to work and the lens has to turn freely.',
     },
     advisories: {
       'lens-release':

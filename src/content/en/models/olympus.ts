@@ -50,7 +50,7 @@ const models = {
     intro:
       'With the OM-D E-M5 Mark III, Olympus moved the mid-range OM-D line to {{megapixels}} megapixels in {{year}}.',
     buying: [
-      'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then shoot one burst with the mechanical shutter and one without. Both should be evenly exposed. One owner’s shutter stayed closed around freezing, so if you shoot in the cold, test it in the cold.',
+      'Check the tripod socket and the plate around it, the corners for cracks, and the battery door. Then, in daylight, shoot one burst with the mechanical shutter and one without. Both should be evenly exposed (artificial light makes bands with the electronic shutter, even on a good camera). One owner’s shutter stayed closed around freezing, so if you shoot in the cold, test it in the cold.',
     ],
   },
   'olympus-om-d-e-m10': {

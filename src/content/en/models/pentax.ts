@@ -8,7 +8,7 @@ const models = {
     intro:
       'The K-1 Mark II is a professional full-frame DSLR that Pentax released in {{year}}, with {{megapixels}} megapixels.',
     buying: [
-      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the mirror at slow and fast speeds.',
+      'Don’t let anyone “fix” the date of the sample photo: you may then get a wrong count or none. Get a fresh copy from the card. People take a tough camera like this outdoors, so open each door, look at the seals, move the screen through its range, and try the shutter at slow and fast speeds.',
     ],
     notes: [
       'The rating people quote was given for the K-1.',
@@ -19,7 +19,7 @@ const models = {
 
 // About several cameras.
 const apertureSuitsNotice =
-  'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
+  'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it. A second suit, over the K-50 and K-30, was dismissed in Pennsylvania, and in 2023 the appeals court upheld that.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -44,7 +44,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-70': {
     advisories: {
       'aperture-suit':
-        'Not a recall: a US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
+        'Not a recall: a proposed US class action claimed that the aperture mechanism of the K-30, K-50, and K-70 fails and pictures turn dark. The court in New York dismissed it.',
     },
     faults: {
       'dark-pictures':

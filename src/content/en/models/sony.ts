@@ -83,7 +83,7 @@ const buying: BuyingTexts<typeof facts> = {
       'shutter-suits':
         'Not a recall: two US lawsuits (Guerriero v. Sony in New York, Lewis v. Sony in Florida) claim that A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertised 200,000. In March 2022, the New York court sent that plaintiff to arbitration and struck the class claims, without deciding whether the shutters are faulty. We found no ruling in Florida and no repair program by Sony.',
       'card-firmware':
-        'Sony announced a firmware correction for the A7 III and A7R III, which could freeze and damage the card’s management file.',
+        'Sony announced a firmware fix: the A7 III and A7R III could freeze and corrupt the memory card’s database file.',
     },
     faults: {
       'two-modes':
