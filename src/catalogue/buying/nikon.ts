@@ -41,7 +41,11 @@ const kitLensCheck = {
 
 export default {
   'nikon-d850': {
-    modes: { offered: ['mechanical', 'electronic'], usual: 'mechanical', sources: ['exiftool-nikon'] },
+    modes: {
+      offered: ['mechanical', 'electronic-first-curtain', 'electronic'],
+      usual: 'mechanical',
+      sources: ['d850-modes', 'exiftool-nikon'],
+    },
   },
   'nikon-d750': {
     advisories: {

@@ -141,7 +141,10 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
   });
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences([...sentences, t('guide.case.note')], locale)}
+      {joinSentences(
+        [...sentences, t('guide.case.note', { count: counts.flatMap(({ counts: bodies }) => bodies).length })],
+        locale,
+      )}
     </Sourced>
   );
 }

@@ -38,7 +38,7 @@ const article: Article = {
       kind: 'figure',
       figure: 'rated-life',
       caption:
-        'Die Spannen sind ein Anhalt: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse.',
+        'Die Spannen sind nur Anhaltswerte: Für manche spiegellose Mittelklassekamera gilt derselbe Wert wie für ein Profigehäuse.',
     },
     { kind: 'heading', id: 'published', level: 3, text: 'Werte einzelner Modelle' },
     {
@@ -74,7 +74,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten, die Herstellerangabe, zugeschriebenen Wert und Schätzung auseinanderhalten.',
+      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht, ob ein Wert vom Hersteller stammt, von ihm nicht bestätigt, ohne Quelle genannt oder geschätzt ist.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {

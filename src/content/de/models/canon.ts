@@ -205,7 +205,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-iii': {
     advisories: {
       'metering-light':
-        'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Canon sah unter fast allen Bedingungen keine Wirkung auf die Bilder und bot ab Mitte Mai 2012 eine kostenlose Prüfung an.',
+        'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Laut Canon wirkt sich das unter fast allen Bedingungen nicht sichtbar auf die Bilder aus; ab Mitte Mai 2012 bot Canon eine kostenlose Prüfung an.',
     },
   },
   'canon-eos-7d': {

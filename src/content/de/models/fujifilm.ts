@@ -23,7 +23,7 @@ const models = {
   'fujifilm-x-h2': {
     intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera mit {{megapixels}} Megapixeln.',
     buying: [
-      'Bitten Sie um das älteste und das neueste Original, und fragen Sie, wann dazwischen Firmware-Updates eingespielt wurden. Datumsangaben und Dateinummern verraten oft mehr als der Zähler.',
+      'Bitten Sie um die älteste und die neueste Originaldatei, und fragen Sie, wann dazwischen Firmware-Updates eingespielt wurden. Datumsangaben und Dateinummern verraten oft mehr als der Zähler.',
       'Wurde gefilmt, prüfen Sie die Anschlüsse und die Lüfterkontakte hinter dem Monitor. Bewegen Sie den Monitor im Gelenk, und suchen Sie in einer schnellen Serie von einer einfarbigen Wand bei Tageslicht nach dunklen Streifen.',
     ],
   },

@@ -14,7 +14,7 @@ const models = {
     steps: [
       'Kopieren Sie eine unbearbeitete Datei von der Karte, und [öffnen Sie sie](/), um Modell, Datum und, wo gespeichert, die Seriennummer zu prüfen.',
       'Fragen Sie, wie viel mit der Kamera fotografiert und was repariert wurde; Dateinummern sagen darüber nichts.',
-      'Beurteilen Sie Verschluss, Spiegel und Akku an der Kamera selbst, und nehmen Sie dazu eine ganze Serie auf.',
+      'Beurteilen Sie Verschluss und Spiegel anhand einer ganzen Serie.',
     ],
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;

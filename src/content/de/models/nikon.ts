@@ -159,7 +159,7 @@ const models = {
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
 // About several cameras.
-const rebadgedNotice = 'Nikon Japan warnte vor D800, denen die Gehäuseschale einer D800E angebaut wurde.';
+const rebadgedNotice = 'Nikon Japan warnte vor D800, die in der Gehäuseschale einer D800E stecken.';
 const vibrationReductionNotice =
   'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte Besitzern zufolge eine kostenlose Reparatur an.';
 const vibrationReductionCheck = 'Schalten Sie den VR ein, und achten Sie auf ein Sucherbild, das wandert oder springt.';
@@ -214,16 +214,16 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d800': {
     advisories: {
       'left-focus-points':
-        'Auf der Photokina erklärte Nikon gegenüber Besuchern, das AF-Modul der ersten Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Öffentlich, mit Seriennummern oder als Rückruf hat Nikon das nie angekündigt.',
+        'Auf der Photokina erklärte Nikon gegenüber Besuchern, das AF-Modul der ersten Gehäuse sei außerhalb der Toleranz montiert und werde vom Service justiert. Offiziell bekannt gegeben hat Nikon das nie, weder mit Seriennummern noch als Rückruf.',
       'en-el15':
-        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Solche Akkus lagen auch der D800 bei.',
+        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Solche Akkus lagen auch der D800 bei.',
       'free-maintenance':
         'Nikon schrieb ausgewählte Besitzer einer D800 an und bot ihnen ohne Angabe von Gründen eine kostenlose Wartung an.',
       rebadged: rebadgedNotice,
     },
     faults: {
       'left-focus-points':
-        'Vergleichen Sie auf dem Stativ mit 24 mm und offener Blende die AF-Felder ganz links, in der Mitte und ganz rechts mit Live View. Ist nur das linke unschärfer, muss das AF-Modul zum Service.',
+        'Stellen Sie auf dem Stativ mit 24 mm und offener Blende nacheinander mit den AF-Feldern ganz links, in der Mitte und ganz rechts scharf, und vergleichen Sie jedes Bild mit einem aus Live View. Ist nur das mit dem linken Feld unschärfer, muss das AF-Modul im Service justiert werden.',
       rebadged:
         'Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf. Der Modellname dort muss mit dem auf der Vorderseite übereinstimmen.',
     },
@@ -349,7 +349,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       banding:
-        'Fotografieren Sie eine Lampe vor dunklem Hintergrund mit hoher ISO, und sehen Sie sich das Bild in voller Größe an. Feine senkrechte Linien neben dem Licht verraten ein frühes, nie justiertes Gehäuse.',
+        'Fotografieren Sie eine Lampe vor dunklem Hintergrund mit hoher ISO, und sehen Sie sich das Bild in voller Größe an. Deutliche senkrechte Linien neben dem Licht können auf ein frühes, nie justiertes Gehäuse hinweisen; fragen Sie, ob Nikon es justiert hat.',
     },
   },
   'nikon-d300': {
@@ -383,9 +383,9 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-d7000': {
     advisories: {
       'en-el15':
-        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer D7000, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
       'hot-pixels':
-        'In Filmen bei wenig Licht konnten helle Pixel auftreten. Nikon veröffentlichte dagegen die Firmware 1.01.',
+        'In Videos, die bei wenig Licht entstanden, konnten helle Pixel auftreten. Dem sollte die Firmware 1.01 abhelfen.',
     },
     faults: {
       'back-focus':
@@ -395,7 +395,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'nikon-d800e': {
     advisories: {
-      'en-el15': 'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz.',
+      'en-el15': 'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos.',
       rebadged: rebadgedNotice,
     },
     faults: {
@@ -444,7 +444,7 @@ const buying: BuyingTexts<typeof facts> = {
     advisories: {
       'kit-lens': kitLensNotice,
       'en-el15':
-        'Rückruf von Akkus EN-EL15, die überhitzen können, mit kostenlosem Ersatz. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
+        'Nikon rief Akkus vom Typ EN-EL15 zurück, die überhitzen können, und ersetzte sie kostenlos. Akkus einer 1 V1, die vor dem 29. Februar 2012 gekauft wurde, sind nicht betroffen.',
     },
     faults: {
       'kit-lens': kitLensCheck,

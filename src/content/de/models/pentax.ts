@@ -66,7 +66,7 @@ const buying: BuyingTexts<typeof facts> = {
   'pentax-k-r': {
     faults: {
       'lamp-front-focus':
-        'Fokussieren Sie bei Glühlampenlicht mit offener Blende auf ein schräg liegendes Lineal, und vergleichen Sie mit Live View. Liegt die Schärfe vor der Marke, ist es der Fehler, über den bei diesem Modell geklagt wird.',
+        'Fokussieren Sie bei Glühlampenlicht mit offener Blende auf einen Strich eines schräg liegenden Lineals, und vergleichen Sie mit Live View. Besitzer berichten, dass die Schärfe in diesem Licht vor dem Strich liegt; liegt sie auch bei Tageslicht davor, kann es das Objektiv sein.',
     },
   },
   'pentax-k20d': {

@@ -60,7 +60,7 @@ const models = {
     intro:
       '{{year}} stellte Sony die Alpha 6400 vor, ein spiegelloses APS-C-Gehäuse der Mittelklasse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Bei Vloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl kann also ein langes Leben als Kamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
+      'Bei Vloggern ist dieses Modell beliebt; hinter einer niedrigen Zahl können also Jahre als Videokamera auf dem Schreibtisch stecken. Sehen Sie sich Monitor, USB-Anschluss und die übrigen Buchsen an. Lassen Sie den Autofokus bei wenig Licht einer bewegten Hand folgen, und testen Sie Blitz und Sucher, die mancher Besitzer nie benutzt.',
     ],
     notes: ['Die überarbeitete Ausführung nennt sich in ihren Dateien ILCE-6400A.'],
   },

@@ -8,7 +8,7 @@ const models = {
     intro:
       'Canon brought out the EOS 5D Mark II in {{year}}: a full-frame DSLR for professionals, with {{megapixels}} megapixels.',
     buying: [
-      'After all these years it may have had several owners, so the seller may not know its whole story. A receipt for a new shutter makes even a very high count acceptable. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
+      'After all these years it may have had several owners, so the seller may not know its whole story. A recent receipt for a new shutter can make even a very high count acceptable; ask what the count was at the time. Look at the mount, the grip rubber, and the way the mirror moves. Then, in daylight, shoot an evenly lit surface several times at the fastest shutter speed and check for a dark band.',
     ],
   },
   'canon-eos-5d-mark-iii': {
@@ -254,15 +254,15 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-1d-mark-iii': {
     advisories: {
       'sub-mirror':
-        'The autofocus mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
+        'The sub-mirror may be out of adjustment, and then focus wanders in AI Servo, especially in heat. Canon repaired affected bodies with serial numbers from 501001 to 546561 free of charge.',
       'sales-stop':
-        'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the autofocus mirror.',
+        'In a letter to dealers, Canon UK said that it was stopping shipments and collecting unsold bodies because of the sub-mirror (the small mirror for autofocus).',
       'af-points-err-99':
         'Canon checked and adjusted the accuracy of the outer AF points free of charge, repaired bodies with abnormal mirror movement and Err 99, and released firmware 1.2.5.',
     },
     faults: {
       'ai-servo':
-        'Have someone run toward you and shoot a burst in AI Servo. If sharpness comes and goes, ask for Canon’s repair papers, whenever it was sold.',
+        'Shoot a burst in AI Servo of someone running toward you. If sharpness comes and goes, ask for Canon’s repair papers, no matter when the camera was sold.',
     },
   },
   'canon-eos-1ds-mark-iii': {
@@ -272,7 +272,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'af-points-err-99':
-        'Compare the outer AF points with the center one on a flat target, wide open, and shoot a long burst. Soft outer points or Err 99 are what Canon’s 2009 notice is about.',
+        'Compare the outer AF points with the center one on a flat target, wide open, and shoot a long burst. Outer points that miss focus, and Err 99, are what Canon’s 2009 notice is about.',
     },
   },
   'canon-eos-650d': {
@@ -291,7 +291,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'If the serial number is one of those, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
+        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-1d-c': {
@@ -300,7 +300,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       lubrication:
-        'If the serial number is one of those, look into the battery compartment: a white A or a black mark there means that the body isn’t affected. Without one, check that the autofocus locks and the viewfinder is steady.',
+        'If the notice above covers the serial number, look in the battery compartment: a white A or a black mark there means that the body isn’t affected. If there’s no mark, check that the autofocus locks and the viewfinder is steady.',
     },
   },
   'canon-eos-70d': {

@@ -25,7 +25,7 @@ const models = {
       'The X-H2 is a professional mirrorless camera from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
       'Ask for the oldest and the newest original, and when the firmware was updated in between. Dates and file numbers often tell you more than the counter.',
-      'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and look for dark bands in a fast burst of a plain wall in daylight.',
+      'If it was used for video, check the ports and the fan contacts behind the screen. Work the screen hinge, and, with the mechanical shutter on, look for dark bands in a fast burst of a plain wall in daylight.',
     ],
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;

@@ -14,7 +14,7 @@ const models = {
     steps: [
       'Copy an untouched file from the card and [open it](/) to check the model, the date, and, if it’s stored, the serial number.',
       'Ask how much it was used and what was repaired; file numbers don’t tell you.',
-      'Judge the shutter and mirror by shooting a burst, and the battery by how long it lasts.',
+      'Judge the shutter and mirror by shooting a burst.',
     ],
   },
 } satisfies Record<SlugOf<'kodak'>, ModelCopy>;

@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date below is from Leica Japan.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is Leica Japan’s.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {

@@ -55,7 +55,7 @@ const models = {
     intro:
       'Nikon’s D7500 arrived in {{year}}, a year after the [D500](/nikon/nikon-d500): APS-C, {{megapixels}} megapixels, mid-range.',
     buying: [
-      'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If it’s been dropped, you’ll usually see it at the corners of the base and around the mount.',
+      'Put on a lens you know and compare focus through the viewfinder and in live view. Turn both dials all the way around and fire the flash. If the camera’s been dropped, the damage usually shows at the corners of the base and around the mount.',
     ],
   },
   'nikon-d7200': {
@@ -347,7 +347,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       banding:
-        'Photograph a lamp against a dark background at a high ISO and look at it at 100 percent. Fine vertical lines beside the light mean an early body that was never adjusted.',
+        'Photograph a lamp against a dark background at a high ISO and look at it at 100 percent. Clear vertical lines beside the light can mean an early body that was never adjusted, so ask whether Nikon worked on it.',
     },
   },
   'nikon-d300': {
@@ -451,7 +451,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z8': {
     faults: {
       'strap-lugs':
-        'Pull and turn both strap lugs; neither should move. Ask for the repair invoice, and until you’ve seen it, don’t carry it by the strap.',
+        'Pull and turn both strap eyelets; neither should move. Ask for proof of the repair, and until you’ve seen it, don’t carry the camera by the strap.',
       'lens-lock':
         'Mount several lenses and wait for the click each time. On affected bodies, some lenses now and then stop short of the lock.',
     },
@@ -459,7 +459,7 @@ const buying: BuyingTexts<typeof facts> = {
       'lens-lock':
         'In rare cases, a lens can’t be turned to the locked position. Nikon repairs affected bodies free of charge, even out of warranty.',
       'strap-lugs':
-        'The metal strap eyelets may come loose or off under a strong impact or continuous heavy load. Nikon services both eyelets of affected bodies free of charge, even out of warranty.',
+        'The metal strap eyelets may loosen or come off after a hard knock or under a constant heavy load. Nikon repairs both eyelets of affected bodies free of charge, even out of warranty.',
     },
   },
   'nikon-z9': {

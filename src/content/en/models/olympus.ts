@@ -103,7 +103,7 @@ const models = {
   'olympus-e-5': {
     intro: 'The E-5, from {{year}}, is a professional DSLR: Four Thirds, {{megapixels}} megapixels.',
     buying: [
-      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the mirror at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
+      'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the shutter at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
     notes: ['Some firmware updates are said to have removed the service pages, so try them before you count on them.'],
   },
