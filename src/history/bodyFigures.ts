@@ -1,6 +1,6 @@
 /** A line's figures: how many shots, how fast, and how much wear. */
 
-import type { CountLimit } from '../extraction/result';
+import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import { boundWear, judgeWear, type NoWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
@@ -92,8 +92,8 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
 }
 
 /** The limits of a line's counts that hold for this one, too. */
-const limitsAt = ({ contradicted }: Point, { limits }: Line): readonly CountLimit[] =>
-  limits.filter((limit) => limit !== 'contradicted' || contradicted);
+const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
+  limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
 /** What the latest count means a year. */
 function yearlyOf(

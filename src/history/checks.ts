@@ -80,8 +80,8 @@ export interface CheckedLine {
  */
 export function* checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Pausing<CheckedLine> {
   const { limits } = line;
-  // What contradicts another count in its own file says nothing of the others, unless there is nothing else.
-  const sure = yield* pausingFilter(line.points, ({ contradicted }) => !contradicted);
+  // A number that may be wrong says nothing of the others, unless there is nothing else.
+  const sure = yield* pausingFilter(line.points, ({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
   const mostLost = findMaker(make) === 'sony' ? MAX_LOST : 0;

@@ -1,7 +1,7 @@
 /** Readings → bodies, each with one line per kind of counter. */
 
 import { holdsCounts, makerOf } from '../catalogue/ratedLife';
-import type { CountLimit } from '../extraction/result';
+import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
 import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
@@ -36,8 +36,8 @@ export interface Point {
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
-  /** another count in its file contradicts it */
-  readonly contradicted: boolean;
+  /** the limits that say that the number itself may be wrong */
+  readonly doubts: readonly CountLimit[];
   /** the file's name or path */
   readonly name: string;
 }
@@ -223,7 +223,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
   const sorted = yield* pausingSort(
     found,
     ({ point: one }, { point: other }) =>
-      byTime(one, other) || doubtOf(one) - doubtOf(other) || Number(one.contradicted) - Number(other.contradicted),
+      byTime(one, other) || doubtOf(one) - doubtOf(other) || one.doubts.length - other.doubts.length,
   );
   let before: Point | undefined;
   const distinct = yield* pausingFilter(sorted, ({ point }) => {
@@ -239,6 +239,8 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
 const isSame = (one: Point, other: Point | undefined) =>
   other !== undefined && one.time === other.time && one.low === other.low && one.high === other.high;
 
+const NO_DOUBTS: readonly CountLimit[] = [];
+
 function pointOf(reading: Reading, { low, high, grade, limits }: Count, clockCheck: ClockCheck): Point {
   const { date = '', dateSource = 'camera', source, saved, savedAgain, name } = reading;
   return {
@@ -253,7 +255,7 @@ function pointOf(reading: Reading, { low, high, grade, limits }: Count, clockChe
     grade,
     saved: saved === true,
     savedAgain: savedAgain === true,
-    contradicted: limits.includes('contradicted'),
+    doubts: mayBeWrong(limits) ? limits.filter((limit) => mayBeWrong([limit])) : NO_DOUBTS,
     name,
   };
 }

@@ -245,11 +245,16 @@ describe('the wear', () => {
   });
 });
 
-it('A count that its own file contradicted years ago takes no wear from the latest one', () => {
-  const doubtful = made('2020-05-01', 10_000, { counts: [{ limits: ['contradicted'] }] });
+it.each([
+  ['contradicted', { noWear: 'contradicted' }],
+  ['unconfirmed', { wear: { fraction: 10_000 / 150_000 } }],
+  ['dates-differ', { wear: { fraction: 10_000 / 150_000 } }],
+] as const)('A count that was %s years ago takes nothing from the latest one', (limit, alone) => {
+  const doubtful = made('2020-05-01', 10_000, { counts: [{ limits: [limit] }] });
   expect(figures(doubtful, made('2024-05-01', 90_000)).wear).toMatchObject({ fraction: 0.6 });
   expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
-  expect(figures(doubtful)).toMatchObject({ noWear: 'contradicted' });
+  expect(figures(doubtful)).toMatchObject(alone);
+  expect(figures(doubtful)).not.toHaveProperty('yearly');
   // Nor does it make a later count one that fell, or set a pace.
   const shown = figures(
     { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },

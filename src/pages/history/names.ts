@@ -39,9 +39,9 @@ export function endName(
   return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
 }
 
-/** Whether anyone may have written the point's number since: green would vouch for it. */
-export const isPointUnproven = ({ saved, savedAgain, source }: Point): boolean =>
-  saved || savedAgain || source === 'card-report';
+/** Whether anyone may have written the point's number since, or it may be wrong: green would vouch for it. */
+export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
+  saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
 /** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);

@@ -47,6 +47,18 @@ it('A file that is left out is listed with its camera', () => {
   expect(screen.getByText('DSC_0001.JPG').closest('tr')?.textContent).toContain('NIKON D750');
 });
 
+it('The bar of a number that may be wrong has no color', () => {
+  const doubtful = made('2024-01-01', 1000, { serial: '6002222', counts: [{ limits: ['unconfirmed'] }] });
+  show([made('2024-01-01', 1000, { serial: '6001111' }), doubtful], false);
+  const bars = ['6001111', '6002222'].map((serial) =>
+    [...document.querySelectorAll('[data-body]')]
+      .find(({ textContent }) => textContent.includes(serial))!
+      .querySelectorAll('td svg[aria-hidden] line')[1]!
+      .getAttribute('class'),
+  );
+  expect(bars[0]).not.toBe(bars[1]);
+});
+
 it('A count of a re-saved file comes before those without notes, and its bar has no color', async () => {
   const clean = made('2024-01-01', 1000, { serial: '6001111' });
   const resaved = made('2024-01-01', 1000, { serial: '6002222', savedAgain: true });
