@@ -100,13 +100,14 @@ async function work(folder: string): Promise<void> {
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const start = performance.now();
-  if (!(await passes(folder))) throw new Error('The unit tests fail without any change.');
+  const said: string[] = [];
+  if (!(await passes(folder, { said }))) throw new Error(`The unit tests fail without any change.\n${said.join('')}`);
   const mostMs = MOST_TIMES * (performance.now() - start);
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     const text = textOf(mutant.file);
     writeFileSync(join(folder, mutant.file), text.slice(0, mutant.start) + mutant.to + text.slice(mutant.end));
     const reason = equivalence(mutant, text);
-    const verdict = reason ? 'equivalent' : (await passes(folder, mostMs)) ? 'survived' : 'killed';
+    const verdict = reason ? 'equivalent' : (await passes(folder, { mostMs })) ? 'survived' : 'killed';
     writeFileSync(join(folder, mutant.file), text);
     verdicts.set(mutant, verdict);
     const line = text.split('\n')[mutant.line - 1]?.trim() ?? '';
@@ -121,14 +122,23 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
     ?.reason;
 }
 
-/** Whether the unit tests pass in a copy, within `mostMs`. A change that does not compile fails them. */
-function passes(folder: string, mostMs?: number): Promise<boolean> {
+/** Whether the unit tests pass in a copy, within `mostMs`; `said` takes what they print. A change that does not compile fails them. */
+function passes(
+  folder: string,
+  { mostMs, said }: { readonly mostMs?: number; readonly said?: string[] },
+): Promise<boolean> {
   return new Promise((done) => {
     const child: ChildProcess = spawn(
       process.execPath,
       [VITEST, 'run', ...PROJECTS, '--bail', '1', '--maxWorkers', '1', ...TESTS],
-      { cwd: folder, stdio: 'ignore', detached: true, env: { ...process.env, CORPUS_DIR: join(folder, 'no-corpus') } },
+      {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+        env: { ...process.env, CORPUS_DIR: join(folder, 'no-corpus') },
+      },
     );
+    for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part) => said?.push(String(part)));
     // The whole group: an endless loop is in a worker of the test runner.
     const timer = mostMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), mostMs);
     child.on('close', (code) => {
