@@ -14,7 +14,7 @@ import { Entries, Entry } from '../parts/Entries';
 import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
-import { canStartOver } from './visibleBands';
+import { canStartOver, countsTwice } from './visibleBands';
 
 interface BeforeYouPayProps {
   readonly model: Model;
@@ -38,6 +38,14 @@ function speedsOf(model: Model, t: TFunction): readonly string[] {
   return [t(hasElectronic(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
 }
 
+/** How a count is compared with the seller's, who is not to be doubted where the counter itself is in doubt. */
+function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
+  const { access, howTo } = model.count;
+  if (access === 'doubtful-in-file' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
+    return 'guide.before.photoDoubtful';
+  return canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo';
+}
+
 /** What to look at before paying, and known faults of this camera, if there are some. */
 export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const { t } = useTranslation();
@@ -46,7 +54,8 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = [
-    t(canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo'),
+    t(photoKey(model)),
+    ...(countsTwice(model) ? [t('guide.before.photoCount')] : []),
     ...(model.countsElectronic && model.life.basis !== 'no-shutter' ? [t('guide.before.eitherCount')] : []),
   ];
 

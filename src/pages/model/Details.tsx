@@ -142,7 +142,12 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
       {joinSentences(
-        [...sentences, t('guide.case.note', { count: counts.flatMap(({ counts: bodies }) => bodies).length })],
+        [
+          ...sentences,
+          t('guide.case.note', {
+            count: counts.every(({ outcome }) => outcome === 'alive' || outcome === 'failed') ? counts.length : 2,
+          }),
+        ],
         locale,
       )}
     </Sourced>

@@ -44,10 +44,10 @@ const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera)
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
   const sentences = [
-    MAYBE.includes(verdictOf(model)) && t('message.maybe'),
-    isOnlyInSome(model) && t('message.someBodies'),
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
     model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
+    MAYBE.includes(verdictOf(model)) && t('message.maybe'),
+    isOnlyInSome(model) && t('message.someBodies'),
   ];
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
 }

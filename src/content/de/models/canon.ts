@@ -18,7 +18,7 @@ const models = {
       'Probieren Sie beide Kartenfächer mit eigenen Karten aus, und nehmen Sie eine Serie mit kurzer Belichtungszeit auf, um zu sehen, ob alle Bilder gleich hell sind. Fragen Sie, was schon repariert wurde.',
     ],
     notes: [
-      'Die Datei enthält für jedes Kartenfach eine eigene Nummer, und die des unbenutzten Fachs kann stehen bleiben. Der Checker nimmt diejenige, die zum Dateinamen passt, sonst die größere.',
+      'Die Datei enthält für jedes Kartenfach eine eigene Dateinummer, und die des unbenutzten Fachs kann stehen bleiben. Der Checker nimmt die Dateinummer, die zum Dateinamen passt, sonst die größere.',
     ],
   },
   'canon-eos-5d-mark-iv': {
@@ -82,7 +82,7 @@ const models = {
     intro:
       'Die EOS 90D ist eine Mittelklasse-DSLR von {{year}}, die {{megapixels}} Megapixel auf einem APS-C-Sensor unterbringt.',
     buying: [
-      'Steht im Inserat „kaum benutzt“, beweist die gerundete Zahl aus der USB-Abfrage das nicht; achten Sie auch auf Gebrauchsspuren. Hören Sie auf einen gleichmäßigen Spiegelschlag, suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten.',
+      'Steht im Inserat „kaum benutzt“, beweist die gerundete Zahl aus der USB-Abfrage das nicht; achten Sie auch auf Gebrauchsspuren. Achten Sie darauf, ob der Spiegel gleichmäßig klingt, suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten.',
     ],
   },
   'canon-eos-800d': {
@@ -150,7 +150,7 @@ const models = {
   },
   'canon-eos-r6': {
     intro:
-      'Die EOS R6 erschien {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5). Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
+      'Canon stellte die EOS R6 {{year}} zusammen mit der [EOS R5](/canon/canon-eos-r5) vor. Sie ist das Mittelklassemodell der beiden, mit Vollformatsensor und {{megapixels}} Megapixeln.',
     buying: [
       'Fragen Sie, welcher Teil der Gesamtzahl aus lautlosen Aufnahmen stammt. Prüfen Sie dann den Sensor, das Bajonett, den Sucher, beide Kartenfächer und das Gummi der Daumenauflage.',
     ],
@@ -205,7 +205,7 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-5d-mark-iii': {
     advisories: {
       'metering-light':
-        'In sehr dunkler Umgebung fällt Licht von der oberen Anzeige auf den Messsensor und ändert den Belichtungswert. Laut Canon wirkt sich das unter fast allen Bedingungen nicht sichtbar auf die Bilder aus; ab Mitte Mai 2012 bot Canon eine kostenlose Prüfung an.',
+        'In sehr dunkler Umgebung kann Licht von der LCD-Anzeige auf der Oberseite auf den Messsensor fallen und den gemessenen Belichtungswert verändern. Laut Canon wirkt sich das unter fast allen Bedingungen nicht sichtbar auf die Bilder aus; ab Mitte Mai 2012 bot Canon eine kostenlose Prüfung an.',
     },
   },
   'canon-eos-7d': {
@@ -342,9 +342,9 @@ const buying: BuyingTexts<typeof facts> = {
   'canon-eos-300d': {
     faults: {
       'sticky-rubber':
-        'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank wird es zu einer klebrigen schwarzen Masse, die an den Fingern hängen bleibt.',
+        'Fassen Sie das Gummi am Griff und an der Klappe links an. Nach Jahren im Schrank kann es zu einer klebrigen schwarzen Masse werden, die an den Fingern hängen bleibt.',
       'err-99':
-        'Lösen Sie ein Dutzend Mal aus, rufen Sie dann die Sensorreinigung auf, und sehen Sie hinein. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
+        'Lösen Sie ein Dutzend Mal aus, nehmen Sie das Objektiv ab, rufen Sie die Sensorreinigung auf, und sehen Sie durch das Bajonett. Bei Err 99 und dumpfem Geräusch können die Verschlusslamellen verklemmt oder verbogen sein.',
     },
   },
   'canon-eos-750d': {

@@ -24,7 +24,7 @@ const models = {
     intro: 'Die X-H2 von {{year}} ist eine professionelle spiegellose APS-C-Kamera mit {{megapixels}} Megapixeln.',
     buying: [
       'Bitten Sie um die älteste und die neueste Originaldatei, und fragen Sie, wann dazwischen Firmware-Updates eingespielt wurden. Datumsangaben und Dateinummern verraten oft mehr als der Zähler.',
-      'Wurde gefilmt, prüfen Sie die Anschlüsse und die Lüfterkontakte hinter dem Monitor. Bewegen Sie den Monitor im Gelenk, und suchen Sie in einer schnellen Serie von einer einfarbigen Wand bei Tageslicht nach dunklen Streifen.',
+      'Wurde gefilmt, prüfen Sie die Anschlüsse und die Lüfterkontakte hinter dem Monitor. Bewegen Sie den Monitor im Gelenk, nehmen Sie bei Tageslicht mit mechanischem Verschluss eine schnelle Serie von einer einfarbigen Wand auf, und suchen Sie nach dunklen Streifen.',
     ],
   },
 } satisfies Record<SlugOf<'fujifilm'>, ModelCopy>;

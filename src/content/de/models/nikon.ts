@@ -223,7 +223,7 @@ const buying: BuyingTexts<typeof facts> = {
     },
     faults: {
       'left-focus-points':
-        'Stellen Sie auf dem Stativ mit 24 mm und offener Blende nacheinander mit den AF-Feldern ganz links, in der Mitte und ganz rechts scharf, und vergleichen Sie jedes Bild mit einem aus Live View. Ist nur das mit dem linken Feld unschärfer, muss das AF-Modul im Service justiert werden.',
+        'Stellen Sie auf dem Stativ mit 24 mm und offener Blende nacheinander mit den AF-Feldern ganz links, in der Mitte und ganz rechts scharf, und machen Sie an jeder Stelle ein zweites Bild mit Live View. Ist auch beim Wiederholen nur links das erste Bild unschärfer, muss der Service vielleicht das AF-Modul justieren.',
       rebadged:
         'Rufen Sie bei der Wiedergabe eines Bildes die Übersicht auf. Der Modellname dort muss mit dem auf der Vorderseite übereinstimmen.',
     },

@@ -78,7 +78,7 @@ const models = {
   'olympus-om-d-e-m10-mark-iv': {
     intro: 'Die OM-D E-M10 Mark IV von {{year}} hat {{megapixels}} Megapixel, mehr als die Einsteigergehäuse vor ihr.',
     buying: [
-      'Vielleicht besteht noch eine Garantie des Herstellers; fragen Sie zuerst nach der Rechnung. Betrachten Sie den Monitor von allen Seiten, und achten Sie auf Flackern; testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
+      'Vielleicht besteht noch eine Garantie des Herstellers; fragen Sie zuerst nach der Rechnung. Betrachten Sie den Monitor aus verschiedenen Blickwinkeln, und achten Sie auf Flackern; testen Sie die Touch-Bedienung und die Funkverbindung zum Smartphone, und hören Sie dem Objektiv beim Scharfstellen zu.',
     ],
   },
   'olympus-pen-f': {

@@ -99,7 +99,7 @@ const buying: BuyingTexts<typeof facts> = {
   },
   'sony-alpha-a7-ii': {
     faults: {
-      buzz: 'Aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum ohne Objektiv aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. Die Meldung „Kamerafehler“ kam in den Reparaturen, die wir kennen, vom Bildstabilisator, nicht vom Verschluss; ohne SteadyShot zeigt sie sich womöglich erst später.',
+      buzz: 'Nehmen Sie das Objektiv ab, aktivieren Sie SteadyShot, und schalten Sie die Kamera in einem stillen Raum aus und wieder ein. Sie sollten nur ein kurzes Geräusch hören, kein Brummen, und keine Fehlermeldung sehen. In den Reparaturfällen, die wir kennen, lag die Meldung „Kamerafehler“ am Bildstabilisator, nicht am Verschluss; ohne SteadyShot zeigt sie sich womöglich erst später.',
     },
     repairs: {
       stabilizer:

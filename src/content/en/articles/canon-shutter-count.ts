@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
       kind: 'paragraph',
-      text: 'These are the main bodies; “Probably” goes by related bodies, and nobody has shown it. For any other, see [its page](/canon/all-models). “None known” leaves you an estimate from file numbers at best; a dash means no report.',
+      text: 'These are the main bodies; “Probably” goes by related bodies; we’ve seen no proof. For any other, see [its page](/canon/all-models). “None known” means that a photo gives you an estimate from file numbers at best; a dash means no report.',
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',
@@ -39,7 +39,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, we rely on published tables; for the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7), on one camera each, and nobody has shown whether silent shots count. On a 1Ds Mark II, loading saved settings reportedly overwrites the count.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, we rely on published tables; for the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7), on one camera each, and we know of no test of whether silent shots count. On a 1Ds Mark II, loading saved settings reportedly overwrites the count.',
     },
     {
       kind: 'callout',
@@ -57,7 +57,7 @@ const article: Article = {
       items: [
         {
           title: 'Get the camera ready',
-          text: 'Switch Wi-Fi off, set USB to PTP if the menu asks, and close programs that grab the camera. Switch it off and on again: some bodies only update the number then.',
+          text: 'Switch Wi-Fi off, set USB to PTP if there’s a menu setting for it, and close programs that grab the camera. Turn the camera off and on again: some bodies only update the number then.',
         },
         {
           title: 'Run the program',

@@ -198,8 +198,7 @@ const buying: BuyingTexts<typeof facts> = {
         'With firmware 2.0.3, the camera could lose manual sound levels stored under C1 to C3 and record no sound. Canon withdrew that version.',
     },
     faults: {
-      firmware:
-        'Read the firmware version in the menu. Before 1.0.7, black dots can appear beside lights at night; 2.0.3 can record movies without sound.',
+      firmware: 'Read the firmware version in the menu: it should be at least 1.0.7, but not 2.0.3.',
     },
   },
   'canon-eos-5d-mark-iii': {

@@ -21,7 +21,7 @@ const models = {
 
 // About several cameras.
 const sensorCorrosionNotice =
-  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The end date is Leica Japan’s.';
+  'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The date that follows is when Leica Japan ended the offer.';
 
 /** One text per entry of the catalogue. */
 const buying: BuyingTexts<typeof facts> = {
@@ -101,7 +101,7 @@ const buying: BuyingTexts<typeof facts> = {
   'leica-m11': {
     faults: {
       freezes:
-        'Ask whether the latest firmware is installed, then shoot and review for half an hour, switching off and on. Owners report freezes, one with firmware 1.6; taking out the battery may help.',
+        'Ask whether the latest firmware is installed, then shoot and review for half an hour, turning the camera off and on now and then. Owners report freezes, one of them still with firmware 1.6; taking out the battery may help.',
     },
   },
 };

@@ -76,7 +76,7 @@ const models = {
     buying: [
       'Start with the screen: look for flicker, scratches, and corners that don’t respond to touch. Then check the flash, the battery door, and the kit lens, which should focus quietly and zoom without grit.',
     ],
-    notes: ['Nikon’s list says “over {{ratedLife}}” cycles for this model; that’s no promise.'],
+    notes: ['Nikon’s list says “over {{ratedLife}}” cycles for this model.'],
   },
   'nikon-d5300': {
     intro: 'The D5300 is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
@@ -451,7 +451,7 @@ const buying: BuyingTexts<typeof facts> = {
   'nikon-z8': {
     faults: {
       'strap-lugs':
-        'Pull and turn both strap eyelets; neither should move. Ask for proof of the repair, and until you’ve seen it, don’t carry the camera by the strap.',
+        'Pull and turn both strap eyelets; neither should move. If the serial number is affected, ask for proof of the repair, and until you’ve seen it, don’t carry the camera by the strap.',
       'lens-lock':
         'Mount several lenses and wait for the click each time. On affected bodies, some lenses now and then stop short of the lock.',
     },
