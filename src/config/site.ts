@@ -76,6 +76,9 @@ export const legalSite = {
 
 /** What an operator still has to set, a sentence each, for the build to warn of. */
 export const unsetSettings: readonly string[] = [
+  ...(site.origin === PLACEHOLDER_ORIGIN
+    ? ['VITE_SITE_ORIGIN is not set: messages to sellers and the sitemap name an address that nobody can open.']
+    : []),
   ...(site.operator
     ? []
     : ['VITE_OPERATOR_NAME and VITE_OPERATOR_ADDRESS are not set: the site has no page that says who runs it.']),

@@ -34,7 +34,7 @@ export default function VerifyPage() {
             <li key={proof}>{t(`verify.proof.${proof}`)}</li>
           ))}
         </ul>
-        <Accordion summary={t('verify.meaning.heading')}>
+        <Accordion summary={t('verify.meaning.heading')} css={styles.meaning}>
           <dl css={styles.meanings}>
             {ANSWERS.map((answer) => (
               <div key={answer}>
@@ -60,6 +60,7 @@ const styles = {
   header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), marginBottom: theme.space(5) }),
   lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   noScript: (theme: Theme) => notice(theme),
+  meaning: (theme: Theme) => css({ marginTop: theme.space(6) }),
   meanings: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), margin: 0 }),
   term: css({ fontWeight: 600 }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),

@@ -104,7 +104,8 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
 const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
 
 const styles = {
-  tool: css({ position: 'relative' }),
+  // What stands right above it is out of sight, under the header, once the tool is scrolled to.
+  tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
   sample: (theme: Theme) => notice(theme),
   // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
   screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),

@@ -195,8 +195,10 @@ const styles = {
     }),
   compact: (theme: Theme) =>
     css({
-      padding: theme.space(5, 6, 5),
-      [theme.media.wide]: { padding: theme.space(9, 6, 8) },
+      // Clear of the frame lines, which are nearer to the button without the words that follow it at home.
+      padding: theme.space(5, 6, 8),
+      '& > h2': { marginBottom: theme.space(3) },
+      [theme.media.wide]: { padding: theme.space(9, 6, 9) },
       [theme.media.mobile]: { '& > svg': { display: 'none' } },
     }),
   /** Words on closed blades */

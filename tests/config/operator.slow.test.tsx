@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOOKED_LOCALES } from '../pages/looked';
 
 const SETTINGS = {
+  VITE_SITE_ORIGIN: 'https://exampleton.test',
   VITE_OPERATOR_NAME: 'Ada Example',
   VITE_OPERATOR_ADDRESS: '1 Example Street, Exampleton',
   VITE_OPERATOR_REGISTER: '-',
@@ -71,9 +72,9 @@ describe('without an address', () => {
   });
 });
 
-it('the build warns of each setting that the privacy policy lacks', async () => {
+it('the build warns of each setting that the pages lack', async () => {
   const { unsetSettings } = await import('../../src/config/site');
   const warned = unsetSettings.join();
-  for (const name of ['VITE_OPERATOR_NAME', 'VITE_HOST', 'VITE_LOG_DAYS', 'VITE_PRIVACY_EMAIL'])
+  for (const name of ['VITE_SITE_ORIGIN', 'VITE_OPERATOR_NAME', 'VITE_HOST', 'VITE_LOG_DAYS', 'VITE_PRIVACY_EMAIL'])
     expect(warned).toContain(name);
 });

@@ -339,7 +339,6 @@ const MARK_AREA = 44;
 const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
 const MONTH_MS = 28 * 86_400_000;
-const DAY_MS = 86_400_000;
 
 /** px; more than half of a date */
 const HALF_DATE = 30;
@@ -359,9 +358,7 @@ function dateText(time: number, step: number, locale: Locale): string {
       ? { year: 'numeric' }
       : step >= MONTH_MS
         ? { year: 'numeric', month: 'short' }
-        : step >= DAY_MS || step === 0
-          ? { year: '2-digit', month: 'numeric', day: 'numeric' }
-          : { day: 'numeric', hour: 'numeric', minute: '2-digit' };
+        : { year: '2-digit', month: 'numeric', day: 'numeric' };
   return formatMoment(time, locale, options);
 }
 

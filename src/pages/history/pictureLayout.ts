@@ -146,7 +146,9 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  const ticks = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
+  // Hours would name no month. There is a midnight in view: the axis reaches half a day further, both ways.
+  const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
+  const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
   const most = Math.ceil((2 * MAX_MARKS) / traces.length);
   const column = Math.max(COLUMN, ((plot.right - plot.left) * traces.length) / MAX_COLUMNS);
@@ -167,7 +169,7 @@ export function layOut({
     traces: named.map((trace, index) => ({ ...trace, ...(labels.length > 0 && { label: labels[index]! }) })),
     counts: y.ticks(5).map((value) => ({ value, at: y(value) })),
     dates: spaced(ticks.map((value) => ({ value, at: x(value) }))),
-    dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : last - first,
+    dateStep: ticks.length > 1 ? ticks[1]! - ticks[0]! : Math.max(last - first, DAY_MS),
     bands: life && hasBands ? bandsOf(life, reach, y) : [],
     ...(life && (life <= reach ? { life: { value: life, at: y(life) } } : { lifeAbove: life })),
   };

@@ -180,6 +180,14 @@ it.each([
   dates.slice(1).forEach(({ at: place }, index) => expect(place - dates[index]!.at).toBeGreaterThanOrEqual(70));
 });
 
+it('readings of one day stand over dates, not over hours that name no month', () => {
+  const { dates, dateStep } = drawn([made('2015-04-07T10:00:00', 904), made('2015-04-07T10:05:00', 906)], {
+    width: 680,
+  });
+  expect(dates.map(({ value }) => new Date(value).toISOString().slice(11, 19))).toEqual(['00:00:00']);
+  expect(dateStep).toBe(86_400_000);
+});
+
 test('many lines share the limited number of marks and vertices in a picture', () => {
   const readings = Array.from({ length: 12_000 }, (_, index) =>
     made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
