@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { localesOf } from '../../src/app/languages';
 import { findRoute, routes } from '../../src/app/routes';
 import { sitemapXml } from '../../src/app/sitemap';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
 import { parseSitemap } from '../support/parse';
+import { languagesOf } from '../support/stops';
 
 /** A page that search engines should not list. */
 const UNLISTED = '/nikon/nikon-1-j1';
@@ -18,7 +18,7 @@ describe('the sitemap', () => {
     const canonical = new Set(routes.map((route) => route.canonical));
     expect(canonical.delete(UNLISTED)).toBe(true);
     const expected = [...canonical].flatMap((path) =>
-      localesOf(findRoute(path)).map((locale) => `https://site.test${localizePath(path, locale)}`),
+      languagesOf(findRoute(path)).map((locale) => `https://site.test${localizePath(path, locale)}`),
     );
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(expected.toSorted());
   });
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     });
     expect(entryOf('/')!.alternates['ja']).toBe('https://site.test/ja');
     for (const { loc, alternates } of entries) {
-      const languages = localesOf(findRoute(stripLocale(new URL(loc).pathname)));
+      const languages = languagesOf(findRoute(stripLocale(new URL(loc).pathname)));
       expect(Object.keys(alternates)).toEqual([...languages, 'x-default']);
     }
   });

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { localesOf } from '../../src/app/languages';
 import { describePage } from '../../src/app/describePage';
 import { findRoute, isKnownPath, routes } from '../../src/app/routes';
 import { answerKind } from '../../src/catalogue/answerKind';
@@ -15,7 +14,7 @@ import { loadTranslator } from '../../src/i18n/translator';
 import { verdictOn } from '../../src/pages/model/Verdict';
 import { modelOf } from '../support/catalogue';
 import { parseSitemap } from '../support/parse';
-import { type Stop, stops } from '../support/stops';
+import { languagesOf, type Stop, stops } from '../support/stops';
 import { built } from './dist';
 
 /** A page, parsed once for all checks. */
@@ -113,7 +112,7 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
       ],
       [
         [site.origin + localizePath(route.canonical, locale)],
-        [...localesOf(route), 'x-default'].map((language) => [
+        [...languagesOf(route), 'x-default'].map((language) => [
           language,
           site.origin + localizePath(route.canonical, language === 'x-default' ? 'en' : (language as Locale)),
         ]),
@@ -244,7 +243,7 @@ describe('the sitemap', () => {
       alternates: Object.values(alternates),
     }));
     const canonical = routes.filter(({ path, canonical: other }) => path === other && !hidden.has(path));
-    const addresses = canonical.flatMap((route) => localesOf(route).map((code) => localizePath(route.path, code)));
+    const addresses = canonical.flatMap((route) => languagesOf(route).map((code) => localizePath(route.path, code)));
     expect(entries.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
     for (const { address, priority, changes, alternates } of entries) {
       const path = stripLocale(address);
@@ -254,7 +253,7 @@ describe('the sitemap', () => {
         [1, 0.8][depth] ?? 0.7,
         path.includes('blog') ? 'weekly' : 'monthly',
       ]);
-      const variants = localesOf(findRoute(path)).map((code) => localizePath(path, code));
+      const variants = languagesOf(findRoute(path)).map((code) => localizePath(path, code));
       expect(alternates).toEqual([...variants, path].map((variant) => site.origin + variant));
     }
   });

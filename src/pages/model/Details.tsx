@@ -139,17 +139,10 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
     const [shots, more] = numbers.map((number) => proseNumber(number, locale));
     return t(`guide.case.${outcome}`, { shots, more });
   });
+  const isSingle = counts.length === 1 && ['alive', 'failed'].includes(counts[0]!.outcome);
   return (
     <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
-      {joinSentences(
-        [
-          ...sentences,
-          t('guide.case.note', {
-            count: counts.every(({ outcome }) => outcome === 'alive' || outcome === 'failed') ? counts.length : 2,
-          }),
-        ],
-        locale,
-      )}
+      {joinSentences([...sentences, t('guide.case.note', { count: isSingle ? 1 : 2 })], locale)}
     </Sourced>
   );
 }

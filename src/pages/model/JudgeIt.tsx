@@ -101,9 +101,7 @@ export function JudgeIt({ model }: JudgeItProps) {
             <RichText text={basisOf(model, life.basis, t, locale)} />
           )}
         </Sourced>
-        {bands.length > 0 && canStartOver(model) && (
-          <p>{t('model.specs.wrapsAt', { count: formatNumber(count.wrapsAt!, locale) })}</p>
-        )}
+        {bands.length > 0 && canStartOver(model) && <p>{t('model.specs.wrapsAt')}</p>}
         {isNeitherBound(model) && (
           <p>
             {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {

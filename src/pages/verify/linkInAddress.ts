@@ -22,7 +22,7 @@ export function watchLink(show: (found: Claim | 'broken') => void): () => void {
     const found = isLink ? hash : (keptHash() ?? held);
     if (found === undefined) return;
     const isNew = found !== held;
-    useVerifyState.setState({ link: found });
+    if (isNew) useVerifyState.setState({ link: found });
     if (isLink || keptHash() !== found) keepHash(found, isLink);
     if (isNew) show(readLink(found) ?? 'broken');
   };
