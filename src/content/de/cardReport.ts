@@ -54,7 +54,7 @@ const cardReport: CardReportCopy = {
     { kind: 'heading', id: 'undo', level: 2, text: 'Rückgängig machen' },
     {
       kind: 'paragraph',
-      text: 'Formatieren Sie die Karte in der Kamera; das ist am sichersten. Oder schreiben Sie den gesicherten Sektor zurück, und löschen Sie script.req und extend.m. Nach dem erneuten Einstecken kann der Buchstabe oder die Nummer der Karte anders sein: Trennen Sie alle anderen Laufwerke, und sehen Sie vorher noch einmal nach. Diese Befehle prüfen nichts:',
+      text: 'Formatieren Sie die Karte in der Kamera; das ist am sichersten. Oder schreiben Sie den gesicherten Sektor zurück, und löschen Sie script.req und extend.m. Nach dem erneuten Einstecken kann der Buchstabe oder die Nummer der Karte anders sein: Trennen Sie zuerst alle anderen Laufwerke, und sehen Sie dann noch einmal nach, bevor Sie einen Befehl ausführen. Diese Befehle prüfen nichts:',
     },
     { kind: 'code', caption: 'Linux: Markierung entfernen', code: cardCommands.undoLinux },
     { kind: 'code', caption: 'macOS: Markierung entfernen', code: cardCommands.undoMacos },

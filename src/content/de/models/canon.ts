@@ -82,7 +82,7 @@ const models = {
     intro:
       'Die EOS 90D ist eine Mittelklasse-DSLR von {{year}}, die {{megapixels}} Megapixel auf einem APS-C-Sensor unterbringt.',
     buying: [
-      'Steht im Inserat „kaum benutzt“, beweist die gerundete Zahl aus der USB-Abfrage das nicht; achten Sie auch auf Gebrauchsspuren. Achten Sie darauf, ob der Spiegel gleichmäßig klingt, suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten.',
+      'Steht im Inserat „kaum benutzt“, beweist die gerundete Zahl aus der USB-Abfrage das nicht; sehen Sie auch nach Gebrauchsspuren. Lösen Sie mehrmals aus: Der Spiegelschlag sollte jedes Mal gleich klingen. Suchen Sie im Spiegelkasten nach Öl oder losem Schaumstoff, und machen Sie Probebilder mit kurzen Zeiten.',
     ],
   },
   'canon-eos-800d': {

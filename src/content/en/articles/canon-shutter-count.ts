@@ -7,7 +7,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
       kind: 'paragraph',
-      text: 'These are the main bodies; “Probably” goes by related bodies; we’ve seen no proof. For any other, see [its page](/canon/all-models). “None known” means that a photo gives you an estimate from file numbers at best; a dash means no report.',
+      text: 'These are the main bodies. “Probably” means that related bodies work that way, but we’ve seen no proof for this one. For any other, see [its page](/canon/all-models). “None known” means that a photo gives you an estimate from file numbers at best; a dash means no report.',
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',

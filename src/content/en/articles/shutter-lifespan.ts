@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is the maker’s as quoted by others, isn’t confirmed by the maker, is only quoted without a source, or is an estimate.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is quoted by others from the maker’s own material, isn’t confirmed by the maker, is only quoted without a source, or is an estimate.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
