@@ -111,12 +111,9 @@ function saved(from: number, to: number): string[] {
   return paths;
 }
 
-/** Waits until the page shows as many counts: two a reading. */
+/** Waits until the page shows as many readings with a count. */
 const shows = (page: Page, readings: number) =>
-  page
-    .locator('[data-figure=points]')
-    .getByText((2 * readings).toLocaleString('en-US'), { exact: true })
-    .waitFor();
+  page.locator('[data-figure=counted]').getByText(readings.toLocaleString('en-US'), { exact: true }).waitFor();
 
 const press = (page: Page, text: keyof typeof english) => page.getByRole('button', { name: english[text] }).click();
 

@@ -33,9 +33,9 @@ try {
     seconds = (performance.now() - started) / 1000;
     await page.waitForTimeout(DRAWN_MS);
   });
-  const points = await page.locator('[data-figure=points]').textContent();
+  const counted = await page.locator('[data-figure=counted]').textContent();
   const grown = (await heapOf(inspector)) - before;
-  console.log(`${number} photos of ${bodies} bodies in ${seconds.toFixed(1)} s: ${points} counts`);
+  console.log(`${number} photos of ${bodies} bodies in ${seconds.toFixed(1)} s: ${counted} with a count`);
   console.log(`tasks: ${tasks.length}, over 50 ms: ${tasks.filter(({ ms }) => ms > 50).length}`);
   console.log(
     `the longest: ${tasks

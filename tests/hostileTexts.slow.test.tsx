@@ -171,7 +171,7 @@ describe.each(ON_PAGES)('%s steers nothing on a page', (_, text) => {
     renderPart(
       <>
         <HistoryView
-          content={{ ...shown, readings, leftOut, asOf, skipped: 0 }}
+          content={{ ...shown, readings, leftOut, asOf, skipped: 0, repeated: 0 }}
           isKept={false}
           isKeeping={false}
           keepProblem={undefined}

@@ -46,7 +46,7 @@ const camera = ({ make, model }: Body) => shortName(make, model) || '-';
 const serialOfBody = ({ serial }: Body) => (serial ? printable(serialText(serial)) : '');
 
 function historyOf(readings: readonly Reading[], order: Order): History {
-  const { bodies, notices, leftOut } = atOnce(gatherContent(readings, localTime(new Date()), 0));
+  const { bodies, notices, leftOut } = atOnce(gatherContent(readings, localTime(new Date())));
   const rows = bodies.map((body) => ({
     body,
     figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),

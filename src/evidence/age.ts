@@ -26,3 +26,13 @@ export function ageOf({ make, model, dateTime }: ExtractionResult, now: string):
   const days = Math.max(0, Math.floor(passed / DAY_MS));
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }
+
+/** From a year on, it is said beside the count, and its wear is one of then. */
+export const PAST_DAYS = 365;
+
+/** Whether so much time has passed since the photo that a count that was low then says little of today. */
+export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_DAYS;
+
+/** The year of a photo of which that is so; undefined for any other. `now` as in `ageOf`. */
+export const yearPast = (result: ExtractionResult, now: string): string | undefined =>
+  isPast(ageOf(result, now)) ? result.dateTime!.slice(0, 4) : undefined;

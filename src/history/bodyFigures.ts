@@ -2,8 +2,9 @@
 
 import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
-import { boundWear, judgeWear, type NoWear, type Wear } from '../wear/wear';
+import { boundWear, judgeWear, mayHaveRestarted, type NoWear, type Wear } from '../wear/wear';
 import type { CheckedLine } from './checks';
+import { PAST_DAYS } from '../evidence/age';
 import { yearlyPace, type YearlyPace } from '../evidence/pace';
 import type { Body, Line, Point } from './lines';
 import { type Pausing, pausingEach, pausingFilter } from './pausing';
@@ -38,11 +39,16 @@ export interface Figures {
   readonly wear?: Wear;
   /** why there is none, where that is said */
   readonly noWear?: NoWear;
+  /** the counter may have started again, so the counts themselves may be short */
+  readonly hasRestarts?: boolean;
+  /** so much time has passed since the latest point that a wear of its day says little of today */
+  readonly isPast?: boolean;
 }
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 30.44 * DAY_MS;
 const YEAR_MS = 365.25 * DAY_MS;
+const PAST_MS = PAST_DAYS * DAY_MS;
 /** A pace needs this many points over this time. */
 const PACE_POINTS = 3;
 const PACE_MS = 30 * DAY_MS;
@@ -68,7 +74,13 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
   const latest = points.at(-1)!;
   const hasFallen = hasOrder && odditiesInOrder.falls.times > 0;
   const hasRestarted = hasOrder && odditiesInOrder.restarted.times > 0;
-  const figures = { points: line.points.length, first, latest };
+  const figures = {
+    points: line.points.length,
+    first,
+    latest,
+    ...(mayHaveRestarted(line.limits) && { hasRestarts: true }),
+    ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
+  };
   // Photos of several bodies are in no order.
   if (!hasOrder && points.length > 1) return { ...figures, mixed: yield* boundsOf(points) };
   // After a reset, a difference of counts is no number of shots.

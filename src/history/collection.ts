@@ -42,6 +42,7 @@ export class Collection {
   /** Loaded with the first report. */
   private gatherReports: typeof gatherReports | undefined;
   private skipped = 0;
+  private repeated = 0;
   private clearings = 0;
   /** Bodies are being worked out. */
   private isGathering = false;
@@ -132,7 +133,9 @@ export class Collection {
   async addFile(gathered: GatheredFile, { result, report }: FileReading): Promise<void> {
     const { file, path } = gathered;
     if (!report) {
+      const before = this.readings.size;
       this.add([readingOf(result, path)]);
+      if (this.readings.size === before) this.repeat();
       return this.onlooker?.see(gathered, result);
     }
     ({ gatherReports: this.gatherReports } = await importReports());
@@ -142,7 +145,9 @@ export class Collection {
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;
     const model = result.model ?? this.reports.find(isSame)?.model;
-    this.reports = this.reports.filter((known) => !isSame(known));
+    const others = this.reports.filter((known) => !isSame(known));
+    if (others.length < this.reports.length) this.repeat();
+    this.reports = others;
     this.reports.push({ report, name: path, written, ...(model !== undefined && { model }) });
   }
 
@@ -177,6 +182,11 @@ export class Collection {
   /** Adds a file or folder that could not be opened at all. */
   addUnreadable(path: string): void {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
+  }
+
+  /** Counts a file that was given before, or whose photo was. */
+  repeat(): void {
+    this.repeated += 1;
   }
 
   /** Counts a file that is no photo. */
@@ -228,7 +238,7 @@ export class Collection {
     const entries = yield* this.gatherEntries();
     const readings: Reading[] = [];
     yield* pausingEach(entries.values(), (reading) => readings.push(reading));
-    return yield* gather(readings, asOf, this.skipped);
+    return yield* gather(readings, asOf, { skipped: this.skipped, repeated: this.repeated });
   }
 
   /** Forgets everything. */
@@ -239,6 +249,7 @@ export class Collection {
     this.reports = [];
     this.keptAs.clear();
     this.skipped = 0;
+    this.repeated = 0;
     this.onlooker?.forget();
     this.store.setState(NOTHING_READ);
   }

@@ -7,10 +7,18 @@ import { gatherNotices } from './bodyNotices';
 import type { Pausing } from './pausing';
 import type { Reading } from './reading';
 
-/** Readings → all that the page shows of them. `asOf`, `skipped`: as in the result. */
-export function* gatherContent(readings: readonly Reading[], asOf: string, skipped: number): Pausing<Content> {
+/** Files that gave no reading of their own, as in `Content` */
+type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
+
+/** Readings → all that the page shows of them. `asOf`: as in the result. */
+export function* gatherContent(
+  readings: readonly Reading[],
+  asOf: string,
+  passedOver: PassedOver = { skipped: 0, repeated: 0 },
+): Pausing<Content> {
   const bodies = yield* gatherBodies(readings);
-  return { readings, asOf, skipped, leftOut: yield* gatherLeftOut(readings), ...(yield* gatherShown(bodies, asOf)) };
+  const leftOut = yield* gatherLeftOut(readings);
+  return { readings, asOf, ...passedOver, leftOut, ...(yield* gatherShown(bodies, asOf)) };
 }
 
 /** Bodies → all that the page shows of them. */

@@ -43,6 +43,8 @@ export interface Content {
   readonly asOf: string;
   /** files that were no photos */
   readonly skipped: number;
+  /** files that say what was read before, or that were read before */
+  readonly repeated: number;
 }
 
 export interface HistoryState {
@@ -87,6 +89,7 @@ export const NOTHING_READ = {
     leftOut: [],
     asOf: '',
     skipped: 0,
+    repeated: 0,
   },
   progress: { phase: 'idle', done: 0, total: 0, speed: 0 },
   failure: undefined,

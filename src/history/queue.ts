@@ -30,6 +30,8 @@ export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
   /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
   private readonly seen = new Set<string>();
+  /** Those of them that had been read before they came with the others. */
+  private readonly handedOver = new Set<string>();
   private isReading = false;
   /** How often the reading was stopped: what was listed before must not be read after it. */
   private stops = 0;
@@ -50,8 +52,9 @@ export class ReadingQueue {
   ) {}
 
   /** Adds a file that has already been read, such as the one that the home page hands over. */
-  async addRead(gathered: GatheredFile, reading: FileReading): Promise<void> {
+  async addRead(gathered: GatheredFile, reading: FileReading, comesAgain = false): Promise<void> {
     this.seen.add(markOf(gathered));
+    if (comesAgain) this.handedOver.add(markOf(gathered));
     await this.collection.addFile(gathered, reading);
     await this.collection.publish();
   }
@@ -92,12 +95,14 @@ export class ReadingQueue {
   /** Reads files again that were read before: what came of them may have been taken out. */
   readAgain(): void {
     this.seen.clear();
+    this.handedOver.clear();
   }
 
   /** Forgets all files, in the collection too. */
   clear(): void {
     this.stops += 1;
     this.seen.clear();
+    this.handedOver.clear();
     this.files.length = 0;
     this.next = this.done = this.dropped = 0;
     this.collection.clear();
@@ -172,9 +177,13 @@ export class ReadingQueue {
   private async isPhoto(gathered: GatheredFile): Promise<boolean> {
     const { file } = gathered;
     const mark = markOf(gathered);
+    if (this.handedOver.delete(mark)) return false;
     // Without its folder, a file of this name may be another camera's: a photo that is really there twice is found out
     // when it is read.
-    if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) return false;
+    if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) {
+      this.collection.repeat();
+      return false;
+    }
     this.seen.add(mark);
     if (/\.json$/i.test(file.name)) await this.openSaved(gathered);
     else if (isNoPhoto(file)) this.collection.skip();

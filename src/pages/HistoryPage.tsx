@@ -29,7 +29,7 @@ export default function HistoryPage() {
     void keeper.load();
     const handedOver = takeHandedOver();
     if (!handedOver) return;
-    void queue.addRead(handedOver.first, handedOver.reading);
+    void queue.addRead(handedOver.first, handedOver.reading, true);
     void addFiles(handedOver.files(addUnreadable));
   }, []);
 

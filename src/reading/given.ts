@@ -12,7 +12,7 @@ import { judgeFile } from './acceptFile';
 import { chosenFiles, type Dropped, filesOf, type GatheredFile, isFolder } from './gatherFiles';
 
 interface Together {
-  readonly first: File;
+  readonly first: GatheredFile;
   readonly items: Dropped;
 }
 
@@ -53,9 +53,13 @@ export const modelSeenWith = (serial: string): string | undefined => given.model
 
 /** Remembers all files that were given together and returns the first. `items`: the same with folders, if any. */
 export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
-  const [first] = files;
+  const [first] = chosenFiles(files.slice(0, 1));
+  return take(first, items);
+}
+
+function take(first: GatheredFile | undefined, items: Dropped): File | undefined {
   given.together = first && { first, items };
-  return first;
+  return first?.file;
 }
 
 /** Files to search for a photo before giving up on a folder. */
@@ -66,9 +70,9 @@ const MAX_SEARCHED = 1000;
  */
 export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
   let searched = 0;
-  for await (const { file } of filesOf(items, () => undefined)) {
-    const isPhoto = (await judgeFile(file).catch(() => 'not-an-image')) !== 'not-an-image';
-    if (isPhoto) return takeFirst([file], items);
+  for await (const gathered of filesOf(items, () => undefined)) {
+    const isPhoto = (await judgeFile(gathered.file).catch(() => 'not-an-image')) !== 'not-an-image';
+    if (isPhoto) return take(gathered, items);
     if ((searched += 1) === MAX_SEARCHED) break;
   }
   return takeFirst([new File([], '')], items);
@@ -76,11 +80,11 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
 
 /** True if this file was given together with others. */
 export const cameWithOthers = (file: File): boolean =>
-  given.together?.first === file && (given.together.items.length > 1 || isFolder(given.together.items[0]));
+  given.together?.first.file === file && (given.together.items.length > 1 || isFolder(given.together.items[0]));
 
 /** Leaves all files that came with this one, and its reading, for the history page. */
 export function handOver(file: File, reading: FileReading): void {
-  if (given.together?.first === file) given.handedOver = { ...given.together, reading };
+  if (given.together?.first.file === file) given.handedOver = { ...given.together, reading };
 }
 
 export interface HandedOver {
@@ -94,6 +98,5 @@ export function takeHandedOver(): HandedOver | undefined {
   if (!given.handedOver) return undefined;
   const { first, items, reading } = given.handedOver;
   given.handedOver = undefined;
-  const [gathered] = chosenFiles([first]);
-  return { first: gathered!, reading, files: (onUnreadable) => filesOf(items, onUnreadable) };
+  return { first, reading, files: (onUnreadable) => filesOf(items, onUnreadable) };
 }

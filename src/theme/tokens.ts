@@ -64,9 +64,9 @@ export const lightPalette = complete({
   onSignal: '#ffffff',
   focus: '#1c1b18',
   good: '#236b3d',
-  amber: '#7d5600',
-  orange: '#a1470a',
-  red: '#a3181b',
+  amber: '#7a5c00',
+  orange: '#a64d00',
+  red: '#a8122f',
   plate: '#1f2022',
   onPlate: '#f5f2eb',
 });
@@ -84,7 +84,7 @@ export const darkPalette = complete({
   good: '#74c48d',
   amber: '#e2b548',
   orange: '#f2994e',
-  red: '#ff857c',
+  red: '#ff7a8c',
   plate: '#08090a',
   onPlate: '#f7f4ed',
 });

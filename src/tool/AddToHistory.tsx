@@ -50,8 +50,8 @@ const styles = {
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: theme.space(2, 3),
-      marginBottom: theme.space(4),
-      [theme.media.print]: { display: 'none' },
     }),
-  said: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  /** Takes no room before there is anything to say. */
+  said: (theme: Theme) =>
+    css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

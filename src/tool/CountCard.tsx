@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { APPROXIMATE_VALUE_STEP } from '../config/constants';
 import type { ExtractionResult } from '../extraction/result';
-import { formatDateTime, formatNumber, joinSentences, localTime } from '../i18n/format';
+import { formatDate, formatDateTime, formatNumber, joinSentences, localTime } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { rangeText } from '../i18n/rangeText';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { Later } from '../ui/Later';
-import { CopyButtons } from './CopyButtons';
+import { CopyButton } from './CopyButton';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote, findMakerKey } from '../words/maker';
@@ -23,12 +23,14 @@ import {
   isEstimate,
   isFromCable,
   isSavedAgain,
+  isUnproven,
   shownGrade,
 } from '../words/outcome';
 import NextSteps from './next/NextSteps';
+import { listingLine } from '../words/listingLine';
 import { candidateSentences, isFromCard, sourceSentences } from '../words/countSentences';
 import { worthSentences } from '../words/evidenceWords';
-import { GRADE_MARKS } from '../words/marks';
+import { gradeMark } from '../words/marks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
 
@@ -37,12 +39,16 @@ interface Props {
   readonly rated: RatedLife | undefined;
   /** of a made-up file, whose count is nothing to copy */
   readonly isSample?: boolean;
-  /** shown below what can be copied and above the count's source */
+  /** when the file was written, in ms, of a report that has no date of its own */
+  readonly written?: number;
+  /** what can be done with the count, besides copying it */
+  readonly buttons?: ReactNode;
+  /** shown below the buttons and above the count's source */
   readonly children?: ReactNode;
 }
 
 /** The count, larger than everything else, with how sure it is and where it comes from. */
-export function CountCard({ result, rated, isSample = false, children }: Props) {
+export function CountCard({ result, rated, isSample = false, written, buttons, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime } = result;
@@ -53,8 +59,7 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
   const [now] = useState(() => localTime(new Date()));
-  // What an estimate is worth, its source says: a file that nobody touched makes it no better.
-  const verdict = isEstimate(result) ? '' : joinSentences(worthSentences(result, now, t, locale), locale);
+  const verdict = joinSentences(worthSentences(result, now, t, locale), locale);
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 
@@ -62,9 +67,19 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
     <Card
       level={3}
       heading={t('countCard.heading')}
-      aside={dateTime && <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>}
+      aside={
+        dateTime ? (
+          <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>
+        ) : (
+          written !== undefined && t('countCard.fileDate', { date: formatDate(dayOf(written), locale) })
+        )
+      }
     >
-      <CounterPlate text={countText(result, t, locale)} isReading={isReading} isShut={!isCount} />
+      <CounterPlate
+        text={isEstimate(result) ? `≈ ${countText(result, t, locale)}` : countText(result, t, locale)}
+        isReading={isReading}
+        isShut={!isCount}
+      />
       {mechanical && (
         <p css={styles.beside}>
           {t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', {
@@ -74,12 +89,23 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
       )}
       <WearVerdict result={result} rated={rated}>
         <p css={styles.badges}>
-          <Badge mark={<MarkIcon {...GRADE_MARKS[shownGrade(result)]} />}>{gradeText(result, t)}</Badge>
+          <Badge mark={<MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />}>
+            {gradeText(result, t)}
+          </Badge>
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
       </WearVerdict>
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
-      {isCount && !isSample && <CopyButtons result={result} />}
+      {isReading && !isSample && (
+        <div css={styles.buttons}>
+          {buttons}
+          <CopyButton label={t('copy.count')} text={countText(result, t, locale)} size="s" />
+          {/* Of a photo or card report, the report has the line. */}
+          {isFromCable(result) && (
+            <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} size="s" />
+          )}
+        </div>
+      )}
       {children}
       {allShutters && (
         <p css={styles.beside}>
@@ -109,8 +135,18 @@ export function CountCard({ result, rated, isSample = false, children }: Props) 
   );
 }
 
+const dayOf = (time: number): string => localTime(new Date(time)).slice(0, 10);
+
 const styles = {
   badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),
+  buttons: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2),
+      margin: theme.space(0, 0, 4),
+      [theme.media.print]: { display: 'none' },
+    }),
   verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
   beside: (theme: Theme) => css({ marginTop: theme.space(2), fontWeight: 600, lineHeight: 1.3 }),
   difference: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(2, 0, 4) }),

@@ -98,7 +98,7 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
           <Samples onPick={onSample} />
         </div>
       )}
-      <UploadProof isQuiet={isCompact} />
+      <UploadProof />
     </div>
   );
 }

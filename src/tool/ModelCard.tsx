@@ -45,7 +45,7 @@ export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
       </p>
       {serial && (
         <p css={styles.serial}>
-          {t(serial.label)}{' '}
+          {t(serial.label === 'serial.inFile' ? 'modelCard.serialInFile' : serial.label)}{' '}
           {isHidden ? (
             <button type="button" css={styles.show} onClick={() => setHidden(false)}>
               {t('serial.show')}

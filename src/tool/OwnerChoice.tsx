@@ -40,7 +40,7 @@ const styles = {
       border: 0,
       color: theme.color.textMuted,
       fontSize: theme.size.s,
-      '& > span': { marginRight: theme.space(1) },
+      '& > span': { flexBasis: '100%' },
       [theme.media.print]: { display: 'none' },
     }),
 };

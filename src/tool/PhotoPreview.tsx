@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../browser/useObjectUrl';
 import { MAX_FILE_BYTES } from '../config/constants';
 import { readPreview } from '../extraction/preview';
 import type { ExtractionResult } from '../extraction/result';
@@ -15,28 +16,13 @@ interface Props {
 /** The file's own preview, or a drawing where it has none; without a word about what went wrong. */
 export function PhotoPreview({ file, result }: Props) {
   const { t } = useTranslation();
-  /** false: there is none */
-  const [address, setAddress] = useState<string | false>();
+  const load = useCallback(() => loadPreview(file), [file]);
+  const [address, dropPreview] = useObjectUrl(load);
   const turn = TURNS[result.orientation ?? 1];
-
-  useEffect(() => {
-    let isCurrent = true;
-    let shown: string | undefined;
-    const show = (jpeg: Blob | undefined) => {
-      if (!isCurrent) return;
-      shown = jpeg && URL.createObjectURL(jpeg);
-      setAddress(shown ?? false);
-    };
-    loadPreview(file).then(show, () => show(undefined));
-    return () => {
-      isCurrent = false;
-      if (shown) URL.revokeObjectURL(shown);
-    };
-  }, [file]);
 
   return (
     <>
-      <div css={styles.frame} data-preview>
+      <div css={[styles.frame, address === false && styles.drawn]} data-preview>
         {address && (
           <img
             src={address}
@@ -46,7 +32,7 @@ export function PhotoPreview({ file, result }: Props) {
               turn && css({ transform: `translate(-50%, -50%) ${turn}` }),
               isLying(turn) && styles.lying,
             ]}
-            onError={() => setAddress(false)}
+            onError={dropPreview}
           />
         )}
         {address === false && <Icon name="camera" size={36} />}
@@ -95,6 +81,14 @@ const styles = {
       color: theme.color.textMuted,
       [theme.media.mobile]: { gridArea: '1 / 1 / span 9', width: 64, height: 64, marginTop: 0 },
       [theme.media.print]: { display: 'none' },
+    }),
+  /** nothing that looks like a picture that failed to load */
+  drawn: (theme: Theme) =>
+    css({
+      justifyContent: 'start',
+      background: 'none',
+      [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
+      [theme.media.mobile]: { justifyContent: 'center' },
     }),
   // By the file's Orientation alone: some previews repeat it, most don't, and browsers follow those that do.
   image: css({

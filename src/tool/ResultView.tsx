@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../browser/goTo';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
 import type { CardReport } from '../cardReport/report';
 import type { ExtractionResult } from '../extraction/result';
@@ -95,21 +96,35 @@ interface CardsProps extends Pick<Props, 'file' | 'result'> {
 
 /** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
 function PhotoCards({ file, result, rated, add }: CardsProps) {
+  const { t } = useTranslation();
   const isOwner = useIsOwner();
   const isShown = !isSample(file);
+  const tasks = useRef<HTMLDListElement>(null);
   const sheet = isShown && <SheetSection file={file} result={result} rated={rated} />;
   return (
     <>
       <div css={styles.first}>
         <ModelCard file={file} result={result} rated={rated} />
-        <CountCard result={result} rated={rated} isSample={isSample(file)}>
-          {add}
-        </CountCard>
+        <CountCard
+          result={result}
+          rated={rated}
+          isSample={isSample(file)}
+          buttons={
+            <>
+              {!isOwner && isCounterReading(result) && (
+                <Button size="s" onClick={() => goTo(tasks.current)}>
+                  {t('result.check')}
+                </Button>
+              )}
+              {add}
+            </>
+          }
+        />
+        {isShown && isCounterReading(result) && <OwnerChoice />}
       </div>
-      {isShown && isCounterReading(result) && <OwnerChoice />}
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
       {isOwner && sheet}
-      {hasCount(result) && <EvidenceCard result={result} />}
+      {hasCount(result) && <EvidenceCard result={result} tasks={tasks} />}
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
@@ -148,8 +163,7 @@ function ReportCards({
           onShowSerial={() => setSerialShown(true)}
           onPick={onPick}
         />
-        <CountCard result={result} rated={rated}>
-          {add}
+        <CountCard result={result} rated={rated} written={file.lastModified} buttons={add}>
           <ReportCounters result={result} />
         </CountCard>
       </div>
@@ -191,7 +205,12 @@ const styles = {
     css({
       display: 'grid',
       gap: 'inherit',
-      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', alignItems: 'start' },
+      [theme.media.wide]: {
+        gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
+        alignItems: 'start',
+        // What follows it stands below the camera, not below the count.
+        '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+      },
     }),
   back: (theme: Theme) =>
     css({

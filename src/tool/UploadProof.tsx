@@ -5,13 +5,8 @@ import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { tryUpload, type UploadAttempt } from './tryUpload';
 
-interface Props {
-  /** beside something else that the page is about */
-  readonly isQuiet?: boolean;
-}
-
 /** The privacy line, and a button with which the browser itself proves it. */
-export function UploadProof({ isQuiet = false }: Props) {
+export function UploadProof() {
   const { t } = useTranslation();
   const [attempt, setAttempt] = useState<UploadAttempt | { readonly outcome: 'trying' }>();
 
@@ -26,7 +21,7 @@ export function UploadProof({ isQuiet = false }: Props) {
         <Icon name="lock" css={styles.icon} />
         <span>{t('dropZone.privacy')}</span>
       </p>
-      <Button variant={isQuiet ? 'quiet' : 'secondary'} size="s" icon="shield" onClick={() => void prove()}>
+      <Button variant="quiet" size="s" icon="shield" css={styles.prove} onClick={() => void prove()}>
         {t('proof.button')}
       </Button>
       <output css={styles.outcome}>
@@ -53,6 +48,8 @@ const styles = {
     }),
   line: (theme: Theme) => css({ display: 'flex', flex: '1 1 280px', gap: theme.space(2) }),
   icon: css({ marginTop: 2 }),
+  /** Its icon stands below the line's. */
+  prove: css({ 'button&': { paddingInline: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' } }),
   outcome: css({ flexBasis: '100%' }),
   sentence: (theme: Theme) =>
     css({ display: 'block', maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),

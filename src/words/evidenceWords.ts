@@ -1,7 +1,7 @@
 /** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
 
 import type { TFunction } from 'i18next';
-import { type Age, ageOf } from '../evidence/age';
+import { type Age, ageOf, isPast } from '../evidence/age';
 import { type Agreement, agreementOf } from '../evidence/agreement';
 import type { OneMore } from '../evidence/oneMore';
 import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../extraction/result';
@@ -25,16 +25,14 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** After so many days a count is no longer today's, whatever the file is worth. */
-const YEAR = 365;
-
 /** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
 export function worthSentences(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly string[] {
   if (isFromCard(result)) return [t('evidence.verdict.card')];
   const age = ageOf(result, now);
   return [
-    'days' in age && age.days >= YEAR ? ageSentence(age, t, locale) : undefined,
-    verdictSentence(result, t),
+    isPast(age) ? ageSentence(age, t, locale) : undefined,
+    // What an estimate is worth, its source says: a file that nobody touched makes it no better.
+    isEstimate(result) ? undefined : verdictSentence(result, t),
   ].flatMap((sentence) => sentence ?? []);
 }
 

@@ -52,14 +52,22 @@ const PHOTO_MARKS: Readonly<Record<CountAccess, AnswerMark>> = {
   'not-known': { shape: 'unknown' },
 };
 
-/** What a result's grade says, beside its words. No colors: they are the wear's. */
-export const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
+const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
   exact: PHOTO_MARKS['exact-in-file'],
   approximate: PHOTO_MARKS['approximate-in-file'],
   estimate: { shape: 'estimate' },
   unavailable: NONE,
   'no-answer': NONE,
 };
+
+/**
+ * What a count's grade says, beside its words. No colors: they are the wear's. `isUnproven`: the number may have been
+ * changed since, or be wrong.
+ */
+export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
+  const mark = GRADE_MARKS[grade];
+  return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
+}
 
 /** The ways to a count, the easiest first. */
 export const WAYS = ['inPhotos', 'ownScreen', 'usb', 'cardReport'] as const;

@@ -53,7 +53,11 @@ export const isUnproven = (result: ExtractionResult): boolean =>
 
 /** How sure a count is, in words, which name a re-saved file. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>
-  isFromSavedAgain ? t('grade.savedAgain', { grade: t(`grade.${grade}`) }) : t(`grade.${grade}`);
+  !isFromSavedAgain
+    ? t(`grade.${grade}`)
+    : grade === 'exact'
+      ? t('grade.savedAgain.exact')
+      : t('grade.savedAgain', { grade: t(`grade.${grade}`) });
 
 /** How sure the result's count is, in words. */
 export const gradeText = (result: ExtractionResult, t: TFunction): string =>

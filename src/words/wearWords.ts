@@ -39,8 +39,16 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** The verdict in a line: 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
-export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
+/**
+ * The verdict in a line: 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. `year`: of a
+ * photo that is no longer today's, which a wear of its day must not be taken for: 'As of 2012: Low · 0.8% of 150,000'.
+ */
+export function wearVerdict(wear: Wear, t: TFunction, locale: Locale, year?: string): string {
+  const verdict = verdictOf(wear, t, locale);
+  return year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
+}
+
+function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);
@@ -66,6 +74,10 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
     ? wear.band
     : undefined;
 
+/** Whether a wear may have a color: of a photo that is no longer today's, only what can't have become worse. */
+export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
+  isProven && (!isOfThePast || wear?.band === 'veryHigh');
+
 /** What is compared, where that is the mechanical count and the one shown is another. */
 export const comparedText = (
   wear: Wear,
@@ -75,8 +87,9 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
-/** Why there is no wear, in a few words. */
-export const noWearVerdict = (why: NoWear, t: TFunction): string => t(`wear.short.${why}`);
+/** Why there is no wear, in a few words. That the number itself may be short by a whole round comes before a missing figure. */
+export const noWearVerdict = (why: NoWear, hasRestarts: boolean, t: TFunction): string =>
+  t(`wear.short.${hasRestarts && (why === 'no-figure' || why === 'unsourced') ? 'not-compared' : why}`);
 
 /** Why the count is not compared with a rated life. */
 export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunction, locale: Locale): string {

@@ -178,7 +178,7 @@ function held(way: string, text: string, wanted?: 'opened' | 'refused', maxLengt
 
 /** All that the page works out of readings. */
 function shown(readings: readonly Reading[]): string | undefined {
-  atOnce(gatherContent(readings, NOW, 0));
+  atOnce(gatherContent(readings, NOW));
   const csv = atOnce(writeCsv(readings, true)).join('');
   if (STEERING.test(csv)) return 'the CSV has a character that steers';
   const [formula] = formulasIn(csv);
@@ -202,4 +202,4 @@ function many(random: Random): Hostile {
 }
 
 /** What is visited while all is worked out. */
-const visited = (readings: readonly Reading[]): number => effortOf(gatherContent(readings.map(watched), NOW, 0)).total;
+const visited = (readings: readonly Reading[]): number => effortOf(gatherContent(readings.map(watched), NOW)).total;

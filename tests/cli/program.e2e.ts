@@ -337,7 +337,7 @@ describe('The table', () => {
 
   it('names a re-saved file and a counter in steps as the page does', () => {
     expect(run('packed.png').output).toMatch(
-      /^packed\.png +NIKON D850 +8,541 +Exact count, from a re-saved file +All shots/m,
+      /^packed\.png +NIKON D850 +8,541 +Count from a re-saved file +All shots/m,
     );
   });
 

@@ -56,7 +56,7 @@ test.for(journeyLocales)(
     await page.getByText(texts[locale]['finder.unconfirmed'], { exact: true }).waitFor();
     expect(await page.locator('[data-unconfirmed]').count()).toBe(1);
     expect(await page.locator('[data-band], [data-row=wear], [data-body]').count()).toBe(0);
-    expect(await page.locator('[data-figure=points]').textContent()).toBe('0');
+    expect(await page.locator('[data-figure=counted]').textContent()).toBe('0');
     expect(await page.locator('main').textContent()).not.toMatch(/finder\.|\{\{|058021/);
   },
 );

@@ -210,22 +210,22 @@ export function visits(test: EngineTest): void {
       const address = `${site.origin}/history`;
       await come(tab, address);
       await add(tab, 'first.JPG');
-      await hasPoints(tab, 1);
+      await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
       await says(tab, texts.en['history.keep.on']);
       await come(tab, address);
-      await hasPoints(tab, 1);
+      await hasCounted(tab, 1);
       const other = await tab.another();
       await come(other, address);
-      await hasPoints(other, 1);
+      await hasCounted(other, 1);
       await add(other, 'second.JPG');
-      await hasPoints(tab, 2);
+      await hasCounted(tab, 2);
       await press(tab, texts.en['history.keep.delete']);
       await says(other, texts.en['history.keep.off']);
       await come(other, address);
       expect(await other.evaluate(kept)).toBe(0);
       await add(other, 'first.JPG');
-      await hasPoints(other, 1);
+      await hasCounted(other, 1);
       await says(other, texts.en['history.keep.off']);
       expect([...(await tab.problems()), ...(await other.problems())]).toEqual([]);
     });
@@ -235,7 +235,7 @@ export function visits(test: EngineTest): void {
       const address = `${site.origin}/history`;
       await come(tab, address);
       await add(tab, 'first.JPG');
-      await hasPoints(tab, 1);
+      await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
       // Not all refuse the database together with local storage.
       const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
@@ -246,7 +246,7 @@ export function visits(test: EngineTest): void {
       );
       if (said === refused) return;
       await come(tab, address);
-      await hasPoints(tab, 1);
+      await hasCounted(tab, 1);
     });
   });
 
@@ -325,8 +325,8 @@ async function press(tab: Tab, words: string): Promise<void> {
 
 const says = (tab: Tab, words: string) => tab.until((text) => document.body.textContent.includes(text), words);
 
-const hasPoints = (tab: Tab, number: number) =>
-  tab.until((wanted) => document.querySelector('[data-figure=points]')?.textContent === String(wanted), number);
+const hasCounted = (tab: Tab, number: number) =>
+  tab.until((wanted) => document.querySelector('[data-figure=counted]')?.textContent === String(wanted), number);
 
 /** How many readings are kept on the device */
 const kept = () =>

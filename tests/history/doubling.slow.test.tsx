@@ -91,7 +91,7 @@ const HISTORIES: Readonly<Record<string, (number: number) => Reading[]>> = {
 };
 
 const historyOf = (kind: keyof typeof HISTORIES, number: number) => HISTORIES[kind]!(number);
-const contentOf = (readings: readonly Reading[]) => atOnce(gatherContent(readings, AS_OF, 0));
+const contentOf = (readings: readonly Reading[]) => atOnce(gatherContent(readings, AS_OF));
 
 function expectBounded(once: Effort, double: Effort): void {
   expect(once.total).toBeGreaterThan(MANY);
@@ -102,7 +102,7 @@ function expectBounded(once: Effort, double: Effort): void {
 
 describe('twice as many', () => {
   it.each(firstOf(Object.entries(HISTORIES), 3))('%s are worked out in no longer step', (_kind, build) => {
-    const effort = (number: number) => effortOf(gatherContent(build(number), AS_OF, 0));
+    const effort = (number: number) => effortOf(gatherContent(build(number), AS_OF));
     expectBounded(effort(MANY), effort(2 * MANY));
   });
 

@@ -118,6 +118,7 @@ describe('photos', () => {
     await addPhotos([...names, ...names]);
     await addPhotos(names);
     expect(readings()).toHaveLength(100);
+    expect(history.store.getState().content.repeated).toBe(200);
     expect(readPhoto.mock.calls.map(([path]) => path).toSorted()).toEqual(names.toSorted());
   });
 
@@ -131,6 +132,7 @@ describe('photos', () => {
     await addPhotos(['DSC_0001.JPG']);
     expect(readPhoto).toHaveBeenCalledTimes(2);
     expect(readings()).toHaveLength(1);
+    expect(history.store.getState().content.repeated).toBe(1);
   });
 
   it('that could not be read can be given again', async () => {

@@ -9,7 +9,7 @@ import { made } from '../history/made';
 import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
-const content = atOnce(gatherContent([made('2024-01-02', 12_000), made('2024-05-01', 15_000)], '2026-01-01', 0));
+const content = atOnce(gatherContent([made('2024-01-02', 12_000), made('2024-05-01', 15_000)], '2026-01-01'));
 const page: { progress: HistoryState['progress']; joined: Joined | undefined; given: string[]; leave: () => void } = {
   progress: NOTHING_READ.progress,
   joined: undefined,

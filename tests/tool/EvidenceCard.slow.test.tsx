@@ -19,8 +19,14 @@ const show = (result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') =>
 
 describe('the seals', () => {
   it.each([
-    ['no sign of another program', results.nikonD850, 'Saved again', 'for', '✓Saved againNo sign'],
-    ['a program that saved it', results.nikonD850SavedAgain, 'Saved again', 'against', '!Saved againYes'],
+    ['no sign of another program', results.nikonD850, texts.en['evidence.saved'], 'for', '✓Signs of re-savingNone'],
+    [
+      'a program that saved it',
+      results.nikonD850SavedAgain,
+      texts.en['evidence.saved'],
+      'against',
+      '!Signs of re-savingFound',
+    ],
     [
       'an old photo',
       { ...results.nikonD850, dateTime: '2018-03-15T14:32:07' },
@@ -47,7 +53,7 @@ it('The phrases of a Japanese word stand together, not at both ends of its row',
 describe('what a count is worth', () => {
   it('names each sign that a program saved the file again, and what that means', () => {
     show(results.nikonD850SavedAgain);
-    expect(sentence('Saved again')).toBe(
+    expect(sentence(texts.en['evidence.saved'])).toBe(
       'The file names GIMP 2.8.10, which saves photos again. The picture is 200 × 133 pixels; the camera noted ' +
         '8256 × 5504. The count can still be right. Only the original file from the card can show more.',
     );
@@ -55,7 +61,7 @@ describe('what a count is worth', () => {
 
   it('says what was looked for if nothing was found', () => {
     show(results.nikonD850);
-    expect(sentence('Saved again')).toBe(texts.en['evidence.meaning.no-sign']);
+    expect(sentence(texts.en['evidence.saved'])).toBe(texts.en['evidence.meaning.no-sign']);
   });
 
   it('says how long ago an old photo was taken, and that the count may be higher today', () => {
@@ -73,7 +79,7 @@ describe('what a count is worth', () => {
 
   it('says whether the counters in the file fit together', () => {
     show(results.nikonD850);
-    expect(sentence('Agreement')).toContain('31,480');
+    expect(sentence(texts.en['evidence.agreement'])).toContain('31,480');
   });
 
   it('compares the serial number that the visitor types', () => {
@@ -117,6 +123,22 @@ describe('a verdict', () => {
     expect(await styleOf({ container: 'CAM_INFO' })).toBe(ink);
   });
 
+  it('of a photo that is years old is one of its year, without a color, unless it can’t have become better since', () => {
+    const rated = findRatedLife('NIKON CORPORATION', 'NIKON D750');
+    const verdictOf = (shutterCount: number, dateTime?: string) => {
+      const result = { ...results.nikonD750, shutterCount, ...(dateTime && { dateTime }) };
+      const { container, unmount } = renderPart(<CountCard rated={rated} result={result} />);
+      const { textContent, className } = container.querySelector('[data-wear-verdict]')!;
+      unmount();
+      return { textContent, className };
+    };
+    const [today, then] = [verdictOf(15_000), verdictOf(15_000, '2017-03-15T14:32:07')];
+    expect(then.textContent).toBe(`As of 2017: ${today.textContent}`);
+    expect(then.className).not.toBe(today.className);
+    const [worn, wornThen] = [verdictOf(149_000), verdictOf(149_000, '2017-03-15T14:32:07')];
+    expect(wornThen.className).toBe(worn.className);
+  });
+
   it('of a card report stands above what the text is worth', () => {
     renderPart(<CountCard rated={undefined} result={{ ...results.nikonD750, container: 'CAM_INFO' }} />);
     expect(screen.getByText(texts.en['evidence.verdict.card'])).toBeTruthy();
@@ -132,8 +154,13 @@ it('An estimate is not praised for a file that nobody touched', () => {
 
 describe('the count of a file that a program saved again', () => {
   it('keeps its grade, names the program and asks for the original', () => {
-    renderPart(<CountCard rated={undefined} result={results.nikonD850SavedAgain} />);
-    expect(screen.getByText('Exact count, from a re-saved file')).toBeTruthy();
+    const rated = findRatedLife('NIKON CORPORATION', 'NIKON D850');
+    renderPart(<CountCard rated={rated} result={results.nikonD850SavedAgain} />);
+    const badge = screen.getByText('Count from a re-saved file');
+    expect(badge.parentElement!.querySelector('clipPath')).toBeTruthy();
+    // The doubt comes before the verdict.
+    const verdict = document.querySelector('[data-wear-verdict]')!;
+    expect(badge.compareDocumentPosition(verdict)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(/Saved again by GIMP 2\.8\.10, so it’s not the file the camera wrote/)).toBeTruthy();
   });
 

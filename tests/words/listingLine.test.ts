@@ -36,7 +36,7 @@ describe('the line for a listing', () => {
     [
       'en',
       { ...results.nikonD850SavedAgain, dateTime: undefined, serialIsPrinted: undefined },
-      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Exact count, from a re-saved file.',
+      'NIKON D850: shutter count 45,213. 31,480 of them with the mechanical shutter. Count from a re-saved file.',
     ],
     [
       'en',

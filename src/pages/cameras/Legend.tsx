@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CameraEntry } from '../../catalogue/cameraTable';
+import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
 import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../words/marks';
 
@@ -11,7 +12,7 @@ export function Legend() {
     ([, letter]) => letter !== '–',
   );
   return (
-    <div css={styles.legend}>
+    <Accordion summary={t('cameras.legend.heading')} css={styles.legend}>
       <ul>
         <li css={styles.about}>{t('cameras.column.answer')}</li>
         {SHAPES.map((shape) => (
@@ -36,18 +37,21 @@ export function Legend() {
           </li>
         ))}
       </ul>
-    </div>
+    </Accordion>
   );
 }
 
 const styles = {
   legend: (theme: Theme) =>
     css({
-      display: 'grid',
-      gap: theme.space(1),
       marginBottom: theme.space(4),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
+      '& > div': {
+        display: 'grid',
+        gap: theme.space(1),
+        maxWidth: 'none',
+        color: theme.color.textMuted,
+        fontSize: theme.size.xs,
+      },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
       '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },
     }),

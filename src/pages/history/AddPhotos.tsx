@@ -90,7 +90,19 @@ const styles = {
   icon: (theme: Theme) => css({ marginTop: theme.space(4), color: theme.color.textMuted }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ maxWidth: '60ch', color: theme.color.textMuted, textWrap: 'balance' }),
-  ways: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space(2) }),
+  ways: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(2),
+      [theme.media.mobile]: {
+        alignSelf: 'stretch',
+        width: '100%',
+        '& > *': { flex: '1 1 40%' },
+        '& button': { width: '100%' },
+      },
+    }),
   privacy: (theme: Theme) =>
     css({
       display: 'flex',

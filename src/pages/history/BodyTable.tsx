@@ -12,9 +12,9 @@ import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
-import { GRADE_MARKS } from '../../words/marks';
+import { gradeMark } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
-import { bodyName, isPointUnproven, NONE, pointGradeText, maskedName, wearParts } from './names';
+import { bodyName, isPointUnproven, isWearColored, NONE, pointGradeText, maskedName, wearParts } from './names';
 import { SparkLine } from './SparkLine';
 import { WearBar } from './WearBar';
 import { WINDOW } from './WindowedTable';
@@ -55,7 +55,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
 
   return (
     <div css={styles.container} data-bodies>
-      {/* The phone has no room for the columns' buttons. */}
+      {/* Some columns have no room, and no button. */}
       <label css={styles.sortChoice}>
         <span>{t('history.sort.label')}</span>
         <select
@@ -66,7 +66,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
           <option value="">{t('history.sort.counts')}</option>
           {COLUMNS.map((key) => (
             <option key={key} value={key}>
-              {t(`history.bodies.${key}`)}
+              {t(key === 'flags' ? 'history.sort.look' : `history.bodies.${key}`)}
             </option>
           ))}
         </select>
@@ -89,7 +89,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
                   <button type="button" css={styles.sort} onClick={() => turn(key)}>
                     {t(`history.bodies.${key}`)}
                     <span aria-hidden data-way={sort?.key === key ? (sort.isDown ? 'down' : 'up') : undefined}>
-                      {sort?.key === key ? (sort.isDown ? '↓' : '↑') : ''}
+                      {sort?.key === key ? (sort.isDown ? '↓' : '↑') : '↕'}
                     </span>
                   </button>
                 </th>
@@ -147,7 +147,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const date = formatMoment(latest.time, locale, DAY);
   const worn = (
     <>
-      {wear.wear && <WearBar wear={wear.wear} isColored={!isPointUnproven(latest)} />}
+      {wear.wear && <WearBar wear={wear.wear} isColored={isWearColored(body.figures[0]!)} />}
       <span css={styles.words}>{wear.text}</span>
     </>
   );
@@ -184,7 +184,7 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
         <span css={styles.number}>
           {!mixed && (
             <span css={styles.mark} title={grade}>
-              <MarkIcon {...GRADE_MARKS[latest.grade]} />
+              <MarkIcon {...gradeMark(latest.grade, isPointUnproven(latest))} />
             </span>
           )}
           {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
@@ -249,15 +249,17 @@ const figures = (theme: Theme) =>
 
 const styles = {
   container: css({ containerType: 'inline-size' }),
-  sortChoice: (theme: Theme) =>
+  sortChoice: (theme: Theme) => [
     css({
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(3),
+      maxWidth: '24rem',
       marginBottom: theme.space(2),
       fontSize: theme.size.s,
-      [theme.media.wide]: { display: 'none' },
     }),
+    css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { display: 'none' } }),
+  ],
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
   frame: (theme: Theme) =>
     css({

@@ -1,13 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import { type Ref, useCallback, useMemo, useRef } from 'react';
+import { type Ref, type RefObject, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import type { ExaminedBody } from '../../history/examined';
 import { WearScale } from '../../tool/wear/WearScale';
+import { Button } from '../../ui/Button';
 import { Section } from '../parts/Section';
 import { BodyCard } from './BodyCard';
 import { removeBody } from './historyStore';
-import { drawnLife, hasWear, isPointUnproven, maskedName } from './names';
+import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -15,40 +16,53 @@ import { tracesOf } from './pictureLayout';
 const UNDO_MS = 10_000;
 
 /** Room for the list and what is chosen, side by side. */
-export const BESIDE = '@media (min-width: 1200px)';
+const BESIDE_QUERY = '(min-width: 1200px)';
+export const BESIDE = `@media ${BESIDE_QUERY}`;
+/** Whether what is chosen stands beside the list, not below it. */
+export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
 
 interface Props {
   /** at least one */
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
+  readonly detail: RefObject<HTMLDivElement | null>;
+  /** leads to the list; a single body has none */
+  readonly onBack: (() => void) | undefined;
 }
 
 /** The bodies that the visitor chose, in one picture, and what there is to say of each. */
-export function ChosenBodies({ bodies, picture }: Props) {
+export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
   const { t } = useTranslation();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
 
-  const detail = useRef<HTMLDivElement>(null);
+  const remove = useCallback(
+    async (body: ExaminedBody) => {
+      const restore = await removeBody(body);
+      // Its button is gone.
+      detail.current?.focus();
+      notify(
+        'success',
+        (say) => ({
+          title: say('history.removed', { camera: maskedName(body, say) }),
+          action: say('history.restore'),
+        }),
+        { duration: UNDO_MS, onAction: () => void restore() },
+      );
+    },
+    [detail],
+  );
 
-  const remove = useCallback(async (body: ExaminedBody) => {
-    const restore = await removeBody(body);
-    // Its button is gone.
-    detail.current?.focus();
-    notify(
-      'success',
-      (say) => ({
-        title: say('history.removed', { camera: maskedName(body, say) }),
-        action: say('history.restore'),
-      }),
-      { duration: UNDO_MS, onAction: () => void restore() },
-    );
-  }, []);
-
-  const [{ wear, latest }] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
+  const [first] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
+  const { wear } = first;
 
   return (
     <div ref={detail} tabIndex={-1} css={styles.detail}>
+      {onBack && (
+        <Button variant="secondary" size="s" css={styles.back} onClick={onBack}>
+          {t('history.bodies.back')}
+        </Button>
+      )}
       {hasCourse(bodies) && (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
@@ -59,7 +73,7 @@ export function ChosenBodies({ bodies, picture }: Props) {
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={remove}>
             {/* A single reading has no course: it stands on the scale. */}
-            {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={!isPointUnproven(latest)} />}
+            {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
       </div>
@@ -93,6 +107,7 @@ const styles = {
         },
       },
     }),
+  back: css({ justifySelf: 'start', [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
     css({

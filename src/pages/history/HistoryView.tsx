@@ -1,10 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goTo } from '../../browser/goTo';
 import type { ExaminedBody } from '../../history/examined';
 import type { Content } from '../../history/historyState';
 import { deservesLook, type NoticeKind } from '../../history/bodyNotices';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -13,7 +14,7 @@ import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 import { shortName } from '../../words/plainText';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
-import { BESIDE, ChosenBodies, hasCourse } from './ChosenBodies';
+import { BESIDE, ChosenBodies, hasCourse, isBeside } from './ChosenBodies';
 import { Finder } from './Finder';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
@@ -30,7 +31,7 @@ const BY_LOOK = sortBy('flags');
 const SEARCHED = 10;
 const NOTHING_DRAWN: readonly ExaminedBody[] = [];
 /** Figures that say nothing where there are none. */
-const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped'];
+const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
 
 interface Props extends Keeping {
   readonly content: Content;
@@ -41,7 +42,7 @@ interface Props extends Keeping {
 export default memo(function HistoryView({ content, isReading, ...keeping }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { readings, bodies, byId, notices, lines, points, leftOut, asOf, skipped } = content;
+  const { readings, bodies, byId, notices, lines, points, leftOut, asOf, skipped, repeated } = content;
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<NoticeKind>();
   const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
@@ -67,7 +68,14 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
   // The table answers at once, the picture when it is drawn.
   const drawn = useDeferredValue(shown);
 
-  const choose = useCallback((id: string) => setChosen([id]), []);
+  const list = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
+  const saving = useRef<HTMLDivElement>(null);
+  const choose = useCallback((id: string) => {
+    setChosen([id]);
+    if (!isBeside()) goTo(detail.current);
+  }, []);
+  const goToList = useCallback(() => goTo(list.current!.querySelector('[data-shown] th button')), []);
   const compare = useCallback(
     (id: string) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
     [shownIds],
@@ -75,31 +83,39 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
 
   const figures = [
     ['cameras', bodies.length],
-    ['points', points],
+    ['counted', readings.length - leftOut.length],
     ['leftOut', leftOut.length],
     ['skipped', skipped],
+    ['repeated', repeated],
   ] as const;
 
   return (
     <div css={styles.view} data-history>
-      <dl css={styles.overview} aria-label={t('history.overview.heading')}>
-        {figures.map(
-          ([key, value]) =>
-            (value > 0 || !MAY_BE_NONE.includes(key)) && (
-              <div key={key}>
-                <dt>{t(`history.overview.${key}`)}</dt>
-                <dd data-figure={key}>{formatNumber(value, locale)}</dd>
-              </div>
-            ),
+      <div css={styles.top}>
+        <dl css={styles.overview} aria-label={t('history.overview.heading')}>
+          {figures.map(
+            ([key, value]) =>
+              (value > 0 || !MAY_BE_NONE.includes(key)) && (
+                <div key={key}>
+                  <dt>{t(`history.overview.${key}`)}</dt>
+                  <dd data-figure={key}>{formatNumber(value, locale)}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {readings.length > 0 && (
+          <Button variant="secondary" size="s" icon="download" onClick={() => goTo(saving.current)}>
+            {t('history.save.heading')}
+          </Button>
         )}
-      </dl>
+      </div>
       {/* While photos are read, nobody knows yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
         </Card>
       )}
-      <div css={bodies.length > 1 && styles.beside} data-beside={bodies.length > 1 || undefined}>
+      <div ref={list} css={bodies.length > 1 && styles.beside} data-beside={bodies.length > 1 || undefined}>
         {bodies.length > 1 && (
           <Section heading={t('history.bodies.heading')} css={styles.bodies}>
             {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
@@ -115,11 +131,34 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
               onCompare={compare}
               isReading={isReading}
             />
-            <p css={styles.help}>{t('history.bodies.hint', { count: MAX_COMPARED })}</p>
+            <p css={styles.help}>
+              {joinSentences([t('history.bodies.hint', { count: MAX_COMPARED }), t('history.bodies.unproven')], locale)}
+            </p>
           </Section>
         )}
-        {drawn.length > 0 && <ChosenBodies bodies={drawn} picture={picture} />}
+        {drawn.length > 0 && (
+          <ChosenBodies
+            bodies={drawn}
+            picture={picture}
+            detail={detail}
+            onBack={bodies.length > 1 ? goToList : undefined}
+          />
+        )}
       </div>
+      {readings.length > 0 && (
+        <>
+          <div ref={saving} tabIndex={-1}>
+            <SaveSection
+              readings={readings}
+              bodies={found}
+              asOf={asOf}
+              picture={picture}
+              drawn={hasCourse(drawn) ? drawn : NOTHING_DRAWN}
+            />
+          </div>
+          <KeepSection {...keeping} />
+        </>
+      )}
       {lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
         <Section heading={t('history.leftOut.heading')} css={styles.section}>
@@ -142,18 +181,6 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
         </Section>
       )}
       <Finder content={content} isReading={isReading} />
-      {readings.length > 0 && (
-        <>
-          <SaveSection
-            readings={readings}
-            bodies={found}
-            asOf={asOf}
-            picture={picture}
-            drawn={hasCourse(drawn) ? drawn : NOTHING_DRAWN}
-          />
-          <KeepSection {...keeping} />
-        </>
-      )}
       {/* A kept history would come back on the next visit, so it has to be deleted first. */}
       {!keeping.isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
@@ -173,6 +200,15 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(6),
       marginTop: theme.space(6),
+    }),
+  top: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: theme.space(3),
+      [theme.media.print]: { '& button': { display: 'none' } },
     }),
   overview: (theme: Theme) =>
     css({

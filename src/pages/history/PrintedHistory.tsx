@@ -10,7 +10,7 @@ import { PrintedPages } from '../../ui/PrintedPages';
 import { WearScale } from '../../tool/wear/WearScale';
 import { hasCourse } from './ChosenBodies';
 import { figureRows } from './figureRows';
-import { bodyName, drawnLife, hasWear, isPointUnproven } from './names';
+import { bodyName, drawnLife, hasWear, isWearColored } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
@@ -66,7 +66,7 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
           ) : (
             body.figures[0]!.wear && (
               <div css={styles.scale}>
-                <WearScale wear={body.figures[0]!.wear} isColored={!isPointUnproven(body.figures[0]!.latest)} />
+                <WearScale wear={body.figures[0]!.wear} isColored={isWearColored(body.figures[0]!)} />
               </div>
             )
           )}

@@ -56,9 +56,15 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   wear: ({ figures }) => figures[0]!.wear?.fraction,
   date: ({ figures }) => figures[0]!.latest.time,
   pace: ({ figures }) => figures[0]!.monthly?.[1],
-  flags: (body) =>
-    kindsOf(body).reduce((sum, kind) => sum + (deservesLook(kind) ? FIRST : 1), Number(isLatestSavedAgain(body))),
+  flags: (body) => {
+    const kinds = kindsOf(body);
+    const looks = kinds.filter(deservesLook).length;
+    const others = kinds.length - looks + Number(isLatestSavedAgain(body));
+    return looks * LOOK + Math.min(MOST_WORN, body.figures[0]!.wear?.fraction ?? 0) * WEAR + others;
+  },
 };
 
-/** One finding that deserves a look comes before any number of others. */
-const FIRST = 100;
+/** What doesn't add up comes before the most worn, and that before any number of other notes. */
+const LOOK = 1e6;
+const WEAR = 1e4;
+const MOST_WORN = 99;

@@ -9,7 +9,7 @@ import { type Figures, lifeOf } from '../../history/bodyFigures';
 import { pointCountText } from '../../words/historySentences';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
 import { gradeWords } from '../../words/outcome';
-import { figuresOf, noWearVerdict, wearWords } from '../../words/wearWords';
+import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../words/wearWords';
 import type { Wear } from '../../wear/wear';
 import type { Locale } from '../../config/locales';
 
@@ -43,7 +43,11 @@ export function endName(
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
-/** How sure a point's count is: 'Exact count', 'Exact count, from a re-saved file' */
+/** Whether a body's wear may have a color: the latest count proves it, and it is one of today. */
+export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
+  vouchesFor(wear, !isPointUnproven(latest), isPast);
+
+/** How sure a point's count is: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */
@@ -60,14 +64,15 @@ export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared
  * its bar.
  */
 export function wearParts(
-  { wear, noWear, madeAtLeast }: Figures,
+  { wear, noWear, madeAtLeast, mixed, hasRestarts = false }: Figures,
   t: TFunction,
   locale: Locale,
 ): { readonly text: string; readonly wear?: Wear } {
   if (madeAtLeast !== undefined) {
     return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
   }
-  if (!wear) return { text: noWear ? noWearVerdict(noWear, t) : NONE };
+  if (mixed) return { text: t('history.bodies.mixed') };
+  if (!wear) return { text: noWear ? noWearVerdict(noWear, hasRestarts, t) : NONE };
   const { share } = figuresOf(wear, t, locale);
   const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };

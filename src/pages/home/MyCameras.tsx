@@ -17,7 +17,7 @@ import { notify } from '../../browser/notify';
 import { useFilesDroppedOn } from '../../browser/useGivenFiles';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { addToKept, addUnreadable, type Joined, keeper, loadKept, useHistory } from '../history/historyStore';
-import { bodyName, isPointUnproven, NONE, wearParts } from '../history/names';
+import { bodyName, isWearColored, NONE, wearParts } from '../history/names';
 import { WearBar } from '../history/WearBar';
 
 interface Props {
@@ -90,7 +90,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
       </bdi>
       <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
       <span css={styles.wear}>
-        {wear && <WearBar wear={wear} isColored={!isPointUnproven(latest)} />}
+        {wear && <WearBar wear={wear} isColored={isWearColored(body.figures[0]!)} />}
         {text !== NONE && text}
       </span>
       <small css={styles.note}>

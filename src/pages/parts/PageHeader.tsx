@@ -26,5 +26,10 @@ const styles = {
   header: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
   lead: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.l, lineHeight: 1.5 }),
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      lineHeight: 1.5,
+      [theme.media.wide]: { fontSize: theme.size.l },
+    }),
 };

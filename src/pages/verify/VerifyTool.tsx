@@ -195,7 +195,7 @@ function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly is
   const { t } = useTranslation();
   const cards = (
     <div css={styles.pair}>
-      <Card heading={t('verify.report.heading')}>
+      <Card heading={isFolded ? t('verify.report.heading') : `1. ${t('verify.report.heading')}`}>
         <ReportParts report={report} isBelow={isFolded} />
       </Card>
       <PhotoCard photo={photo} report={report} progress={progress} isBelow={isFolded} />
@@ -224,13 +224,14 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
       {report?.facts && <p css={styles.text}>{t('verify.report.compare')}</p>}
       {!report && <p css={styles.text}>{t('verify.report.none')}</p>}
       {report && <ClaimRows claim={report} isBelow={isBelow} />}
+      <PasteField />
       <div css={styles.buttons}>
         <FileButton
           label={t('verify.report.open')}
           icon="file"
           opens="file"
           accept=".json,.txt,application/json,text/plain"
-          variant="secondary"
+          variant={report ? 'secondary' : 'primary'}
           onFiles={give}
         />
         {report && (
@@ -239,7 +240,6 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
           </Button>
         )}
       </div>
-      <PasteField />
     </div>
   );
 }
@@ -279,7 +279,7 @@ function PasteField() {
 function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'photo' | 'report' | 'progress'> & Below) {
   const { t } = useTranslation();
   return (
-    <Card heading={t('verify.photo.heading')}>
+    <Card heading={isBelow ? t('verify.photo.heading') : `2. ${t('verify.photo.heading')}`}>
       <div css={styles.parts}>
         {photo ? (
           <>
@@ -293,7 +293,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
         {/* The answer above has its own. */}
         {!isBelow && (
           <div css={styles.buttons}>
-            <OpenPhoto label={t('verify.photo.open')} variant={photo ? 'secondary' : 'primary'} />
+            <OpenPhoto label={t('verify.photo.open')} variant="secondary" />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSameSerial, serialStanding } from '../../evidence/serials';
 import type { ExtractionResult } from '../../extraction/result';
@@ -13,8 +13,14 @@ import { isEstimate } from '../../words/outcome';
 import { SecondShot } from './SecondShot';
 import { Short } from '../../ui/Unbroken';
 
+interface Props {
+  readonly result: ExtractionResult;
+  /** what the visitor can compare */
+  readonly tasks?: Ref<HTMLDListElement>;
+}
+
 /** What the count is worth as evidence: what was found in the file, folded, and what the visitor can compare. */
-export function EvidenceCard({ result }: { readonly result: ExtractionResult }) {
+export function EvidenceCard({ result, tasks }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [now] = useState(() => localTime(new Date()));
@@ -43,7 +49,7 @@ export function EvidenceCard({ result }: { readonly result: ExtractionResult }) 
       </div>
       {(standing === 'comparable' || !isEstimated) && (
         <>
-          <dl css={styles.list}>
+          <dl ref={tasks} tabIndex={-1} css={styles.list}>
             {standing === 'comparable' && (
               <Row label={t('evidence.camera')}>
                 <WhoseCamera result={result} />

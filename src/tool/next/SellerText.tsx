@@ -67,13 +67,13 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   };
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
+      <MessageText text={messageAtPlace(place, kind, about)} />
       {place.note && (
         <p css={styles.note}>
           <RichText text={place.note} />
           <SourceLinks sources={place.rules} />
         </p>
       )}
-      <MessageText text={messageAtPlace(place, kind, about)} />
       <p css={styles.onArrival}>
         <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
       </p>
@@ -83,5 +83,5 @@ export function SellerText({ isOpen = false, ...message }: Props) {
 
 const styles = {
   onArrival: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
-  note: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.s }),
+  note: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
 };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { loadSample, SAMPLES, type SampleName } from './loadSample';
 
-/** For visitors without a photo: samples, read by the same tool, and who could send one. */
+/** For visitors without a photo: who could send one, and samples, read by the same tool. */
 export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {
   const { t } = useTranslation();
 
@@ -14,6 +14,7 @@ export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {
 
   return (
     <div css={styles.samples}>
+      <Link href="/ask-the-seller">{t('sample.seller')}</Link>
       <p>{t('sample.ask')}</p>
       <div css={styles.buttons}>
         {SAMPLES.map((name) => (
@@ -22,7 +23,6 @@ export function Samples({ onPick }: { readonly onPick: (file: File) => void }) {
           </Button>
         ))}
       </div>
-      <Link href="/ask-the-seller">{t('sample.seller')}</Link>
     </div>
   );
 }
@@ -37,6 +37,7 @@ const styles = {
       marginTop: theme.space(3),
       color: theme.color.textMuted,
       fontSize: theme.size.s,
+      '& > a': { flexBasis: '100%' },
     }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
@@ -9,6 +9,7 @@ import type { Locale } from '../../config/locales';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { useBeforePrint } from '../../browser/useBeforePrint';
+import { useObjectUrl } from '../../browser/useObjectUrl';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -18,10 +19,12 @@ import { untilIdle } from '../../browser/quiet';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
 import { isCounterReading, isFromCable } from '../../words/outcome';
+import { CopyButton } from '../CopyButton';
+import { useIsOwner } from '../OwnerChoice';
 import { listingLine } from '../../words/listingLine';
 import { formatShare } from '../../words/present';
 import { PrintSheet } from './PrintSheet';
-import { proofPng, type ProofShape, proofWords } from './proofPicture';
+import { proofOf, type ProofShape } from './proofPicture';
 import { fingerprint } from './fingerprint';
 import { type QrCode, qrCode } from './qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
@@ -119,9 +122,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
   });
 
   async function drawProof(shape: ProofShape): Promise<File> {
-    const gathered = { ...(await gatherFacts()), result: whole };
-    const link = verifyLink(gathered, locale)!;
-    const picture = await proofPng(proofWords(gathered, link, t, locale), qrCode(link), shape);
+    const picture = await proofOf({ ...(await gatherFacts()), result: whole }, shape, t, locale);
     const name = `${baseName(file)}-shutter-count${shape === 'wide' ? '-wide' : ''}.png`;
     return new File([picture], name, { type: 'image/png' });
   }
@@ -146,6 +147,9 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     const link = verifyLink(gathered, language);
     return { facts: gathered, code: link === undefined ? undefined : qrCode(link) };
   }
+
+  // Who sells the camera sees what others will. A file that would take long to hash is drawn when it is saved.
+  const hasPreview = useIsOwner() && isCounterReading(result) && !isByCable && file.size < QUIET_BYTES;
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
@@ -196,22 +200,28 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
       {isCounterReading(result) && !isByCable && (
         <>
           <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>
-          <p css={styles.text}>{t('proofPicture.text')}</p>
-          <div css={styles.buttons}>
-            {canShare && (
-              <Button variant="secondary" icon="share" onClick={sharePicture}>
-                {t('proofPicture.share')}
-              </Button>
+          <div css={styles.proof}>
+            <p css={styles.text}>{t('proofPicture.text')}</p>
+            {hasPreview && (
+              <div css={styles.preview}>{prepared && <ProofPreview facts={prepared.facts} result={whole} />}</div>
             )}
-            <Button variant="secondary" icon="image" onClick={savePicture('tall')}>
-              {t('proofPicture.tall')}
-            </Button>
-            <Button variant="secondary" icon="image" onClick={savePicture('wide')}>
-              {t('proofPicture.wide')}
-            </Button>
-            <Button variant="secondary" icon="copy" onClick={copyLine}>
-              {t('proofPicture.line')}
-            </Button>
+            <div css={styles.buttons}>
+              {canShare && (
+                <Button variant="secondary" icon="share" onClick={sharePicture}>
+                  {t('proofPicture.share')}
+                </Button>
+              )}
+              <Button variant="secondary" icon="image" onClick={savePicture('tall')}>
+                {t('proofPicture.tall')}
+              </Button>
+              <Button variant="secondary" icon="image" onClick={savePicture('wide')}>
+                {t('proofPicture.wide')}
+              </Button>
+              <Button variant="secondary" icon="copy" onClick={copyLine}>
+                {t('proofPicture.line')}
+              </Button>
+              <CopyButton label={t('copy.listing')} text={listingLine(whole, t, locale)} />
+            </div>
           </div>
         </>
       )}
@@ -225,12 +235,44 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
   );
 }
 
+/** The proof as it would be saved; nothing where the browser cannot draw it. */
+function ProofPreview({ facts, result }: { readonly facts: SheetFacts; readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const draw = useCallback(() => proofOf({ ...facts, result }, 'tall', t, locale), [facts, result, t, locale]);
+  const [address] = useObjectUrl(draw);
+  return address && <img src={address} alt={t('proofPicture.preview')} />;
+}
+
 const baseName = (file: File) => file.name.replace(/\.[^.]*$/, '');
 
 const styles = {
   heading: (theme: Theme) => css({ margin: theme.space(5, 0, 2), fontSize: theme.size.m }),
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
+  /** the picture beside its text, where there is room */
+  proof: (theme: Theme) =>
+    css({
+      [theme.media.wide]: {
+        display: 'grid',
+        gridTemplate: 'auto 1fr / minmax(0, 1fr) auto',
+        columnGap: theme.space(6),
+        alignItems: 'start',
+        '& > *': { gridColumn: 1 },
+      },
+    }),
+  preview: (theme: Theme) =>
+    css({
+      [theme.media.wide]: { 'div&': { gridArea: '1 / 2 / span 2' } },
+      width: 216,
+      maxWidth: '100%',
+      aspectRatio: '4 / 5',
+      marginBottom: theme.space(4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.s,
+      overflow: 'hidden',
+      '& img': { display: 'block', width: '100%' },
+    }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
   verify: (theme: Theme) =>
     css({

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { canvasPng } from '../../browser/canvasPng';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
+import { yearPast } from '../../evidence/age';
 import { formatDate } from '../../i18n/format';
 import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
@@ -11,11 +12,11 @@ import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
 import { countText, gradeText, isUnproven } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
-import { coloredBand, comparedText, wearVerdict } from '../../words/wearWords';
+import { coloredBand, comparedText, vouchesFor, wearVerdict } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, marksOfScale, needlesOf, placeOnScale, type ScaleMark } from '../wear/WearScale';
-import type { QrCode } from './qrCode';
-import type { SheetFacts } from './sheet';
+import { type QrCode, qrCode } from './qrCode';
+import { type SheetFacts, verifyLink } from './sheet';
 
 /** Upright for chats and shop windows, wide for forums. */
 export const PROOF_SHAPES = { tall: [1080, 1350], wide: [1200, 630] } as const;
@@ -42,20 +43,27 @@ export interface ProofWords {
 }
 
 /** The words of a result's proof; `link` is where it is checked. Of the serial number, the end at most. */
-export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunction, locale: Locale): ProofWords {
+export function proofWords(
+  { result, rated, made }: SheetFacts,
+  link: string,
+  t: TFunction,
+  locale: Locale,
+): ProofWords {
   const { dateTime } = result;
   const wear = assessWear(result, rated);
-  const band = wear && coloredBand(wear, !isUnproven(result));
+  const year = yearPast(result, made);
+  const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
+  const band = wear && coloredBand(wear, isColored);
   const serial = listingSerial(result);
   return {
     site: site.name,
     count: countText(result, t, locale),
     camera: soldName(result, locale) || t('modelCard.unknown'),
-    verdict: wear && wearVerdict(wear, t, locale),
+    verdict: wear && wearVerdict(wear, t, locale, year),
     needles: wear ? needlesOf(wear) : [],
     marks: wear ? marksOfScale(t, locale) : [],
     color: lightPalette[band ? bandColor[band] : 'text'],
-    isColored: !isUnproven(result),
+    isColored,
     facts: [
       wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
@@ -66,8 +74,14 @@ export function proofWords({ result, rated }: SheetFacts, link: string, t: TFunc
   };
 }
 
+/** The proof of a result, drawn. Rejects where the browser cannot. */
+export function proofOf(facts: SheetFacts, shape: ProofShape, t: TFunction, locale: Locale): Promise<Blob> {
+  const link = verifyLink(facts, locale)!;
+  return proofPng(proofWords(facts, link, t, locale), qrCode(link), shape);
+}
+
 /** Draws the proof. Rejects where the browser cannot. */
-export async function proofPng(words: ProofWords, code: QrCode, shape: ProofShape): Promise<Blob> {
+async function proofPng(words: ProofWords, code: QrCode, shape: ProofShape): Promise<Blob> {
   const [width, height] = PROOF_SHAPES[shape];
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -1,12 +1,14 @@
 import { css, type Theme } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { assessWear, whyNoWear } from '../../wear/wear';
+import { yearPast } from '../../evidence/age';
+import { localTime } from '../../i18n/format';
+import { assessWear, mayHaveRestarted, whyNoWear } from '../../wear/wear';
 import { isUnproven } from '../../words/outcome';
-import { coloredBand, noWearVerdict, wearVerdict } from '../../words/wearWords';
+import { coloredBand, noWearVerdict, vouchesFor, wearVerdict } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
@@ -20,6 +22,8 @@ interface Props {
 export function WearVerdict({ result, rated, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const [now] = useState(() => localTime(new Date()));
+  const year = yearPast(result, now);
   const wear = assessWear(result, rated);
   const why = whyNoWear(result, rated);
   if (!wear) {
@@ -27,21 +31,25 @@ export function WearVerdict({ result, rated, children }: Props) {
       <>
         {why && (
           <p css={[styles.verdict, styles.without]} data-wear-verdict>
-            {noWearVerdict(why, t)}
+            {noWearVerdict(why, mayHaveRestarted(result.shutterSource?.limits ?? []), t)}
           </p>
         )}
         {children}
       </>
     );
   }
-  const band = coloredBand(wear, !isUnproven(result));
+  const isProven = !isUnproven(result);
+  const isColored = vouchesFor(wear, isProven, year !== undefined);
+  const band = coloredBand(wear, isColored);
   return (
     <div css={styles.instrument}>
-      <p css={[styles.verdict, band && styles.colored(bandColor[band])]} data-wear-verdict>
-        {wearVerdict(wear, t, locale)}
+      {/* A doubt comes before what it is about, and that is no larger than what is said without any wear. */}
+      {!isProven && children}
+      <p css={[styles.verdict, band && styles.colored(bandColor[band]), !isProven && styles.without]} data-wear-verdict>
+        {wearVerdict(wear, t, locale, year)}
       </p>
-      {children}
-      <WearScale wear={wear} isColored={!isUnproven(result)} />
+      {isProven && children}
+      <WearScale wear={wear} isColored={isColored} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { addReading, noteSaved, queue } from '../../../src/pages/history/history
 import HistoryView from '../../../src/pages/history/HistoryView';
 import { renderPart } from '../../tool/render';
 import { texts } from '../../support/texts/all';
-import { made } from '../../history/made';
+import { made, namelessReading } from '../../history/made';
 
 const unusable: Reading = {
   name: 'DSC_0001.JPG',
@@ -21,7 +21,7 @@ const unusable: Reading = {
 
 const viewOf = (readings: readonly Reading[], isReading = false) => (
   <HistoryView
-    content={atOnce(gatherContent(readings, '2024-05-01T12:00:00', 0))}
+    content={atOnce(gatherContent(readings, '2024-05-01T12:00:00'))}
     isKept={false}
     isKeeping={false}
     keepProblem={undefined}
@@ -70,6 +70,37 @@ it('A count of a re-saved file comes before those without notes, and its bar has
   const [uncolored, colored] = rows().map((row) => row.querySelectorAll('td svg[aria-hidden] line')[1]!);
   expect(uncolored!.getAttribute('x2')).toBe(colored!.getAttribute('x2'));
   expect(uncolored!.getAttribute('class')).not.toBe(colored!.getAttribute('class'));
+});
+
+it('A mark is filled by half where its count may not be the camera’s', () => {
+  const clean = made('2024-01-01', 1000, { serial: '6001111' });
+  show([clean, made('2024-01-01', 1000, { serial: '6002222', savedAgain: true })], false);
+  const isHalf = (serial: string) =>
+    [...document.querySelectorAll('[data-body]')]
+      .find(({ textContent }) => textContent.includes(serial))!
+      .querySelector('[title] clipPath') !== null;
+  expect([isHalf('6001111'), isHalf('6002222')]).toEqual([false, true]);
+});
+
+it('Photos without a serial number say why they have no wear', () => {
+  const nameless = [made('2024-01-01', 1000), made('2024-02-01', 2000)].map(namelessReading);
+  show([...nameless, made('2024-01-01', 1000, { model: 'NIKON D850' })], false);
+  expect(screen.getAllByText(texts.en['history.bodies.mixed']).length).toBeGreaterThan(0);
+});
+
+it('The list leads to what is chosen where that stands below it, and back', () => {
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.tagName);
+  });
+  show([made('2024-01-01', 1000, { serial: '6001111' }), made('2024-01-01', 900, { serial: '6002222' })], false);
+  const row = () => document.querySelector<HTMLElement>('[data-body*="6002222"] th button')!;
+  fireEvent.click(row());
+  expect(document.activeElement!.textContent).toContain('6002222');
+  fireEvent.click(screen.getByRole('button', { name: texts.en['history.bodies.back'] }));
+  expect(document.activeElement).toBe(row());
+  expect(seen).toEqual(['DIV', 'BUTTON']);
+  vi.restoreAllMocks();
 });
 
 it('A body without wear says why, on a phone too', () => {

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The address of the picture that `load` resolves to, as long as it is shown; undefined until then, false where there is
+ * none or it cannot be shown. Loads again when `load` changes. The second value is for a picture that the browser refuses.
+ */
+export function useObjectUrl(load: () => Promise<Blob | undefined>): readonly [string | false | undefined, () => void] {
+  const [address, setAddress] = useState<string | false>();
+
+  useEffect(() => {
+    let isCurrent = true;
+    let shown: string | undefined;
+    const show = (picture: Blob | undefined) => {
+      if (!isCurrent) return;
+      shown = picture && URL.createObjectURL(picture);
+      setAddress(shown ?? false);
+    };
+    load().then(show, () => show(undefined));
+    return () => {
+      isCurrent = false;
+      if (shown) URL.revokeObjectURL(shown);
+    };
+  }, [load]);
+
+  return [address, () => setAddress(false)];
+}
