@@ -15,7 +15,10 @@ export default function ConnectPage() {
   return (
     <>
       <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
-        <p css={styles.new}>{t('connect.new')}</p>
+        <p css={styles.new}>
+          <strong css={styles.first}>{t('connect.notOn')}</strong>
+          {t('connect.new')}
+        </p>
       </PageHeader>
 
       <section aria-labelledby="cable-tool" css={styles.tool}>
@@ -51,6 +54,7 @@ const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'panasonic', 'others'] 
 
 const styles = {
   new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
+  first: css({ display: 'block' }),
   tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
   toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
   /** As tall as the idle tool, so that nothing shifts when it loads. */

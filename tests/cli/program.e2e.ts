@@ -336,9 +336,7 @@ describe('The table', () => {
   });
 
   it('names a re-saved file and a counter in steps as the page does', () => {
-    expect(run('packed.png').output).toMatch(
-      /^packed\.png +NIKON D850 +8,541 +Count from a re-saved file +All shots/m,
-    );
+    expect(run('packed.png').output).toMatch(/^packed\.png +NIKON D850 +8,541 +Count from a re-saved file +All shots/m);
   });
 
   it('has no color and is not cut in a pipe', () => {

@@ -59,9 +59,12 @@ export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
   return (
     <div ref={detail} tabIndex={-1} css={styles.detail}>
       {onBack && (
-        <Button variant="secondary" size="s" css={styles.back} onClick={onBack}>
-          {t('history.bodies.back')}
-        </Button>
+        <div css={styles.back}>
+          <Button variant="secondary" size="s" onClick={onBack}>
+            {t('history.bodies.back')}
+          </Button>
+          <bdi>{bodies.map((body) => maskedName(body, t)).join(', ')}</bdi>
+        </div>
       )}
       {hasCourse(bodies) && (
         <Section heading={t('history.chart.heading')} css={styles.section}>
@@ -81,9 +84,11 @@ export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
   );
 }
 
-/** Whether there is anything to draw: more than a single reading. */
-export const hasCourse = (bodies: readonly ExaminedBody[]): boolean =>
-  bodies.reduce((sum, { lines }) => sum + lines.reduce((points, line) => points + line.points.length, 0), 0) > 1;
+/** Whether there is anything to draw: counts of more than one moment. */
+export function hasCourse(bodies: readonly ExaminedBody[]): boolean {
+  const first = bodies[0]?.lines[0]!.points[0]!.time;
+  return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
+}
 
 /** The rated life that all bodies share; undefined if they have different ones */
 function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
@@ -107,7 +112,17 @@ const styles = {
         },
       },
     }),
-  back: css({ justifySelf: 'start', [BESIDE]: { display: 'none' } }),
+  /** below the list, what is chosen names itself */
+  back: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      fontWeight: 600,
+      [BESIDE]: { display: 'none' },
+      [theme.media.print]: { display: 'none' },
+    }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
     css({

@@ -9,6 +9,7 @@ import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Link } from '../../ui/Link';
 import { Section } from '../parts/Section';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 import { shortName } from '../../words/plainText';
@@ -32,6 +33,9 @@ const SEARCHED = 10;
 const NOTHING_DRAWN: readonly ExaminedBody[] = [];
 /** Figures that say nothing where there are none. */
 const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
+
+/** anchor of the list of files without a count */
+const LEFT_OUT = 'left-out';
 
 interface Props extends Keeping {
   readonly content: Content;
@@ -98,7 +102,13 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
               (value > 0 || !MAY_BE_NONE.includes(key)) && (
                 <div key={key}>
                   <dt>{t(`history.overview.${key}`)}</dt>
-                  <dd data-figure={key}>{formatNumber(value, locale)}</dd>
+                  <dd data-figure={key}>
+                    {key === 'leftOut' && value > 0 ? (
+                      <Link href={`#${LEFT_OUT}`}>{formatNumber(value, locale)}</Link>
+                    ) : (
+                      formatNumber(value, locale)
+                    )}
+                  </dd>
                 </div>
               ),
           )}
@@ -161,7 +171,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       )}
       {lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
-        <Section heading={t('history.leftOut.heading')} css={styles.section}>
+        <Section id={LEFT_OUT} heading={t('history.leftOut.heading')} css={styles.section}>
           <WindowedTable
             caption={t('history.leftOut.heading')}
             columns={[t('history.table.file'), t('history.leftOut.reason')]}
