@@ -19,7 +19,13 @@ const show = (result: ExtractionResult, locale: 'en' | 'ja' | 'de' = 'en') =>
 
 describe('the seals', () => {
   it.each([
-    ['no sign of another program', results.nikonD850, texts.en['evidence.saved'], 'for', '✓Signs of re-savingNone'],
+    [
+      'no sign of another program',
+      results.nikonD850,
+      texts.en['evidence.saved'],
+      'for',
+      '✓Signs of re-savingNone found',
+    ],
     [
       'a program that saved it',
       results.nikonD850SavedAgain,

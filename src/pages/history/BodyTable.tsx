@@ -11,6 +11,7 @@ import { MarkIcon } from '../../tool/MarkIcon';
 import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
 import { Icon } from '../../ui/Icon';
+import { Short } from '../../ui/Unbroken';
 import { VisuallyHidden, visuallyHidden } from '../../ui/VisuallyHidden';
 import { gradeMark } from '../../words/marks';
 import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
@@ -148,7 +149,9 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
   const worn = (
     <>
       {wear.wear && <WearBar wear={wear.wear} isColored={isWearColored(body.figures[0]!)} />}
-      <span css={styles.words}>{wear.text}</span>
+      <span css={styles.words}>
+        <Short>{wear.text}</Short>
+      </span>
     </>
   );
 
