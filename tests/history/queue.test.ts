@@ -135,6 +135,18 @@ describe('photos', () => {
     expect(history.store.getState().content.repeated).toBe(1);
   });
 
+  it('that were read before they came with the others are not read again, and are no duplicates', async () => {
+    const file = new File(['photo'], 'DSC_0001.JPG', { lastModified: 1 });
+    const reading = await reader.read({ size: file.size, read: () => fail() }, file.name);
+    readPhoto.mockReset();
+    await history.queue.addRead({ file, path: 'card/DSC_0001.JPG' }, reading, true);
+    await addPhotos(['card/DSC_0001.JPG', 'card/DSC_0002.JPG']);
+    expect(readPhoto.mock.calls).toEqual([['card/DSC_0002.JPG']]);
+    expect(history.store.getState().content.repeated).toBe(0);
+    await addPhotos(['card/DSC_0001.JPG']);
+    expect(history.store.getState().content.repeated).toBe(1);
+  });
+
   it('that could not be read can be given again', async () => {
     readPhoto.mockRejectedValueOnce(new Error('gone'));
     await addPhotos(['card/DSC_1.JPG']);
