@@ -100,10 +100,13 @@ function compare(path: string, shown: Shown, answer: Answer): void {
 
   const grade = answer.shutterSource?.grade;
   const isCount = grade !== undefined && grade !== 'guess';
-  expect(shown.plate, path).toBe(isCount ? formatNumber(answer.shutterCount!, 'en') : texts.en['countCard.unknown']);
+  const sign = grade === 'estimate' ? '≈ ' : '';
+  const plate = isCount ? sign + formatNumber(answer.shutterCount!, 'en') : texts.en['countCard.unknown'];
+  expect(shown.plate, path).toBe(plate);
   const sure = texts.en[isCount ? (`grade.${grade}` as const) : 'grade.unavailable'];
   const isNamed = isCount && answer.savedAgain?.is === 'yes';
-  expect(shown.texts, path).toContain(isNamed ? texts.en['grade.savedAgain'].replace('{{grade}}', sure) : sure);
+  const named = texts.en[grade === 'exact' ? 'grade.savedAgain.exact' : 'grade.savedAgain'].replace('{{grade}}', sure);
+  expect(shown.texts, path).toContain(isNamed ? named : sure);
   if (answer.model) expect(shown.texts, path).toContain(answer.model);
 }
 
