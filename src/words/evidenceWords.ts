@@ -27,7 +27,7 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
 
 /** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
 export function worthSentences(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly string[] {
-  if (isFromCard(result)) return [t('evidence.verdict.card')];
+  if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
   const age = ageOf(result, now);
   return [
     isPast(age) ? ageSentence(age, t, locale) : undefined,

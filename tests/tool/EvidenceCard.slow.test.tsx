@@ -146,8 +146,13 @@ describe('a verdict', () => {
   });
 
   it('of a card report stands above what the text is worth', () => {
-    renderPart(<CountCard rated={undefined} result={{ ...results.nikonD750, container: 'CAM_INFO' }} />);
+    const report = { ...results.nikonD750, container: 'CAM_INFO' } as const;
+    const { unmount } = renderPart(<CountCard rated={undefined} result={{ ...report, serialNumber: '6001234' }} />);
     expect(screen.getByText(texts.en['evidence.verdict.card'])).toBeTruthy();
+    unmount();
+    // A masked number is nothing to compare.
+    renderPart(<CountCard rated={undefined} result={report} />);
+    expect(screen.getByText(texts.en['evidence.verdict.cardWithoutSerial'])).toBeTruthy();
   });
 });
 

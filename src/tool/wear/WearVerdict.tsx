@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
@@ -46,7 +46,7 @@ export function WearVerdict({ result, rated, children }: Props) {
       {/* A doubt comes before what it is about, and that is no larger than what is said without any wear. */}
       {!isProven && children}
       <p css={[styles.verdict, band && styles.colored(bandColor[band]), !isProven && styles.without]} data-wear-verdict>
-        {wearVerdict(wear, t, locale, year)}
+        <Verdict text={wearVerdict(wear, t, locale, year)} />
       </p>
       {isProven && children}
       <WearScale wear={wear} isColored={isColored} />
@@ -54,7 +54,21 @@ export function WearVerdict({ result, rated, children }: Props) {
   );
 }
 
+const DOT = '·';
+
+/** Breaks behind the dot, and elsewhere only where it has to: not within 'very high'. */
+function Verdict({ text }: { readonly text: string }) {
+  const parts = text.split(`${DOT} `);
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span css={styles.part}>{index < parts.length - 1 ? part + DOT : part}</span>
+    </Fragment>
+  ));
+}
+
 const styles = {
+  part: css({ display: 'inline-block' }),
   instrument: (theme: Theme) => css({ margin: theme.space(3, 0) }),
   verdict: (theme: Theme) =>
     css({
