@@ -696,7 +696,10 @@ describe('the report', () => {
     expect(sheet.textContent).toContain('45,213');
     expect(sheet.textContent).toContain('277089d91c0bdf4f');
     expect(sheet.textContent).toContain('/verify#v=');
-    expect(sheet.querySelector('svg path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
+    expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
+    // As on the proof, the count and its wear come first, and the count once.
+    expect(sheet.textContent).toMatch(/45,213.*NIKON D850.*16% of 200,000/);
+    expect(sheet.textContent.split('45,213')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('[data-sheet]')).toBeNull());
   });
