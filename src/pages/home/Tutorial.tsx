@@ -89,7 +89,7 @@ function OwnRecording() {
 }
 
 const styles = {
-  block: (theme: Theme) => css({ maxWidth: 800, marginTop: theme.space(10) }),
+  block: (theme: Theme) => css({ maxWidth: 800, margin: theme.space(10, 0, 6) }),
   heading: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.m }),
   frame: (theme: Theme) =>
     css({

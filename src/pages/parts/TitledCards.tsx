@@ -11,7 +11,7 @@ interface Props {
   readonly icons: readonly IconName[];
 }
 
-/** A row of short cards, each fading in once as it comes into view. */
+/** A row of short texts with their titles, on a phone a list, each fading in once as it comes into view. */
 export function TitledCards({ cards, icons }: Props) {
   return (
     <ul css={styles.grid(cards.length)}>
@@ -33,25 +33,29 @@ export function TitledCards({ cards, icons }: Props) {
 }
 
 const styles = {
-  // narrow enough that all cards fit into one row if there is room
+  // narrow enough that all cards fit into one row if there is room; on a phone a ruled list
   grid: (count: number) => (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${count > 3 ? 190 : 220}px), 1fr))`,
-      gap: theme.space(4),
       padding: 0,
       listStyle: 'none',
+      [theme.media.wide]: { gap: theme.space(4, 6) },
     }),
   item: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }),
   card: (theme: Theme) =>
     css({
       height: '100%',
-      padding: theme.space(5),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.surface,
+      padding: theme.space(3, 0),
+      borderTop: `1px solid ${theme.color.line}`,
+      [theme.media.mobile]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: theme.space(3),
+        '& > svg': { gridRow: 'span 2', margin: 0 },
+      },
     }),
-  icon: (theme: Theme) => css({ marginBottom: theme.space(3), color: theme.color.textMuted }),
-  title: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+  icon: (theme: Theme) => css({ marginBottom: theme.space(2), color: theme.color.textMuted }),
+  title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };
