@@ -44,9 +44,12 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
  * photo that is no longer today's, which a wear of its day must not be taken for: 'As of 2012: Low · 0.8% of 150,000'.
  */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale, year?: string): string {
-  const verdict = verdictOf(wear, t, locale);
-  return year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
+  return asOf(year, verdictOf(wear, t, locale), t);
 }
+
+/** Words about a wear, with the year that they hold for, if it is one of the past. */
+export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
+  year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
 function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);

@@ -48,7 +48,7 @@ describe('the report as text', () => {
       'Age: 2 years ago: today’s count may be higher.',
       'Cross-check: The mechanical count, 31,480, fits: it isn’t above the count of all shots.',
       'Place in the file: MakerNote/0x00A7, 0x4D2',
-      'Wear: Low. 16% of the rated life of 200,000 actuations (Stated by the maker)',
+      'Wear: As of 2024: Low. 16% of the rated life of 200,000 actuations (Stated by the maker)',
       'Pace: From the NIKON D850’s release in 2017 to this photo, the count went up by at least 6,200 a year on average, if the camera’s clock was right.',
       expect.stringMatching(/^Photo taken: March 15, 2024 at 2:32.PM$/),
       'Software: Ver.1.10',

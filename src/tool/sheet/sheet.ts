@@ -22,9 +22,10 @@ import { formatDimensions, formatFileSize, presentSerial } from '../../words/pre
 import { evidenceRows } from '../../words/evidenceWords';
 import { factsOf } from '../../verify/claim';
 import { linkOf } from '../../verify/verifyLink';
+import { yearPast } from '../../evidence/age';
 import { assessWear } from '../../wear/wear';
 import { candidateSentences, sourceSentences } from '../../words/countSentences';
-import { basisWords, paceWords, wearWords } from '../../words/wearWords';
+import { asOf, basisWords, paceWords, wearWords } from '../../words/wearWords';
 
 /** What was read, from which file, and when. */
 export interface SheetFacts {
@@ -79,7 +80,12 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ...(isCount ? evidenceRows(result, facts.made, t, locale) : []),
     ['sheet.candidate', candidateSentences(result, t, locale).join(' ')],
     [source?.from === 'cable' ? 'sheet.property' : 'sheet.place', isCount && placeInFile(source.tag, source.offset)],
-    ['sheet.wear', wear && words && `${words.band}. ${words.sentence} (${basisWords(wear, t, locale)})`],
+    [
+      'sheet.wear',
+      wear &&
+        words &&
+        `${asOf(yearPast(result, facts.made), words.band, t)}. ${words.sentence} (${basisWords(wear, t, locale)})`,
+    ],
     ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
     ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
