@@ -118,7 +118,7 @@ describe('the report', () => {
     await page.emulateMedia({ media: 'print' });
     let link: string | undefined;
     // The sheet may not be painted yet.
-    await expect.poll(async () => (link = await scan(page, '[data-sheet] svg'))).toBeTruthy();
+    await expect.poll(async () => (link = await scan(page, '[data-sheet] [shape-rendering]'))).toBeTruthy();
     expect(await page.locator('[data-sheet]').textContent()).toContain(link);
     expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
     expect(link).not.toContain('3012345');
