@@ -87,7 +87,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
           })}
         </p>
       )}
-      <WearVerdict result={result} rated={rated}>
+      <WearVerdict result={result} rated={rated} now={now}>
         <p css={styles.badges}>
           <Badge mark={<MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />}>
             {gradeText(result, t)}

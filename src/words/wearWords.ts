@@ -6,8 +6,11 @@ import { formatNumber, proseNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
+import { yearPast } from '../evidence/age';
 import type { YearlyPace } from '../evidence/pace';
+import type { ExtractionResult } from '../extraction/result';
 import { leastWear, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
+import { isUnproven } from './outcome';
 import { formatShare } from './present';
 
 /** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
@@ -39,18 +42,18 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/**
- * The verdict in a line: 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. `year`: of a
- * photo that is no longer today's, which a wear of its day must not be taken for: 'As of 2012: Low · 0.8% of 150,000'.
- */
-export function wearVerdict(wear: Wear, t: TFunction, locale: Locale, year?: string): string {
-  return asOf(year, verdictOf(wear, t, locale), t);
+/** A wear as it is told of a result: in a line, and with or without the color of a band. `now`: as in `ageOf`. */
+export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
+  const year = yearPast(result, now);
+  const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
+  return { text: asOf(year, verdictOf(wear, t, locale), t), isColored, band: coloredBand(wear, isColored) };
 }
 
-/** Words about a wear, with the year that they hold for, if it is one of the past. */
+/** Words about a wear, with the year that they hold for, if it is one of the past: 'As of 2012: Low · 0.8% of 150,000'. */
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
+/** 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
 function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);

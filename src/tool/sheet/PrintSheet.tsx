@@ -27,6 +27,7 @@ export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
   const link = verifyLink(facts, locale);
   const proof = link !== undefined && isCounterReading(facts.result) ? proofWords(facts, link, t, locale) : undefined;
   const wear = proof && assessWear(facts.result, facts.rated);
+  const rows = sheetRows(facts, t, locale).filter(({ key }) => !(proof && SAID_ABOVE.includes(key)));
 
   return (
     <PrintedPages margin="15mm" isPrinting={isPrinting} onDone={onDone}>
@@ -55,17 +56,14 @@ export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
           )}
         </header>
         <dl css={styles.rows}>
-          {sheetRows(facts, t, locale).map(
-            ({ key, label, value }) =>
-              !(proof && SAID_ABOVE.includes(key)) && (
-                <div key={key} css={styles.row}>
-                  <dt css={styles.label}>{label}</dt>
-                  <dd css={VALUES[key] ?? styles.value}>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ),
-          )}
+          {rows.map(({ key, label, value }) => (
+            <div key={key} css={styles.row}>
+              <dt css={styles.label}>{label}</dt>
+              <dd css={VALUES[key] ?? styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
         </dl>
         <p css={styles.footer}>{sheetFooter(facts, t)}</p>
       </article>

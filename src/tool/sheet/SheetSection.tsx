@@ -149,7 +149,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
   }
 
   // Who sells the camera sees what others will. A file that would take long to hash is drawn when it is saved.
-  const hasPreview = useIsOwner() && isCounterReading(result) && !isByCable && file.size < QUIET_BYTES;
+  const hasPreview = useIsOwner() && file.size < QUIET_BYTES;
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 

@@ -4,15 +4,14 @@ import type { TFunction } from 'i18next';
 import { canvasPng } from '../../browser/canvasPng';
 import type { Locale } from '../../config/locales';
 import { site } from '../../config/site';
-import { yearPast } from '../../evidence/age';
 import { formatDate } from '../../i18n/format';
 import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
-import { countText, gradeText, isUnproven } from '../../words/outcome';
+import { countText, gradeText } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
-import { coloredBand, comparedText, vouchesFor, wearVerdict } from '../../words/wearWords';
+import { comparedText, verdictToday } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
 import { bandColor, bandsOfScale, marksOfScale, needlesOf, placeOnScale, type ScaleMark } from '../wear/WearScale';
 import { type QrCode, qrCode } from './qrCode';
@@ -51,19 +50,17 @@ export function proofWords(
 ): ProofWords {
   const { dateTime } = result;
   const wear = assessWear(result, rated);
-  const year = yearPast(result, made);
-  const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
-  const band = wear && coloredBand(wear, isColored);
+  const verdict = wear && verdictToday(result, wear, made, t, locale);
   const serial = listingSerial(result);
   return {
     site: site.name,
     count: countText(result, t, locale),
     camera: soldName(result, locale) || t('modelCard.unknown'),
-    verdict: wear && wearVerdict(wear, t, locale, year),
+    verdict: verdict?.text,
     needles: wear ? needlesOf(wear) : [],
     marks: wear ? marksOfScale(t, locale) : [],
-    color: lightPalette[band ? bandColor[band] : 'text'],
-    isColored,
+    color: lightPalette[verdict?.band ? bandColor[verdict.band] : 'text'],
+    isColored: verdict?.isColored === true,
     facts: [
       wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),

@@ -1,29 +1,27 @@
 import { css, type Theme } from '@emotion/react';
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { yearPast } from '../../evidence/age';
-import { localTime } from '../../i18n/format';
 import { assessWear, mayHaveRestarted, whyNoWear } from '../../wear/wear';
 import { isUnproven } from '../../words/outcome';
-import { coloredBand, noWearVerdict, vouchesFor, wearVerdict } from '../../words/wearWords';
+import { noWearVerdict, verdictToday } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
 
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
+  /** the visitor's local time, as a camera's clock would write it */
+  readonly now: string;
   /** between the verdict and its scale */
   readonly children: ReactNode;
 }
 
 /** The verdict under the count: the scale with the band and the share of the rated life, or in a few words why not. */
-export function WearVerdict({ result, rated, children }: Props) {
+export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [now] = useState(() => localTime(new Date()));
-  const year = yearPast(result, now);
   const wear = assessWear(result, rated);
   const why = whyNoWear(result, rated);
   if (!wear) {
@@ -39,14 +37,13 @@ export function WearVerdict({ result, rated, children }: Props) {
     );
   }
   const isProven = !isUnproven(result);
-  const isColored = vouchesFor(wear, isProven, year !== undefined);
-  const band = coloredBand(wear, isColored);
+  const { text, isColored, band } = verdictToday(result, wear, now, t, locale);
   return (
     <div css={styles.instrument}>
       {/* A doubt comes before what it is about, and that is no larger than what is said without any wear. */}
       {!isProven && children}
       <p css={[styles.verdict, band && styles.colored(bandColor[band]), !isProven && styles.without]} data-wear-verdict>
-        <Verdict text={wearVerdict(wear, t, locale, year)} />
+        <Verdict text={text} />
       </p>
       {isProven && children}
       <WearScale wear={wear} isColored={isColored} />
