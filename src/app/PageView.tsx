@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
+import { showAnchor } from '../browser/goTo';
 import { noteShown } from '../browser/quiet';
 import { describePage } from './describePage';
 import { Head } from './Head';
@@ -51,7 +52,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   if (!id) return undefined;
   const go = () => {
     const anchor = document.getElementById(id);
-    anchor?.scrollIntoView();
+    showAnchor(anchor);
     return anchor !== null;
   };
   if (go()) return undefined;

@@ -62,8 +62,7 @@ test.for(codes)(
 );
 
 describe('cards below the first screen', () => {
-  const cards = (page: Page, words: string) =>
-    page.getByRole('region', { name: words }).getByRole('listitem').locator('> div');
+  const cards = (page: Page, words: string) => page.getByRole('region', { name: words }).locator('li > div');
   const opacities = (page: Page, words: string) =>
     cards(page, words).evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
 
@@ -73,7 +72,7 @@ describe('cards below the first screen', () => {
     await hydrated(page);
     const heading = t('home.useCases.heading');
     await expect.poll(() => opacities(page, heading)).toEqual(Array(5).fill('0'));
-    await cards(page, heading).first().scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: heading }).click();
     await expect.poll(() => opacities(page, heading)).toEqual(Array(5).fill('1'));
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

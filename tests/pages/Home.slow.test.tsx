@@ -43,7 +43,7 @@ describe.each(LOOKED_LOCALES)('the home page in %s', (locale) => {
 
   it('has its sections in the specified order', () => {
     const { container, t } = page;
-    const headings = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
+    const headings = [...container.querySelectorAll('section[aria-labelledby] h2')].map(
       ({ textContent }) => textContent,
     );
     const sections = [

@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@emotion/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
+import { FoldedSection } from '../../src/pages/home/FoldedSection';
 import { Button } from '../../src/ui/Button';
 import { Card } from '../../src/ui/Card';
 import { Icon } from '../../src/ui/Icon';
@@ -43,19 +44,25 @@ describe('Link', () => {
     expect([link.hasAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   });
 
-  it('scrolls to an anchor on the same page', () => {
+  it('scrolls to an anchor on the same page, and opens it if it is folded', () => {
     window.history.replaceState(null, '', '/');
     const scrollIntoView = vi.fn();
     draw(
       <>
         <Link href="/#how-to">how</Link>
-        <p id="how-to">so</p>
+        <FoldedSection id="how-to" heading="So">
+          so
+        </FoldedSection>
       </>,
       '',
     );
-    screen.getByText('so').scrollIntoView = scrollIntoView;
+    const section = screen.getByRole('region', { name: 'So' });
+    section.scrollIntoView = scrollIntoView;
+    const fold = within(section).getByRole<HTMLDetailsElement>('group');
+    expect(fold.open).toBe(false);
     fireEvent.click(screen.getByRole('link'));
     expect(scrollIntoView).toHaveBeenCalled();
+    expect(fold.open).toBe(true);
   });
 });
 

@@ -1,22 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import type { Post } from '../../content/postTable';
-import { formatDate } from '../../i18n/format';
-import { useLanguage } from '../../i18n/LanguageProvider';
 import { PostFrame } from './PostFrame';
-
-interface Props {
-  readonly post: Post;
-}
+import { PostNote } from './PostNote';
 
 /** A post in a list. */
-export function PostCard({ post }: Props) {
-  const { t } = useTranslation();
-  const { locale } = useLanguage();
+export function PostCard({ post }: { readonly post: Post }) {
   return (
     <PostFrame post={post} look={look} loading="lazy">
-      {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
-      <span>{t('blog.minutes', { minutes: post.minutes })}</span>
+      <PostNote post={post} />
     </PostFrame>
   );
 }

@@ -1,24 +1,27 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { HOME_POSTS } from '../../config/constants';
-import { articlePosts } from '../../content/postTable';
+import { articlePosts, type Post, type PostSlug } from '../../content/postTable';
 import { useTexts } from '../../i18n/LanguageProvider';
 import { listOf } from '../../i18n/translator';
 import { Button } from '../../ui/Button';
 import { Reveal } from '../../ui/Reveal';
 import { Drawing } from '../parts/Drawing';
 import { Faq } from '../parts/Faq';
-import { PostList } from '../blog/PostList';
+import { PostNote } from '../blog/PostNote';
+import { postHref } from '../blog/PostFrame';
 import { Points, Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
 import { TitledCards } from '../parts/TitledCards';
 import { FileTypes } from './FileTypes';
+import { FoldedSection } from './FoldedSection';
 import { HowToSteps } from './HowToSteps';
 import { LifespanTable } from './LifespanTable';
-import { Resources } from './Resources';
+import { LinkRows } from './LinkRows';
 import { ShareButton } from './ShareButton';
 import { Tutorial } from './Tutorial';
 
-/** Everything below the tool, in the specified order. */
+/** Everything below the tool, in the specified order. What few need before they use it is folded. */
 export default function HomeSections() {
   const t = useTexts('homeSections', 'blog');
   return (
@@ -35,34 +38,40 @@ export default function HomeSections() {
       </Section>
 
       <Section heading={t('home.resources.heading')}>
-        <Resources />
+        <LinkRows
+          rows={RESOURCES.map(({ key, href }) => ({
+            href,
+            title: t(`home.resources.${key}.title`),
+            text: t(`home.resources.${key}.text`),
+          }))}
+        />
       </Section>
 
       <Section heading={t('home.faq.heading')}>
         <Faq items={listOf(t, 'home.faq.items')} />
       </Section>
 
-      <Section heading={t('home.whyUse.heading')}>
+      <FoldedSection heading={t('home.whyUse.heading')}>
         <TitledCards cards={listOf(t, 'home.whyUse.cards')} icons={['lock', 'fingerprint', 'scale']} />
         <ShareButton />
-      </Section>
+      </FoldedSection>
 
       <Section heading={t('home.posts.heading')}>
-        <PostList posts={articlePosts.slice(0, HOME_POSTS)} columns={2} css={styles.posts} />
+        <LinkRows rows={articlePosts.slice(0, HOME_POSTS).map((post) => postRow(post, t))} />
         <Button href="/blog" variant="secondary" css={styles.allPosts}>
           {t('home.posts.all')}
         </Button>
       </Section>
 
-      <Section heading={t('home.useCases.heading')}>
+      <FoldedSection heading={t('home.useCases.heading')}>
         <TitledCards cards={listOf(t, 'home.useCases.cards')} icons={['search', 'tag', 'clock', 'camera', 'file']} />
-      </Section>
+      </FoldedSection>
 
-      <Section heading={t('home.technology.heading')}>
+      <FoldedSection heading={t('home.technology.heading')}>
         <TitledCards cards={listOf(t, 'home.technology.cards')} icons={['shutter', 'sparkle', 'counter']} />
-      </Section>
+      </FoldedSection>
 
-      <Section id="how-to" heading={t('home.howTo.heading')}>
+      <FoldedSection id="how-to" heading={t('home.howTo.heading')}>
         <Tutorial />
         <HowToSteps steps={listOf(t, 'home.howTo.steps')} />
         <div css={styles.notes}>
@@ -75,9 +84,24 @@ export default function HomeSections() {
         </div>
         <h3 css={styles.fileTypes}>{t('home.fileTypes.heading')}</h3>
         <FileTypes />
-      </Section>
+      </FoldedSection>
     </>
   );
+}
+
+const RESOURCES = [
+  { key: 'exif', href: '/blog/find-shutter-count-on-any-camera' },
+  { key: 'cleaning', href: '/blog/camera-sensor-cleaning-guide' },
+] as const;
+
+function postRow(post: Post, t: TFunction) {
+  const slug = post.slug as PostSlug;
+  return {
+    href: postHref(slug),
+    title: t(`post.${slug}.title`),
+    text: t(`post.${slug}.excerpt`),
+    note: <PostNote post={post} />,
+  };
 }
 
 const NOTES = ['bestPractices', 'cameraSupport', 'limitations'] as const;
@@ -91,7 +115,6 @@ const styles = {
       alignItems: 'start',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
     }),
-  posts: (theme: Theme) => css({ gap: theme.space(4), [theme.media.wide]: { gap: theme.space(6) } }),
   allPosts: (theme: Theme) => css({ marginTop: theme.space(5) }),
   notes: (theme: Theme) =>
     css({
