@@ -42,11 +42,12 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A wear as it is told of a result: in a line, and with or without the color of a band. `now`: as in `ageOf`. */
+/** A wear as it is told of a result: in a line, the words of its band in it, and with or without its color. `now`: as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
-  return { text: asOf(year, verdictOf(wear, t, locale), t), isColored, band: coloredBand(wear, isColored) };
+  const text = asOf(year, verdictOf(wear, t, locale), t);
+  return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
 /** Words about a wear, with the year that they hold for, if it is one of the past: 'As of 2012: Low · 0.8% of 150,000'. */

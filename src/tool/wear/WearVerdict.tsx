@@ -37,13 +37,13 @@ export function WearVerdict({ result, rated, now, children }: Props) {
     );
   }
   const isProven = !isUnproven(result);
-  const { text, isColored, band } = verdictToday(result, wear, now, t, locale);
+  const { text, words, isColored, band } = verdictToday(result, wear, now, t, locale);
   return (
     <div css={styles.instrument}>
       {/* A doubt comes before what it is about, and that is no larger than what is said without any wear. */}
       {!isProven && children}
       <p css={[styles.verdict, band && styles.colored(bandColor[band]), !isProven && styles.without]} data-wear-verdict>
-        <Verdict text={text} />
+        <Verdict text={text} words={isProven ? words : ''} />
       </p>
       {isProven && children}
       <WearScale wear={wear} isColored={isColored} />
@@ -53,19 +53,34 @@ export function WearVerdict({ result, rated, now, children }: Props) {
 
 const DOT = '·';
 
+interface VerdictProps {
+  readonly text: string;
+  /** what of it is written largest */
+  readonly words: string;
+}
+
 /** Breaks behind the dot, and elsewhere only where it has to: not within 'very high'. */
-function Verdict({ text }: { readonly text: string }) {
+function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
-  return parts.map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && ' '}
-      <span css={styles.part}>{index < parts.length - 1 ? part + DOT : part}</span>
-    </Fragment>
-  ));
+  return parts.map((part, index) => {
+    const [before, after] = words && index === 0 ? part.split(words) : [part];
+    return (
+      <Fragment key={part}>
+        {index > 0 && ' '}
+        <span css={styles.part}>
+          {before}
+          {after !== undefined && <span css={styles.words}>{words}</span>}
+          {after}
+          {index < parts.length - 1 && DOT}
+        </span>
+      </Fragment>
+    );
+  });
 }
 
 const styles = {
   part: css({ display: 'inline-block' }),
+  words: css({ fontSize: '1.875rem' }),
   instrument: (theme: Theme) => css({ margin: theme.space(3, 0) }),
   verdict: (theme: Theme) =>
     css({
@@ -77,6 +92,7 @@ const styles = {
       hyphens: 'none',
       // Two lines of a phone: the band and its share, then the rated life.
       textWrap: 'balance',
+      [theme.media.mobile]: { fontSize: theme.size.l },
     }),
   without: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.l, fontWeight: 600 }),
   colored: (color: (typeof bandColor)[keyof typeof bandColor]) => (theme: Theme) => css({ color: theme.color[color] }),
