@@ -1,5 +1,5 @@
 import { css, type SerializedStyles, type Theme } from '@emotion/react';
-import { memo, startTransition, useState } from 'react';
+import { memo, type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExaminedBody } from '../../history/examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../../history/bodyNotices';
@@ -37,13 +37,15 @@ interface Props {
   readonly onCompare: (id: string) => void;
   /** they will soon be rendered again */
   readonly isReading: boolean;
+  /** a field to search them, beside the choice of their order */
+  readonly children: ReactNode;
 }
 
 /** So many rows more are shown at once, instead of a button for them. */
 const FEW = 10;
 
 /** One row a body, on a phone too: there some columns move below others. One window of them, and with a button the next. */
-export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading }: Props) {
+export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [wanted, setWanted] = useState(WINDOW);
@@ -56,22 +58,25 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
 
   return (
     <div css={styles.container} data-bodies>
-      {/* Some columns have no room, and no button. */}
-      <label css={styles.sortChoice}>
-        <span>{t('history.sort.label')}</span>
-        <select
-          css={styles.select}
-          value={sort?.key ?? ''}
-          onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as BodySortKey))}
-        >
-          <option value="">{t('history.sort.counts')}</option>
-          {COLUMNS.map((key) => (
-            <option key={key} value={key}>
-              {t(key === 'flags' ? 'history.sort.look' : `history.bodies.${key}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div css={styles.tools}>
+        {children}
+        {/* Some columns have no room, and no button. */}
+        <label css={styles.sortChoice}>
+          <span>{t('history.sort.label')}</span>
+          <select
+            css={styles.select}
+            value={sort?.key ?? ''}
+            onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as BodySortKey))}
+          >
+            <option value="">{t('history.sort.counts')}</option>
+            {COLUMNS.map((key) => (
+              <option key={key} value={key}>
+                {t(key === 'flags' ? 'history.sort.look' : `history.bodies.${key}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <div css={styles.frame}>
         <table css={styles.table}>
           <caption css={visuallyHidden}>{t('history.bodies.heading')}</caption>
@@ -234,7 +239,7 @@ function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonl
   );
 }
 
-const ROW_HEIGHT = 48;
+const ROW_HEIGHT = 40;
 
 /** px; a narrower table has no room for the notes in a column of its own */
 const ALL_COLUMNS_PX = 900;
@@ -252,15 +257,16 @@ const figures = (theme: Theme) =>
 
 const styles = {
   container: css({ containerType: 'inline-size' }),
-  sortChoice: (theme: Theme) => [
+  tools: (theme: Theme) =>
     css({
       display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(3),
-      maxWidth: '24rem',
+      flexWrap: 'wrap',
+      gap: theme.space(2, 4),
       marginBottom: theme.space(2),
-      fontSize: theme.size.s,
+      '& > *': { flex: '1 1 260px' },
     }),
+  sortChoice: (theme: Theme) => [
+    css({ display: 'flex', alignItems: 'center', gap: theme.space(3), maxWidth: '24rem', fontSize: theme.size.s }),
     css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { display: 'none' } }),
   ],
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
@@ -274,15 +280,16 @@ const styles = {
     css({
       width: '100%',
       fontSize: theme.size.s,
-      lineHeight: 1.35,
+      lineHeight: 1.25,
       'th, td': {
-        padding: theme.space(1.5, 2),
+        padding: theme.space(0.5, 2),
         borderBottom: `1px solid ${theme.color.line}`,
         textAlign: 'start',
         verticalAlign: 'top',
         fontWeight: 400,
-        [theme.media.mobile]: { paddingInline: theme.space(1) },
+        [theme.media.mobile]: { padding: theme.space(1.5, 1) },
       },
+      'td > svg': { marginTop: theme.space(1) },
       'tbody tr:last-child > *': { borderBottom: 0 },
       'thead th': {
         // The heads stay below the site's own.
@@ -333,13 +340,14 @@ const styles = {
         display: 'block',
         width: 20,
         height: 20,
-        margin: '12px',
+        margin: theme.space(2.5, 3),
         accentColor: theme.color.text,
       },
     }),
   /** The whole row is its area. */
   choose: (theme: Theme) =>
     css({
+      display: 'block',
       padding: 0,
       border: 0,
       background: 'none',
@@ -359,6 +367,8 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
+      // With what there is to say beside it, where there is room
+      [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
   digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
@@ -371,7 +381,7 @@ const styles = {
       fontFamily: theme.font.text,
       fontSize: theme.size.xs,
     }),
-  words: (theme: Theme) => css({ display: 'block', marginTop: theme.space(1), fontSize: theme.size.xs }),
+  words: (theme: Theme) => css({ display: 'block', fontSize: theme.size.xs }),
   wornBelow: (theme: Theme) => css({ display: 'grid', justifyItems: 'end', marginTop: theme.space(2) }),
   flags: (theme: Theme) =>
     css({
@@ -381,6 +391,9 @@ const styles = {
       fontSize: theme.size.xs,
       listStyle: 'none',
       '& li': { display: 'flex', gap: theme.space(1), margin: 0, '& svg': { flex: 'none' } },
+      [theme.media.wide]: {
+        'th > &': { display: 'inline-flex', flexWrap: 'wrap', columnGap: theme.space(3), verticalAlign: 'top' },
+      },
     }),
   look: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
   phoneOnly,

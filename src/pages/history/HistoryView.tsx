@@ -129,8 +129,6 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
         {bodies.length > 1 && (
           <Section heading={t('history.bodies.heading')} css={styles.bodies}>
             {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
-            {(bodies.length >= SEARCHED || query !== '') && <BodySearch first={query} onSearch={setQuery} />}
-            {found.length === 0 && <p>{t('history.search.none')}</p>}
             <BodyTable
               bodies={found}
               total={bodies.length}
@@ -140,7 +138,10 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
               onChoose={choose}
               onCompare={compare}
               isReading={isReading}
-            />
+            >
+              {(bodies.length >= SEARCHED || query !== '') && <BodySearch first={query} onSearch={setQuery} />}
+            </BodyTable>
+            {found.length === 0 && <p>{t('history.search.none')}</p>}
             <p css={styles.help}>
               {joinSentences([t('history.bodies.hint', { count: MAX_COMPARED }), t('history.bodies.unproven')], locale)}
             </p>
