@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
 import { Link } from '../../ui/Link';
-import { cardLink, linkedCard } from '../../ui/linkedCard';
+import { wholeLink } from '../../ui/wholeLink';
 import { Short } from '../../ui/Unbroken';
 import { ThemedImage } from '../../ui/ThemedImage';
 
@@ -23,7 +23,7 @@ export function PostFrame({ post, look, loading, children }: Props) {
   const { t } = useTranslation();
   const slug = post.slug as PostSlug;
   return (
-    <article css={[linkedCard, styles.card, look.card]}>
+    <article css={[styles.card, look.card]}>
       <ThemedImage
         css={[styles.cover, look.cover]}
         src={post.cover}
@@ -35,7 +35,7 @@ export function PostFrame({ post, look, loading, children }: Props) {
       <div css={[styles.body, look.body]}>
         <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
         <h3 css={look.title}>
-          <Link href={postHref(post.slug)} css={cardLink}>
+          <Link href={postHref(post.slug)} css={wholeLink}>
             <Short>{t(`post.${slug}.title`)}</Short>
           </Link>
         </h3>
@@ -50,7 +50,16 @@ export function PostFrame({ post, look, loading, children }: Props) {
 export const postHref = (slug: string) => (slug === '#' ? slug : `/blog/${slug}`);
 
 const styles = {
-  card: css({ overflow: 'hidden' }),
+  card: (theme: Theme) =>
+    css({
+      position: 'relative',
+      overflow: 'hidden',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      transition: `border-color ${theme.motion.fast}`,
+      '&:hover': { borderColor: theme.color.text },
+    }),
   cover: css({ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }),
   body: (theme: Theme) => css({ display: 'flex', flexDirection: 'column', padding: theme.space(5) }),
   meta: (theme: Theme) =>

@@ -1,28 +1,46 @@
-import type { Theme } from '@emotion/react';
+import { css, type Theme } from '@emotion/react';
 import type { Post } from '../../content/postTable';
-import { cardList } from '../../ui/cardList';
-import { PostCard } from './PostCard';
+import { PostFrame } from './PostFrame';
+import { PostNote } from './PostNote';
 
 interface Props {
   readonly posts: readonly Post[];
   /** on wide screens */
   readonly columns: number;
-  readonly className?: string;
 }
 
 /** Posts as cards. */
-export function PostList({ posts, columns, className }: Props) {
+export function PostList({ posts, columns }: Props) {
   return (
-    <ul css={styles.list(columns)} className={className}>
+    <ul css={styles.list(columns)}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostFrame post={post} look={look} loading="lazy">
+            <PostNote post={post} />
+          </PostFrame>
         </li>
       ))}
     </ul>
   );
 }
 
+const look = {
+  card: css({ display: 'flex', flexDirection: 'column', height: '100%' }),
+  cover: (theme: Theme) => css({ borderBottom: `1px solid ${theme.color.line}` }),
+  body: (theme: Theme) => css({ flex: 1, gap: theme.space(2) }),
+  meta: (theme: Theme) => css({ '&:last-child': { paddingTop: theme.space(2) } }),
+  title: (theme: Theme) => css({ fontSize: theme.size.l, lineHeight: 1.3 }),
+  excerpt: (theme: Theme) => css({ fontSize: theme.size.s }),
+};
+
 const styles = {
-  list: (columns: number) => (theme: Theme) => cardList(theme, columns, 5),
+  list: (columns: number) => (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(5),
+      padding: 0,
+      listStyle: 'none',
+      [theme.media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    }),
 };

@@ -2,8 +2,8 @@ import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { cardLink } from '../../ui/linkedCard';
 import { Short } from '../../ui/Unbroken';
+import { wholeLink } from '../../ui/wholeLink';
 
 interface Row {
   readonly href: string;
@@ -21,7 +21,7 @@ export function LinkRows({ rows }: { readonly rows: readonly Row[] }) {
         <li key={href} css={styles.row}>
           <div>
             <h3 css={styles.title}>
-              <Link href={href} css={cardLink}>
+              <Link href={href} css={wholeLink}>
                 <Short>{title}</Short>
               </Link>
             </h3>
