@@ -103,30 +103,35 @@ async function scan(page: Page, selector: string): Promise<string | undefined> {
 }
 
 describe('the report', () => {
-  test.for(journeyLocales)('is printed with a code that leads to its check, in %s', async (locale, { open }) => {
-    const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
-    const page = await context.newPage();
-    await come(page, locale);
-    await pick(page, onDisk(nikonPhoto));
-    await plate(page).waitFor();
-    await page.evaluate(() => {
-      // A headless browser has no print dialog.
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    await page.getByRole('button', { name: texts[locale]['sheet.print'] }).click();
-    await page.locator('body[data-printed]').waitFor();
-    await page.emulateMedia({ media: 'print' });
-    let link: string | undefined;
-    // The sheet may not be painted yet.
-    await expect.poll(async () => (link = await scan(page, '[data-sheet] [shape-rendering]'))).toBeTruthy();
-    expect(await page.locator('[data-sheet]').textContent()).toContain(link);
-    expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
-    expect(link).not.toContain('3012345');
-    await page.emulateMedia({ media: null });
-    await visit(page, link);
-    await give(page, 'image', onDisk(nikonPhoto));
-    expect(await answer(page)).toBe('same-count');
-  });
+  test.for(journeyLocales)(
+    'is printed no wider than its paper, with a code that leads to its check, in %s',
+    async (locale, { open }) => {
+      const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
+      const page = await context.newPage();
+      await come(page, locale);
+      await pick(page, onDisk(nikonPhoto));
+      await plate(page).waitFor();
+      await page.evaluate(() => {
+        // A headless browser has no print dialog.
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await page.getByRole('button', { name: texts[locale]['sheet.print'] }).click();
+      await page.locator('body[data-printed]').waitFor();
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.locator('[data-sheet]');
+      expect(await sheet.locator('dl').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      let link: string | undefined;
+      // The sheet may not be painted yet.
+      await expect.poll(async () => (link = await scan(page, '[data-sheet] [shape-rendering]'))).toBeTruthy();
+      expect(await sheet.textContent()).toContain(link);
+      expect(new URL(link!).pathname).toBe(localizePath('/verify', locale));
+      expect(link).not.toContain('3012345');
+      await page.emulateMedia({ media: null });
+      await visit(page, link);
+      await give(page, 'image', onDisk(nikonPhoto));
+      expect(await answer(page)).toBe('same-count');
+    },
+  );
 });
 
 describe('the link', () => {

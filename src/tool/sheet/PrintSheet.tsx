@@ -93,7 +93,8 @@ const styles = {
   label: css({ fontSize: '9pt' }),
   value: css({ fontSize: '9pt', overflowWrap: 'anywhere' }),
   count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '24pt', fontWeight: 600, lineHeight: 1.1 }),
-  figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', wordBreak: 'break-all' }),
+  // More than the page's own rule for Japanese weighs
+  figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', '&&': { wordBreak: 'break-all' } }),
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
 
