@@ -199,6 +199,7 @@ function* wearOf(
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  if (other) return 'not-compared';
+  // Both at once say nothing; that the counter may have started again is told only where it may.
+  if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

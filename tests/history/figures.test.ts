@@ -240,6 +240,12 @@ describe('the wear', () => {
     expect(shown).toMatchObject({ noWear: 'not-compared' });
   });
 
+  it('has no restart for its reason where only a clock that was never set makes it the least', () => {
+    const shown = figures(made('2025-01-01', 5_000), made('2025-11-20', [2_001, 3_000]));
+    expect(shown).not.toHaveProperty('wear');
+    expect(shown).not.toHaveProperty('noWear');
+  });
+
   it('is an upper bound from the upper end of a range', () => {
     expect(figures(made('2024-05-01', [86_001, 87_000])).wear).toMatchObject({ count: 87_000, bound: 'upper' });
   });
