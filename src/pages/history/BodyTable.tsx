@@ -244,7 +244,6 @@ const ROW_HEIGHT = 40;
 /** px; a narrower table has no room for the notes in a column of its own */
 const ALL_COLUMNS_PX = 900;
 
-const wideOnly = (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } });
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
 const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
 const withoutAllColumns = css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
@@ -264,6 +263,7 @@ const styles = {
       gap: theme.space(2, 4),
       marginBottom: theme.space(2),
       '& > *': { flex: '1 1 260px' },
+      '& > search': { flex: '2 1 300px' },
     }),
   sortChoice: (theme: Theme) => [
     css({ display: 'flex', alignItems: 'center', gap: theme.space(3), maxWidth: '24rem', fontSize: theme.size.s }),
@@ -413,7 +413,7 @@ const styles = {
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,
-  wear: wideOnly,
+  wear: (theme) => css({ [theme.media.mobile]: { display: 'none' } }),
   date: (theme) => css({ [theme.media.mobile]: { display: 'none' }, whiteSpace: 'nowrap' }),
   pace: () => withAllColumns,
   flags: () => withAllColumns,
