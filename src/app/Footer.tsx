@@ -94,13 +94,17 @@ const styles = {
   inner: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: theme.space(8, 4),
       maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
       margin: '0 auto',
       padding: theme.space(10, 4, 12),
       [theme.media.mobile]: { '& > :nth-of-type(-n + 2)': { gridColumn: '1 / -1' } },
-      [theme.media.wide]: { gap: theme.space(8), padding: theme.space(12, 6, 16) },
+      [theme.media.wide]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: theme.space(8),
+        padding: theme.space(12, 6, 16),
+      },
       '@media (min-width: 1000px)': {
         gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)',
       },
