@@ -12,19 +12,17 @@ import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { Section } from '../parts/Section';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
-import { shortName } from '../../words/plainText';
 import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
 import { BESIDE, ChosenBodies, hasCourse, isBeside } from './ChosenBodies';
 import { Finder } from './Finder';
 import { queue } from './historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
-import { fileText } from './names';
+import { LeftOutList } from './LeftOutList';
 import { NoticeBar } from './NoticeBar';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 import { useInSlices } from './useInSlices';
-import { TwoLines, WindowedTable } from './WindowedTable';
 
 /** What does not add up comes first. */
 const BY_LOOK = sortBy('flags');
@@ -173,22 +171,7 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
       {lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
         <Section id={LEFT_OUT} heading={t('history.leftOut.heading')} css={styles.section}>
-          <WindowedTable
-            caption={t('history.leftOut.heading')}
-            columns={[t('history.table.file'), t('history.leftOut.reason')]}
-            total={leftOut.length}
-            rowAt={(index) => {
-              const { name, make, model, reason } = leftOut[index]!;
-              return [
-                <TwoLines
-                  key="file"
-                  first={<bdi css={styles.file}>{fileText(name)}</bdi>}
-                  second={shortName(make, model)}
-                />,
-                t(`history.leftOut.${reason}`),
-              ];
-            }}
-          />
+          <LeftOutList files={leftOut} />
         </Section>
       )}
       <Finder content={content} isReading={isReading} />
@@ -203,8 +186,6 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
 });
 
 const styles = {
-  // A long path leaves room for the reason; Japanese would get one character a line.
-  file: css({ overflowWrap: 'anywhere' }),
   view: (theme: Theme) =>
     css({
       display: 'grid',

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { LeftOut } from '../../../src/history/lines';
+import { LeftOutList } from '../../../src/pages/history/LeftOutList';
+import { renderPart } from '../../tool/render';
+
+const file = (name: string, reason: LeftOut['reason']): LeftOut => ({
+  name,
+  make: 'Canon',
+  model: 'Canon EOS 6D',
+  reason,
+});
+
+const drawn = (...files: readonly LeftOut[]) => [
+  ...renderPart(<LeftOutList files={files} />).container.querySelectorAll('details'),
+];
+
+it('names each reason once with how many files it has, that of the most first, and below it the files', () => {
+  const groups = drawn(file('1.jpg', 'edited'), file('2.jpg', 'estimate'), file('3.jpg', 'estimate'));
+  expect(groups.map(({ firstElementChild }) => firstElementChild!.textContent)).toEqual([
+    'There’s only an estimate from file or folder numbers. 2',
+    'An editor, messaging app, or other program has re-saved this file, and the camera maker’s data is missing. 1',
+  ]);
+  expect(groups.map((group) => [group.open, group.querySelectorAll('tbody tr').length])).toEqual([
+    [false, 2],
+    [false, 1],
+  ]);
+  expect(groups[0]!.querySelector('tbody')!.textContent).toBe('2.jpgCanon EOS 6D3.jpgCanon EOS 6D');
+});
+
+it('is open where there is one reason', () => {
+  expect(drawn(file('1.jpg', 'edited'))[0]!.open).toBe(true);
+});
