@@ -1,3 +1,4 @@
+import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../../history/bodyNotices';
@@ -60,7 +61,9 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
     const kinds = kindsOf(body);
     const looks = kinds.filter(deservesLook).length;
     const others = kinds.length - looks + Number(isLatestSavedAgain(body));
-    return looks * LOOK + Math.min(MOST_WORN, body.figures[0]!.wear?.fraction ?? 0) * WEAR + others;
+    const { wear, mixed, restarting } = body.figures[0]!;
+    const worn = wear?.fraction ?? (mixed || restarting ? UNRATED : 0);
+    return looks * LOOK + Math.min(MOST_WORN, worn) * WEAR + others;
   },
 };
 
@@ -68,3 +71,5 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
 const LOOK = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
+/** A count that may be short by whole rounds, or of several cameras, may stand for any wear: after 'very high'. */
+const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

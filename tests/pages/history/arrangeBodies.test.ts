@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { atOnce } from '../../../src/history/pausing';
 import { arrangeBodies, sortBy } from '../../../src/pages/history/arrangeBodies';
-import { examined, made } from '../../history/made';
+import { examined, made, wrapping } from '../../history/made';
 
-it('What doesn’t add up comes first, then the most worn, and other notes only among equals', () => {
+it('What doesn’t add up comes first, then the most worn with what may be so, and other notes only among equals', () => {
   const bodies = examined([
     made('2024-05-01', 1000, { serial: '6001111' }),
+    made('2024-05-01', 40, { ...wrapping, serial: '6005555' }),
     made('2024-05-01', 1000, { serial: '6002222', savedAgain: true }),
     made('2024-05-01', 290_000, { serial: '6003333' }),
     made('2024-05-01', 9000, { serial: '6004444' }),
     made('2024-06-01', 800, { serial: '6004444' }),
   ]);
   const found = atOnce(arrangeBodies(bodies, '', sortBy('flags')));
-  expect(found.map(({ serial }) => serial)).toEqual(['6004444', '6003333', '6002222', '6001111']);
+  expect(found.map(({ serial }) => serial)).toEqual(['6004444', '6003333', '6005555', '6002222', '6001111']);
 });
