@@ -77,11 +77,12 @@ const styles = {
     css({
       display: 'flex',
       flexWrap: 'wrap',
-      gap: theme.space(1.5),
+      gap: theme.space(1, 4),
       padding: 0,
       listStyle: 'none',
       '& li': { display: 'flex' },
-      [theme.media.mobile]: { '& span': { paddingInline: theme.space(1.5) } },
+      // no buttons, unlike the brands below them
+      '& li > span': { padding: 0, border: 0 },
     }),
   brands: (theme: Theme) =>
     css({

@@ -231,7 +231,7 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
           icon="file"
           opens="file"
           accept=".json,.txt,application/json,text/plain"
-          variant={report ? 'secondary' : 'primary'}
+          variant="secondary"
           onFiles={give}
         />
         {report && (
