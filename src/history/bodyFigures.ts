@@ -40,7 +40,7 @@ export interface Figures {
   /** why there is none, where that is said */
   readonly noWear?: NoWear;
   /** the counter may have started again, so the counts themselves may be short */
-  readonly hasRestarts?: boolean;
+  readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
   /** so much time has passed since the latest point that a wear of its day says little of today */
   readonly isPast?: boolean;
 }
@@ -78,7 +78,7 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
     points: line.points.length,
     first,
     latest,
-    ...(mayHaveRestarted(line.limits) && { hasRestarts: true }),
+    ...(mayHaveRestarted(line.limits) && { restarting: line }),
     ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
   };
   // Photos of several bodies are in no order.

@@ -60,6 +60,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
   const maker = findMakerKey(result);
   const [now] = useState(() => localTime(new Date()));
   const verdict = joinSentences(worthSentences(result, now, t, locale), locale);
+  const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
 
@@ -95,6 +96,8 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
       </WearVerdict>
+      {/* What may be wrong about the number itself comes before what is known of the file. */}
+      {limits.length > 0 && <p css={styles.verdict}>{joinSentences(limits, locale)}</p>}
       {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
       {isReading && !isSample && (
         <div css={styles.buttons}>
@@ -117,7 +120,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
       )}
       {difference && <p css={styles.difference}>{difference}</p>}
       {isCount ? (
-        [...sourceSentences(source!, t, locale), ...candidateSentences(result, t, locale)].map((sentence) => (
+        [origin, ...candidateSentences(result, t, locale)].map((sentence) => (
           <p key={sentence} css={styles.paragraph}>
             {sentence}
           </p>

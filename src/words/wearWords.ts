@@ -8,8 +8,8 @@ import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { yearPast } from '../evidence/age';
 import type { YearlyPace } from '../evidence/pace';
-import type { ExtractionResult } from '../extraction/result';
-import { leastWear, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
+import type { ExtractionResult, ShutterSource } from '../extraction/result';
+import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
 
@@ -94,9 +94,20 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
-/** Why there is no wear, in a few words. That the number itself may be short by a whole round comes before a missing figure. */
-export const noWearVerdict = (why: NoWear, hasRestarts: boolean, t: TFunction): string =>
-  t(`wear.short.${hasRestarts && (why === 'no-figure' || why === 'unsourced') ? 'not-compared' : why}`);
+/** What of a counter may make its number short by whole rounds. */
+type Counter = Pick<ShutterSource, 'limits' | 'wrapsAt'>;
+
+/** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
+export function noWearVerdict(why: NoWear, counter: Counter | undefined, t: TFunction, locale: Locale): string {
+  if (!counter || !mayHaveRestarted(counter.limits) || !SAID_AFTER_RESTARTS.includes(why))
+    return t(`wear.short.${why}`);
+  const { wrapsAt } = counter;
+  return wrapsAt === undefined
+    ? t('wear.short.not-compared')
+    : t('wear.short.restarts', { wrapsAt: formatNumber(wrapsAt, locale) });
+}
+
+const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
 /** Why the count is not compared with a rated life. */
 export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunction, locale: Locale): string {

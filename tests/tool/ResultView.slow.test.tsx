@@ -328,6 +328,8 @@ describe('wear', () => {
     ['an upper bound that is any wear', { ...results.canonR5, shutterCount: 450_000 }, 'At most 90% of 500,000'],
     ['no mechanical shutter', results.nikonZ8, 'No mechanical shutter'],
     ['no figure', { ...results.nikonD750, model: 'NIKON D7900' }, 'No rated life known'],
+    ['a counter that may have restarted', results.sonyA6000, 'Counter may start over after 65,535'],
+    ['a counter of pictures that restarts', results.fujifilmXT4, 'Counter may start over after 32,767'],
     ['an estimate', results.canonEstimate, 'Too rough to rate'],
     ['no count', results.olympusWithout, undefined],
   ])('stands right under the count, in a line: %s', (_, result, line) => {
@@ -335,6 +337,16 @@ describe('wear', () => {
     expect(verdict()?.replaceAll('\u00a0', ' ')).toBe(line);
     const plate = card('Shutter Count').querySelector('[data-plate]')!;
     if (line) expect(plate.parentElement!.nextElementSibling!.textContent).toContain(verdict());
+  });
+
+  it('is followed by what may be wrong about the number, and that by what is known of the file', () => {
+    show(results.sonyA6000);
+    const text = card('Shutter Count').textContent!;
+    const places = [verdict()!, 'it may have rolled over', texts.en['evidence.verdict.no-sign']].map((words) =>
+      text.indexOf(words),
+    );
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places[0]).toBeGreaterThan(0);
   });
 
   it('compares with the rated life and names the source of the figure', () => {

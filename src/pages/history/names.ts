@@ -64,7 +64,7 @@ export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared
  * its bar.
  */
 export function wearParts(
-  { wear, noWear, madeAtLeast, mixed, hasRestarts = false }: Figures,
+  { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
   t: TFunction,
   locale: Locale,
 ): { readonly text: string; readonly wear?: Wear } {
@@ -72,7 +72,7 @@ export function wearParts(
     return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
   }
   if (mixed) return { text: t('history.bodies.mixed') };
-  if (!wear) return { text: noWear ? noWearVerdict(noWear, hasRestarts, t) : NONE };
+  if (!wear) return { text: noWear ? noWearVerdict(noWear, restarting, t, locale) : NONE };
   const { share } = figuresOf(wear, t, locale);
   const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };

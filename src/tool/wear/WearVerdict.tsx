@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { assessWear, mayHaveRestarted, whyNoWear } from '../../wear/wear';
+import { assessWear, whyNoWear } from '../../wear/wear';
 import { isUnproven } from '../../words/outcome';
 import { noWearVerdict, verdictToday } from '../../words/wearWords';
 import { bandColor, WearScale } from './WearScale';
@@ -29,7 +29,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       <>
         {why && (
           <p css={[styles.verdict, styles.without]} data-wear-verdict>
-            {noWearVerdict(why, mayHaveRestarted(result.shutterSource?.limits ?? []), t)}
+            {noWearVerdict(why, result.shutterSource, t, locale)}
           </p>
         )}
         {children}
@@ -59,7 +59,7 @@ interface VerdictProps {
   readonly words: string;
 }
 
-/** Breaks behind the dot, and elsewhere only where it has to: not within 'very high'. */
+/** Breaks behind the dot, on a phone in its place, and elsewhere only where it has to: not within 'very high'. */
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
   return parts.map((part, index) => {
@@ -71,7 +71,7 @@ function Verdict({ text, words }: VerdictProps) {
           {before}
           {after !== undefined && <span css={styles.words}>{words}</span>}
           {after}
-          {index < parts.length - 1 && DOT}
+          {index < parts.length - 1 && <span css={styles.dot}>{DOT}</span>}
         </span>
       </Fragment>
     );
@@ -80,19 +80,20 @@ function Verdict({ text, words }: VerdictProps) {
 
 const styles = {
   part: css({ display: 'inline-block' }),
+  // where what is behind it would be a line of its own
+  dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
   words: css({ fontSize: '1.875rem' }),
   instrument: (theme: Theme) => css({ margin: theme.space(3, 0) }),
   verdict: (theme: Theme) =>
     css({
       color: theme.color.text,
       fontSize: theme.size.xl,
-      fontVariantNumeric: 'tabular-nums',
       fontWeight: 700,
       lineHeight: 1.2,
       hyphens: 'none',
-      // Two lines of a phone: the band and its share, then the rated life.
       textWrap: 'balance',
-      [theme.media.mobile]: { fontSize: theme.size.l },
+      // Two lines of a phone: the band, then its share of the rated life
+      [theme.media.mobile]: { fontSize: theme.size.l, '& > span': { display: 'block' } },
     }),
   without: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.l, fontWeight: 600 }),
   colored: (color: (typeof bandColor)[keyof typeof bandColor]) => (theme: Theme) => css({ color: theme.color[color] }),
