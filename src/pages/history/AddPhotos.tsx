@@ -18,7 +18,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
-  const look = { isMultiple: true, onFiles: add } as const;
+  const look = { isMultiple: true, onFiles: add, size: isSmall ? 's' : 'm' } as const;
 
   return (
     <div css={[styles.zone, isSmall && styles.row, isDragging && styles.active]} data-history-drop>
@@ -77,15 +77,16 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   /** Above what was read, which should be in view. */
-  row: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      padding: theme.space(3, 4),
-    }),
-  active: (theme: Theme) => css({ borderColor: theme.color.signal }),
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 0,
+    border: 0,
+    background: 'none',
+  }),
+  active: (theme: Theme) => css({ outline: `1px solid ${theme.color.signal}` }),
   noScript: (theme: Theme) => notice(theme),
   icon: (theme: Theme) => css({ marginTop: theme.space(4), color: theme.color.textMuted }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),

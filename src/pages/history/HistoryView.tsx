@@ -220,7 +220,13 @@ const styles = {
       [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'start' },
     }),
   bodies: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), marginTop: 0 }),
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      '&&': { marginTop: 0 },
+      '& > h2': { marginBottom: 0 },
+    }),
   help: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,

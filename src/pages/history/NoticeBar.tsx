@@ -83,7 +83,22 @@ function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Prop
 
 const styles = {
   all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
-  kinds: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2) }),
+  kinds: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2),
+      // One row of a phone, which scrolls; with room for the focus ring inside
+      [theme.media.mobile]: {
+        flexWrap: 'nowrap',
+        margin: theme.space(-1),
+        padding: theme.space(1),
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& > *': { flex: 'none' },
+      },
+    }),
   label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   kind: (theme: Theme) =>
     css({
