@@ -341,7 +341,7 @@ describe('wear', () => {
 
   it('is followed by what may be wrong about the number, and that by what is known of the file', () => {
     show(results.sonyA6000);
-    const text = card('Shutter Count').textContent!;
+    const text = card('Shutter Count').textContent;
     const places = [verdict()!, 'it may have started over', texts.en['evidence.verdict.no-sign']].map((words) =>
       text.indexOf(words),
     );
