@@ -4,7 +4,7 @@ import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
 import { gatherContent } from '../history/historyContent';
-import { type Body, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
+import { type Body, groupLeftOut, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
 import type { Notice } from '../history/bodyNotices';
 import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
@@ -88,8 +88,8 @@ export async function writeBodies(
       medium,
     ),
   );
-  const missing = [...new Set(leftOut.map(({ reason }) => reason))].flatMap((reason) => {
-    const names = leftOut.filter((each) => each.reason === reason).map(({ name }) => name);
+  const missing = atOnce(groupLeftOut(leftOut)).flatMap(([reason, files]) => {
+    const names = files.map(({ name }) => name);
     const number = `${formatNumber(names.length, 'en')} ${names.length === 1 ? 'file' : 'files'}`;
     return listed(`${t('history.leftOut.heading')}: ${number}. ${t(`history.leftOut.${reason}`)}`, names, medium);
   });

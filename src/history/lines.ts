@@ -129,6 +129,20 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
+/** Files with the same reason. */
+export type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
+
+/** The files that are left out by their reasons, that of the most files first. */
+export function* groupLeftOut(files: readonly LeftOut[]): Pausing<LeftOutGroup[]> {
+  const groups = new Map<LeftOut['reason'], LeftOut[]>();
+  yield* pausingEach(files, (file) => {
+    const group = groups.get(file.reason);
+    if (group) group.push(file);
+    else groups.set(file.reason, [file]);
+  });
+  return [...groups].sort(([, one], [, other]) => other.length - one.length);
+}
+
 /** The files that are listed instead of plotted, each with its reason. */
 export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]> {
   const leftOut: LeftOut[] = [];

@@ -11,7 +11,7 @@ import { Collection } from '../../src/history/collection';
 import { writeCsv } from '../../src/history/csv';
 import { gatherContent } from '../../src/history/historyContent';
 import { createHistoryStore } from '../../src/history/historyState';
-import { bodiesOf, gatherBodies, gatherLeftOut, type Point } from '../../src/history/lines';
+import { bodiesOf, gatherBodies, gatherLeftOut, groupLeftOut, type Point } from '../../src/history/lines';
 import { atOnce, type Pausing, pausingSort } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
 import { openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
@@ -122,6 +122,8 @@ describe('twice as many', () => {
     'a spark is drawn': (number) =>
       sparkOf(numbered(number, (index) => watched({ time: index, low: index, high: index } as Point))),
     'photos are left out': (number) => gatherLeftOut(historyOf('photos that are left out', number)),
+    'photos that are left out are grouped': (number) =>
+      groupLeftOut(contentOf(historyOf('photos that are left out', number)).leftOut.map(watched)),
     'card reports are judged': (number) =>
       gatherReports(
         numbered(number, (index) => watched({ report, name: String(index), written: dateOf(index) })),

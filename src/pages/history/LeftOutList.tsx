@@ -1,19 +1,20 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LeftOut } from '../../history/lines';
+import { groupLeftOut, type LeftOut } from '../../history/lines';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { shortName } from '../../words/plainText';
 import { fileText } from './names';
+import { useInSlices } from './useInSlices';
 import { WindowedTable } from './WindowedTable';
 
 /** The files that are not in the picture, each reason once, that of the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const reasons = useMemo(() => byReason(files), [files]);
+  const reasons = useInSlices(useMemo(() => () => groupLeftOut(files), [files])) ?? [];
   const columns = [t('history.table.file'), t('history.table.camera')];
 
   return reasons.map(([reason, below]) => (
@@ -43,16 +44,6 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
     </Accordion>
   ));
 });
-
-function byReason(files: readonly LeftOut[]): (readonly [LeftOut['reason'], readonly LeftOut[]])[] {
-  const groups = new Map<LeftOut['reason'], LeftOut[]>();
-  for (const file of files) {
-    const group = groups.get(file.reason);
-    if (group) group.push(file);
-    else groups.set(file.reason, [file]);
-  }
-  return [...groups].sort(([, one], [, other]) => other.length - one.length);
-}
 
 const styles = {
   size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontWeight: 400 }),
