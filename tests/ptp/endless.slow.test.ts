@@ -235,7 +235,9 @@ describe('a visitor who stops', () => {
         return super.answer(code, parameters);
       }
     })(EOS);
-    const { visit, device } = await start(EOS, options, camera);
+    // A missing answer is given up only once the visit is stopped, however slow the machine is.
+    const patience = options.silentAt === undefined ? LONG : { ...LONG, lastAnswer: SHORT.lastAnswer };
+    const { visit, device } = await start(EOS, options, camera, patience);
     stop = () => visit.stop();
     const problem: unknown = await visit.reading.catch((failure: unknown) => failure);
     return { camera, device, problem };

@@ -44,13 +44,14 @@ export async function start(
   facts: CameraFacts,
   options: BusOptions = {},
   camera = new StandInCamera(facts),
+  patience = options.silentAt !== undefined || options.faulty?.how === 'silence' ? SHORT : LONG,
 ): Promise<Visited> {
   const device = new StandInUsb(camera, options);
   const core = await loadCore();
   const visit = visitCamera(await openStandIn(device), {
     vendor: device.vendorId,
     readPhoto: (source, name) => extract(core, source, name),
-    patience: options.silentAt !== undefined || options.faulty?.how === 'silence' ? SHORT : LONG,
+    patience,
   });
   return { camera, device, visit, reading: visit.reading };
 }
