@@ -33,18 +33,18 @@ const viewOf = (readings: readonly Reading[], isReading = false) => (
 
 const show = (readings: readonly Reading[], isReading: boolean) => renderPart(viewOf(readings, isReading));
 
-it('It is said that nothing is usable once all photos are read, not before', () => {
+it('It is said that nothing is usable once all photos are read, not before', async () => {
   const { unmount } = show([unusable], true);
-  expect(screen.getByText('DSC_0001.JPG')).toBeTruthy();
+  expect(await screen.findByText('DSC_0001.JPG')).toBeTruthy();
   expect(screen.queryByText(texts.en['history.none.heading'])).toBeNull();
   unmount();
   show([unusable], false);
   expect(screen.getByText(texts.en['history.none.heading'])).toBeTruthy();
 });
 
-it('A file that is left out is listed with its camera', () => {
+it('A file that is left out is listed with its camera', async () => {
   show([unusable], false);
-  expect(screen.getByText('DSC_0001.JPG').closest('tr')?.textContent).toContain('NIKON D750');
+  expect((await screen.findByText('DSC_0001.JPG')).closest('tr')?.textContent).toContain('NIKON D750');
 });
 
 it('The bar of a number that may be wrong has no color', () => {
