@@ -130,7 +130,7 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
 /** Files with the same reason. */
-export type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
+type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
 /** The files that are left out by their reasons, that of the most files first. */
 export function* groupLeftOut(files: readonly LeftOut[]): Pausing<LeftOutGroup[]> {

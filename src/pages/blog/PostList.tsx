@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { Post } from '../../content/postTable';
+import { columnList } from '../../ui/columnList';
 import { PostFrame } from './PostFrame';
 import { PostNote } from './PostNote';
 
@@ -34,13 +35,5 @@ const look = {
 };
 
 const styles = {
-  list: (columns: number) => (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-    }),
+  list: (columns: number) => (theme: Theme) => columnList(theme, columns, theme.space(5)),
 };

@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { columnList } from '../../ui/columnList';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { Short } from '../../ui/Unbroken';
@@ -36,15 +37,7 @@ export function LinkRows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 const styles = {
-  list: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: theme.space(12),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    }),
+  list: (theme: Theme) => columnList(theme, 2, theme.space(0, 12)),
   row: (theme: Theme) =>
     css({
       position: 'relative',

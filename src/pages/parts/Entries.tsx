@@ -7,6 +7,7 @@ import { type Currency, exchanged } from '../../catalogue/exchangeRates';
 import type { MarketCopy } from '../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
+import { columnList } from '../../ui/columnList';
 import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
@@ -108,18 +109,10 @@ const styles = {
       color: theme.color.textMuted,
       fontSize: theme.size.s,
     }),
-  list: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: theme.space(12),
-      padding: 0,
-      listStyle: 'none',
-      [theme.media.wide]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '& > :only-child': { gridColumn: '1 / -1' },
-      },
-    }),
+  list: (theme: Theme) => [
+    columnList(theme, 2, theme.space(0, 12)),
+    css({ [theme.media.wide]: { '& > :only-child': { gridColumn: '1 / -1' } } }),
+  ],
   entry: (theme: Theme) =>
     css({
       display: 'grid',

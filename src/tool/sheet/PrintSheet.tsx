@@ -93,7 +93,7 @@ const styles = {
   label: css({ fontSize: '9pt' }),
   value: css({ fontSize: '9pt', overflowWrap: 'anywhere' }),
   count: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '24pt', fontWeight: 600, lineHeight: 1.1 }),
-  // More than the page's own rule for Japanese weighs
+  // Doubled to outweigh the page's own rule for Japanese
   figures: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '8pt', '&&': { wordBreak: 'break-all' } }),
   footer: css({ marginTop: '4mm', fontSize: '9pt' }),
 };
