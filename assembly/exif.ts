@@ -7,7 +7,7 @@ import { isLaidOutAnew } from './layout';
 import { photo } from './photo';
 import { beginPreview, endPreview, recordPreview, visitPreview } from './previews';
 import { matches, u16At, u32At } from './windows';
-import { recordNumber } from './recordBuffer';
+import { recordNumber, recordText } from './recordBuffer';
 import {
   Meaning,
   base,
@@ -204,6 +204,9 @@ function visitExif(): void {
     case 0xa432:
       emitLens();
       break;
+    case 0xea1c:
+      recordNumber(FieldId.WindowsPadding, directory, tag, position, 1);
+      break;
     case 0xea1d:
       if (number(0) == number(0)) photo.moved = <u64>(<i64>number(0));
       recordNumber(FieldId.WindowsMark, directory, tag, position, 1);
@@ -282,6 +285,7 @@ export function endExif(): void {
   if (photo.mainBlock != 0 && isLaidOutAnew(photo.mainBlock)) {
     recordNumber(FieldId.LaidOutAnew, Directory.None, 0, photo.mainBlock, 1);
   }
+  if (photo.mainBlock != 0 && makeBegins('SONY')) recordThumbnailDate(photo.mainBlock);
   if (photo.oldJpegArea != 0 && !photo.hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, photo.oldJpegWidth);
     recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, photo.oldJpegHeight);
@@ -292,6 +296,18 @@ export function endExif(): void {
   recordNumber(FieldId.CropWidth, Directory.Image, 0xc620, 0, photo.cropWidth);
   recordNumber(FieldId.CropHeight, Directory.Image, 0xc620, 0, photo.cropHeight);
 }
+
+/** Records DateTime of IFD1 in the Exif block at `at`. */
+function recordThumbnailDate(at: u64): void {
+  const isLittle = matches(at, 'II');
+  const ifd0 = at + u32At(at + 4, isLittle);
+  const ifd1 = u32At(ifd0 + 2 + 12 * u16At(ifd0, isLittle), isLittle);
+  const date = ifd1 == 0 ? 0 : entryValue(at + ifd1, 0x0132, isLittle);
+  if (date != 0) recordText(FieldId.ThumbnailDate, Directory.Thumbnail, 0x0132, at + date, DATE_BYTES);
+}
+
+/** '2024:07:19 08:01:00' */
+const DATE_BYTES: u32 = 19;
 
 /** Which kind of TIFF-based file this is, by its content and Make. Call once all directories are walked. */
 export function tiffKind(): Container {

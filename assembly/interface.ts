@@ -9,6 +9,7 @@ import { recordCount, recordsStart, startRecords } from './recordBuffer';
 import { setState, stateStart } from './state';
 import { startWalking, steps, walkQueue } from './tiff/ifd';
 import { THUMBNAIL, endExif } from './exif';
+import { endJpeg } from './containers/jpeg';
 import { endCanon } from './makernotes/canon';
 import { startPhoto } from './photo';
 
@@ -60,6 +61,7 @@ export function scan(raw: bool): Status {
     if (!isMissed() && scanEmbedded()) walkQueue(THUMBNAIL);
     endCanon();
     endExif();
+    endJpeg();
   }
   setState(State.Container, settleContainer(container));
   setState(State.Records, recordCount());

@@ -66,6 +66,12 @@ class Photo {
   hasBlock: bool = false;
   /** The Exif block of a JPEG that is the picture itself; 0: none */
   mainBlock: u64 = 0;
+  // jpeg.ts: where the main picture's scan begins, and where the picture ends by the MP index; 0: not known
+  scanAt: u64 = 0;
+  pictureEnd: u64 = 0;
+  /** nikon.ts, 0x00A2: bytes of the scan, end marker included; 0: none, or the camera retouched the photo (0x009E) */
+  scanBytes: u64 = 0;
+  isRetouched: bool = false;
 
   // crw.ts: the focal length and its unit, which are two entries
   focal: u32 = 0;

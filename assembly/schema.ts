@@ -404,4 +404,53 @@ export enum FieldId {
   SeveralPictures = 146,
   /** the digits after the second of DateTimeOriginal */
   SubSecTimeOriginal = 147,
+  /** bits of `JpegCoder`: what the main JPEG's segments have that cameras with interchangeable lenses don't write */
+  JpegCoder = 154,
+  /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
+  XmpToolkit = 155,
+  /** `PictureLength`: the scan of a Nikon JPEG against the length in its maker note */
+  PictureLength = 156,
+  /** 1: a Nikon maker note has another byte order than the Exif block around it */
+  NoteOrder = 157,
+  /** LensData's focal lengths and apertures, still enciphered: big-endian, four bytes */
+  NikonLensWord = 158,
+  /** position of those bytes, counted from the first enciphered byte */
+  NikonLensPlace = 159,
+  /** the lens as tag 0x0084 has it in the clear */
+  NikonLensMinFocal = 160,
+  NikonLensMaxFocal = 161,
+  NikonLensMinAperture = 162,
+  NikonLensMaxAperture = 163,
+  /** bytes between the values of a Pentax or Sony maker note that belong to none of them */
+  NoteSlack = 164,
+  /** length of a JPEG's Exif block in bytes, from its TIFF header on */
+  ExifBytes = 165,
+  /** the model's number in a Canon, Pentax or Sony maker note */
+  NoteModelId = 166,
+  /** date and time in a Sony maker note, as Exif writes them */
+  SonyDate = 167,
+  /** the thumbnail's DateTime (IFD1) in a Sony JPEG */
+  ThumbnailDate = 168,
+  /** 1: the padding entry 0xEA1C that Windows adds to a directory */
+  WindowsPadding = 169,
+}
+
+/** Bits of `FieldId.JpegCoder`. */
+export enum JpegCoder {
+  /** a JFIF segment before the Exif block */
+  Jfif = 1,
+  /** progressive coding (SOF2) */
+  Progressive = 2,
+  /** Huffman tables of another size than ITU T.81, Annex K */
+  Tables = 4,
+}
+
+/** Values of `FieldId.PictureLength`. */
+export enum PictureLength {
+  /** the scan has the length that the maker note states */
+  Noted = 1,
+  /** it has another length */
+  Other = 2,
+  /** it has the noted length, and bytes follow its end marker */
+  Appended = 3,
 }

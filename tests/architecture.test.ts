@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   extraction: ['config', 'assembly/schema', 'build/core.wasm'],
   cardReport: ['extraction'],
   reading: ['config', 'extraction', 'cardReport'],
-  wear: ['config', 'type extraction', 'type catalogue'],
+  wear: ['config', 'extraction', 'type catalogue'],
   evidence: ['extraction', 'catalogue', 'wear'],
   finder: ['config', 'extraction', 'evidence', 'i18n', 'assembly/schema'],
   history: ['config', 'extraction', 'catalogue', 'wear', 'evidence', 'i18n', 'cardReport', 'reading', 'type storage'],

@@ -6,9 +6,12 @@ import { Codec, Directory, FieldId } from '../schema';
 import {
   addressOf,
   endDecoded,
+  fileSize,
   have,
+  haveAlone,
   isMissed,
   matches,
+  matchesOne,
   openDecoded,
   putDecoded,
   u32At,
@@ -27,6 +30,7 @@ const MAX_HEADER: u32 = 128;
 /** Records the picture's size and queues the first TIFF block that a chunk holds. */
 export function scanPng(): void {
   let at: u64 = 8;
+  let isPastPicture = false;
   while (have(at, 8) && step()) {
     const length = u32At(at, false);
     const body = at + 8;
@@ -39,7 +43,36 @@ export function scanPng(): void {
     else if (isProfile(at + 4, body) && scanProfile(at + 4, body, length)) return;
     if (isMissed()) return;
     at = body + length + 4;
+    if (!isPastPicture && matches(body - 4, 'IDAT') && fileSize() > at + TAIL) {
+      isPastPicture = true;
+      at = chunkInTail();
+    }
   }
+}
+
+/** ImageMagick writes metadata after the picture: at most these last bytes of the file are searched for it. */
+const TAIL: u32 = 0x30000;
+
+/**
+ * Where the first chunk of metadata begins among the file's last bytes; the file's end where there is none. From a chunk on,
+ * lengths lead from one to the next and to IEND, which packed pixels that look like a chunk's name don't.
+ */
+function chunkInTail(): u64 {
+  const start = fileSize() - TAIL;
+  if (!haveAlone(start, TAIL, TAIL)) return fileSize();
+  for (let at = start + 4; at + 8 < fileSize(); at++) {
+    if (u8At(at) < 0x41 || !matchesOne(at, 'eXIf|tEXt|zTXt|iTXt')) continue;
+    if (leadsToEnd(at - 4)) return at - 4;
+  }
+  return fileSize();
+}
+
+function leadsToEnd(at: u64): bool {
+  while (at + 12 <= fileSize() && step()) {
+    if (matches(at + 4, 'IEND')) return true;
+    at += 12 + <u64>u32At(at, false);
+  }
+  return false;
 }
 
 /** A text chunk whose keyword is 'Raw profile type exif' or '... APP1'. */

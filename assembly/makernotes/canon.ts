@@ -38,6 +38,7 @@ import {
 const TAGS: StaticArray<u32> = [
   0x0008, FieldId.CanonFileNumber, // directory * 10000 + file; 0 is none
   0x000c, FieldId.CanonSerial,
+  0x0010, FieldId.NoteModelId,
   0x0095, FieldId.MakerLens,
   0x0096, FieldId.InternalSerial,
 ];

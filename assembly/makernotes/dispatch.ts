@@ -162,6 +162,7 @@ function nikon3(): bool {
   if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
   const own = note + 10;
   const little = matches(own, 'II');
+  if (little != fileLittle) recordNumber(FieldId.NoteOrder, Directory.Exif, 0x927c, own, 1);
   queue(makeBegins('NIKON') ? NIKON : NIKON_OLD, own + u32At(own + 4, little), own, little);
   return true;
 }

@@ -1,9 +1,25 @@
 /** Nikon maker notes. Source: maker notes of 27 bodies; exiftool.org/TagNames/Nikon.html */
 import { Directory, FieldId } from '../schema';
+import { modelBegins, modelEnds } from '../camera';
+import { photo } from '../photo';
 import { have, matches, u16At, u32At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 import { recordPreviewIn } from '../previews';
-import { Meaning, count, directory, emitLens, little, number, position, size, tag, type } from '../tiff/ifd';
+import {
+  Meaning,
+  count,
+  directory,
+  directoryEnd,
+  emitLens,
+  little,
+  number,
+  position,
+  size,
+  tag,
+  type,
+  holderEnd,
+  recordMissing,
+} from '../tiff/ifd';
 import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
@@ -60,12 +76,23 @@ function visit(): void {
       break;
     case 0x0084:
       emitLens();
+      clearLens();
       break;
     case 0x0091:
       shotInfo();
       break;
+    case 0x0098:
+      lensData();
+      break;
+    case 0x009e:
+      if (hasAny()) photo.isRetouched = true;
+      break;
     case 0x00a0:
       serialOfD70();
+      break;
+    case 0x00a2:
+      // Seen in DSLRs alone.
+      if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
       fileInfo();
@@ -108,6 +135,9 @@ function end(): void {
     return;
   }
   if (mechanicalAt != 0) recordNumber(FieldId.NikonMechanicalCount, directory, 0x0037, mechanicalAt, mechanical);
+  // All DSLRs from the D70 on write it.
+  else if (totalAt == 0 && modelBegins('NIKON D') && !modelEnds('D1|D1H|D1X|D100'))
+    recordMissing(directory, 0x00a7, directoryEnd, holderEnd > directoryEnd ? holderEnd - directoryEnd : 1);
   if (totalAt != 0) recordNumber(FieldId.NikonShutterCount, directory, 0x00a7, totalAt, total);
   if (againAt != 0) recordNumber(FieldId.NikonShutterCountAgain, directory, 0x00a7, againAt, again);
 }
@@ -152,12 +182,18 @@ const SHOT_INFO: StaticArray<u32> = [
 ];
 const VERSION_D50: u32 = 205;
 
+/** A block's first four bytes, digits, as a number. */
+function versionAt(at: u64): u32 {
+  let version: u32 = 0;
+  for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(at + i) - 0x30;
+  return version;
+}
+
 /**
  * Records the copy of the count still enciphered: its key is the count itself, so the host confirms one by the other.
  */
 function shotInfo(): void {
-  let version: u32 = 0;
-  for (let i: u32 = 0; i < CLEAR_BYTES; i++) version = version * 10 + u8At(position + i) - 0x30;
+  const version = versionAt(position);
   for (let row = 0; row < SHOT_INFO.length; row += 3) {
     const wanted = SHOT_INFO[row + 1];
     if (SHOT_INFO[row] != version || (wanted != 0 && <u64>wanted != size)) continue;
@@ -168,6 +204,54 @@ function shotInfo(): void {
     recordNumber(FieldId.NikonShotInfoWord, directory, tag, at, bytes == 2 ? u16At(at, false) : u32At(at, false));
     recordNumber(FieldId.NikonShotInfoPlace, directory, tag, at, place - CLEAR_BYTES);
     return;
+  }
+}
+
+/** One of the entry's numbers is not 0. */
+function hasAny(): bool {
+  for (let i: u32 = 0; <u64>i < count && i < MAX_RETOUCHES; i++) if (number(i) != 0) return true;
+  return false;
+}
+
+/** The camera's list of what it did to a photo has ten places. */
+const MAX_RETOUCHES: u32 = 10;
+
+// prettier-ignore
+const CLEAR_LENS: StaticArray<FieldId> = [
+  FieldId.NikonLensMinFocal, FieldId.NikonLensMaxFocal, FieldId.NikonLensMinAperture, FieldId.NikonLensMaxAperture,
+];
+
+/** The lens in the clear: four rationals. */
+function clearLens(): void {
+  for (let i: u32 = 0; i < 4 && count == 4; i++) {
+    recordNumber(CLEAR_LENS[i], directory, tag, position + 8 * i, number(i));
+  }
+}
+
+/**
+ * LensData by version: from where on shortest and longest focal length and the widest aperture at each follow, a byte
+ * each. Enciphered like ShotInfo; older versions are in the clear, those of the Nikon 1 (04xx) have another layout.
+ * Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ */
+// prettier-ignore
+const LENS_DATA: StaticArray<u32> = [
+  201, 0x0d,
+  202, 0x0d,
+  203, 0x0d,
+  204, 0x0e,
+  800, 0x0f,
+  801, 0x0f,
+  802, 0x0f,
+];
+
+/** Records the lens of LensData still enciphered: the host compares it with the one in the clear. */
+function lensData(): void {
+  const version = versionAt(position);
+  for (let row = 0; row < LENS_DATA.length; row += 2) {
+    const place = LENS_DATA[row + 1];
+    if (LENS_DATA[row] != version || <u64>place + 4 > size || !have(position + place, 4)) continue;
+    recordNumber(FieldId.NikonLensWord, directory, tag, position + place, u32At(position + place, false));
+    recordNumber(FieldId.NikonLensPlace, directory, tag, position + place, place - CLEAR_BYTES);
   }
 }
 

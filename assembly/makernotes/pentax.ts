@@ -6,11 +6,13 @@ import { Directory, FieldId } from '../schema';
 import { modelHas } from '../camera';
 import { u16At, u32At, u8At } from '../windows';
 import { recordNumber } from '../recordBuffer';
+import { addValue, recordSlack, startValues } from './slack';
 import { Meaning, count, directory, emit, number, position, size, tag, type } from '../tiff/ifd';
 import { TiffType } from '../tiff/tiffTypes';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
+  0x0005, FieldId.NoteModelId,
   0x0029, FieldId.PentaxFrameNumber, // *ist D and old Optio: a file number that jumps
   0x0229, FieldId.MakerSerial,
 ];
@@ -35,9 +37,11 @@ function begin(): void {
   timeAt = 0;
   countAt = 0;
   isTwice = false;
+  startValues();
 }
 
 function visit(): void {
+  addValue();
   if (tag == 0x0006 && size == 4) dateAt = position;
   else if (tag == 0x0007 && (size == 3 || size == 4)) timeAt = position;
   else if (tag == 0x005d && size == 4) {
@@ -60,6 +64,7 @@ function visit(): void {
  * the host also gets the key's date, and whether the entry is a LONG, as on compacts whose key is not always this one.
  */
 function end(): void {
+  recordSlack();
   if (countAt == 0 || dateAt == 0 || timeAt == 0 || isTwice) return;
   const year = u16At(dateAt, false);
   if (year < FIRST_YEAR || year > LAST_YEAR) {

@@ -37,9 +37,11 @@ import {
   settleShift,
   standing,
 } from './moved';
+import { addValue, recordSlack, startValues } from './slack';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
+  0xb001, FieldId.NoteModelId,
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
@@ -145,6 +147,7 @@ let isTwice: bool = false;
 function begin(): void {
   if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
   settleShift(GAPS, 0, proof);
+  startValues();
   // What a proof looked at.
   isTwice = false;
   block9050At = 0;
@@ -172,6 +175,7 @@ function proof(shift: u64): u32 {
 }
 
 function visit(): void {
+  addValue();
   if (tag == 0x9050) {
     // No camera writes two.
     isTwice = block9050At != 0;
@@ -190,6 +194,9 @@ function visit(): void {
     case 0x2031:
       swappedSerial();
       break;
+    case 0x3000:
+      if (size >= DATE_AT + DATE_BYTES) recordText(FieldId.SonyDate, directory, tag, position + DATE_AT, DATE_BYTES);
+      break;
     case 0xb028:
       if (modelIs('DSLR-A100')) enqueue(A100, base + offset(), base, little, false, false, holderEnd);
       break;
@@ -204,7 +211,13 @@ function visit(): void {
 }
 
 function end(): void {
-  if (block9050At == 0 || layout === NOT_STORED) return;
+  recordSlack();
+  if (block9050At == 0) {
+    // These bodies write the block into every photo.
+    if (layout.field != FieldId.None) refuse(directoryEnd);
+    return;
+  }
+  if (layout === NOT_STORED) return;
   if (layout === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
   else if (isTwice) refuse(block9050At);
   else {
@@ -230,6 +243,10 @@ function decipher(byte: u32): u32 {
   const x54 = (x27 * x27) % 249;
   return (x54 * byte) % 249;
 }
+
+/** In 0x3000: '2024:07:19 08:01:00' */
+const DATE_AT: u32 = 6;
+const DATE_BYTES: u32 = 19;
 
 let twice: bool = false;
 

@@ -89,6 +89,11 @@ export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
 
 const COUNTED: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'doubtful-in-file'];
 
+/** True for a listed body in whose photos no count is known. */
+export function holdsNone({ make = '', model = '' }: Named): boolean {
+  return findListedCamera(make, model)?.count.access === 'not-in-file';
+}
+
 /** True for a listed body whose photos hold a count, though this one or that may not: old firmware, a counter unset. */
 export function holdsCounts({ make = '', model = '' }: Named): boolean {
   const camera = findListedCamera(make, model);

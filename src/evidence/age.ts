@@ -16,8 +16,14 @@ const DAY_MS = 86_400_000;
 /** After this many days, a camera in use has made more shots that matter. */
 const OLD_DAYS = 31;
 
+/** The camera's own date, where the photo's was changed. */
+export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | undefined =>
+  savedAgain?.signs.find((sign) => sign.sign === 'date-changed')?.noted ?? dateTime;
+
 /** `now`: the current time as a camera's clock would write it, without a zone. */
-export function ageOf({ make, model, dateTime }: ExtractionResult, now: string): Age {
+export function ageOf(result: ExtractionResult, now: string): Age {
+  const { make, model } = result;
+  const dateTime = takenAt(result);
   if (dateTime === undefined) return { kind: 'undated' };
   const passed = Date.parse(`${now}Z`) - Date.parse(`${dateTime}Z`);
   if (passed < -CLOCK_TOLERANCE_MS) return { kind: 'future' };
@@ -35,4 +41,4 @@ export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_D
 
 /** The year of a photo of which that is so; undefined for any other. `now` as in `ageOf`. */
 export const yearPast = (result: ExtractionResult, now: string): string | undefined =>
-  isPast(ageOf(result, now)) ? result.dateTime!.slice(0, 4) : undefined;
+  isPast(ageOf(result, now)) ? takenAt(result)!.slice(0, 4) : undefined;

@@ -1,7 +1,7 @@
 /** Whether the counters in one file fit together. */
 
 import { hasNoShutter } from '../catalogue/ratedLife';
-import type { ExtractionResult } from '../extraction/result';
+import { type ExtractionResult, mayBeWrong } from '../extraction/result';
 
 export type Agreement =
   /** the count is there once, so nothing in the file confirms it */
@@ -13,7 +13,7 @@ export type Agreement =
   | { readonly kind: 'fits'; readonly mechanical: number }
   /** the mechanical count is above the count of all shots */
   | { readonly kind: 'above'; readonly mechanical: number }
-  /** what confirms such a count in untouched photos doesn't confirm this one */
+  /** other data in the file speaks against the count */
   | { readonly kind: 'unconfirmed' };
 
 /** Fields in which a file repeats its count. */
@@ -32,7 +32,7 @@ export function agreementOf(result: ExtractionResult): Agreement {
     shutterSource?.kind === 'total' && !hasNoShutter(result) && others.find(({ kind }) => kind === 'mechanical');
   if (mechanical && mechanical.value > shutterCount) return { kind: 'above', mechanical: mechanical.value };
   if (shutterSource?.otherValue !== undefined) return { kind: 'differs', value: shutterSource.otherValue };
-  if (shutterSource?.limits.includes('unconfirmed')) return { kind: 'unconfirmed' };
+  if (mayBeWrong(shutterSource?.limits ?? [])) return { kind: 'unconfirmed' };
   if (copies.length > 0) return { kind: 'agrees', copies: copies.length };
   return mechanical ? { kind: 'fits', mechanical: mechanical.value } : { kind: 'alone' };
 }

@@ -3,6 +3,7 @@
 import { findBody } from '../catalogue/ratedLife';
 import { type CountLimit, type ExtractionResult, mayBeWrong, type PhotoFields } from '../extraction/result';
 import { mayHaveRestarted } from '../wear/wear';
+import { takenAt } from './age';
 import { clockCheckOf } from './clock';
 
 export interface YearlyPace {
@@ -40,7 +41,8 @@ export function yearlyPace(
 
 /** Of a photo's count; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
-  const { make, model, dateTime, shutterCount, shutterSource: source } = result;
+  const { make, model, shutterCount, shutterSource: source } = result;
+  const dateTime = takenAt(result);
   if (shutterCount === undefined || dateTime === undefined) return undefined;
   if (source?.grade !== 'exact' && source?.grade !== 'approximate') return undefined;
   const camera = { ...(make && { make }), ...(model && { model }) };

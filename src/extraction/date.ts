@@ -13,3 +13,15 @@ function isDay(year: number, month: number, day: number): boolean {
   // The calendar repeats every 400 years, and `Date.UTC` takes years below 100 for those of the twentieth century.
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
+
+/** Some cameras write blanks for zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
+const EXIF_DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
+
+/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
+export function readDate(value: string | undefined): string | undefined {
+  const [, year, ...parts] = EXIF_DATE.exec(value ?? '') ?? [];
+  if (year === undefined) return undefined;
+  const [month, day, hour, minute, second] = parts.map((part) => part.trim().padStart(2, '0'));
+  const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  return year !== '0000' && isDate(date) ? date : undefined;
+}

@@ -67,7 +67,7 @@ function judge(evidence: Evidence): Judgment {
   const candidates = readCandidates(evidence.fields);
   const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
   if (count) {
-    const savedAgain = judgeSavedAgain(evidence, undefined);
+    const savedAgain = judgeSavedAgain(evidence, undefined, count.source.limits);
     return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source };
   }
   const reason = findReason(evidence);

@@ -3,16 +3,20 @@
  * number for its text. What the core reads and why it can be believed: docs/formats.md.
  */
 import { FieldId } from '../../assembly/schema';
-import { confirmedByShotInfo, contradictingNikon } from './nikonCipher';
+import { modelOfNote } from './modelIds';
+import { confirmedByShotInfo, contradictingNikon, lensAgreement } from './nikonCipher';
 import { decipheredPentax, hasShortKey, isPentaxRedated } from './pentaxKey';
 import type { Fields } from './records';
 import type { CountKind, CountLimit } from './result';
+import { isOtherShot } from './sonyDate';
 
 /** Text that is shown or that a rule uses. */
 interface TextRow {
   readonly type: 'text';
   /** the standard puts it into IFD0; fields without `main` that may be in both belong in the Exif IFD */
   readonly main?: true;
+  /** nothing but fillers says something too: the field is there, without a text */
+  readonly mayBeBlank?: true;
 }
 
 /** A number that is shown or that another is worked out from. */
@@ -126,8 +130,19 @@ const datesDiffer: LimitRule = ({ fields }) => (isPentaxRedated(fields) ? 'dates
 /** All 28 bodies and versions of ShotInfo whose copy we know confirm the count in an untouched photo. */
 const unconfirmedByCopy: LimitRule = ({ fields }) =>
   fields.has(FieldId.NikonShotInfoWord) && confirmedByShotInfo(fields) === undefined ? 'unconfirmed' : undefined;
+const lensDiffers: LimitRule = ({ fields }) => (lensAgreement(fields) === 'differs' ? 'lens-differs' : undefined);
+const otherModel: LimitRule = ({ fields }) => (modelOfNote(fields) === undefined ? undefined : 'other-model');
+const otherShot: LimitRule = ({ fields }) => (isOtherShot(fields) ? 'other-shot' : undefined);
 const unconfirmedBlock: LimitRule = ({ fields }) => (fields.has(FieldId.SonyUnconfirmed) ? 'unconfirmed' : undefined);
 const unprovenLayout: LimitRule = ({ fields }) => (fields.has(FieldId.SonyGate) ? undefined : 'unproven-layout');
+
+const ofSony = [unconfirmedBlock, otherModel, otherShot];
+
+/** On the A-mount and E-mount bodies with both, releases are never fewer than pictures. */
+const fewerThanPictures = (fields: Fields, releases: number): number | undefined => {
+  const pictures = fields.number(FieldId.SonyMoreInfoImages) ?? 0;
+  return pictures > releases ? pictures : undefined;
+};
 
 /** Photos that Windows had moved were seen of one model only. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
@@ -140,7 +155,7 @@ export const FIELDS = {
   Model: { ...text, main: true },
   Software: { ...text, main: true },
   DateTime: { ...text, main: true },
-  DateTimeOriginal: text,
+  DateTimeOriginal: { ...text, mayBeBlank: true },
   DateTimeDigitized: text,
   SubSecTimeOriginal: text,
   ProcessingSoftware: text,
@@ -199,6 +214,14 @@ export const FIELDS = {
   CanonBaseIso: number,
   SonyLensType: number,
   NikonShotInfoPlace: number,
+  NikonLensWord: number,
+  NikonLensPlace: number,
+  NikonLensMinFocal: number,
+  NikonLensMaxFocal: number,
+  NikonLensMinAperture: number,
+  NikonLensMaxAperture: number,
+  NoteModelId: number,
+  SonyDate: text,
   SonySequence: number,
   // what the gates found
   Damaged: gate,
@@ -215,12 +238,20 @@ export const FIELDS = {
   SeveralPictures: gate,
   SecondExif: gate,
   LaidOutAnew: gate,
+  WindowsPadding: gate,
+  NoteOrder: gate,
+  NoteSlack: number,
+  ExifBytes: number,
+  JpegCoder: number,
+  PictureLength: number,
+  XmpToolkit: text,
+  ThumbnailDate: text,
   Preview: gate,
   // explicit counters
   NikonShutterCount: {
     ...total,
     inClear: true,
-    limits: [unconfirmedByCopy],
+    limits: [unconfirmedByCopy, lensDiffers],
     contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
@@ -229,26 +260,26 @@ export const FIELDS = {
     ...mechanical,
     // Nobody has shown that it counts more than pictures in bodies without a mirror.
     totalOn: /^(PENTAX (Q|K-01)|RICOH GR)/,
-    limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, 'dates-are-key'],
+    limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, otherModel, 'dates-are-key'],
     read: decipheredPentax,
   },
-  SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout, unconfirmedBlock], wrapsAt: LAST_16_BIT },
-  SonyCountB: { ...total, limits: [unprovenLayout, unconfirmedBlock] },
-  SonyCountC: { ...total, limits: [unprovenLayout, unconfirmedBlock] },
-  SonyCountD: { ...mechanical, limits: [unprovenLayout, unconfirmedBlock] },
-  SonyFocusInfoCount: { ...total, inClear: true, limits: [movedElsewhere, unconfirmedBlock] },
-  SonyMoreInfoCount: { ...mechanical, inClear: true, limits: [unconfirmedBlock] },
-  SonyMoreInfoCountA500: { ...total, inClear: true, limits: ['few-files', unconfirmedBlock] },
-  CanonCount1D: { ...mechanical, inClear: true },
-  CanonCount1D2: { ...mechanical, inClear: true },
-  CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files'] },
-  CanonCountR5: total,
+  SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout, ...ofSony], wrapsAt: LAST_16_BIT },
+  SonyCountB: { ...total, limits: [unprovenLayout, ...ofSony] },
+  SonyCountC: { ...total, limits: [unprovenLayout, ...ofSony] },
+  SonyCountD: { ...mechanical, limits: [unprovenLayout, ...ofSony] },
+  SonyFocusInfoCount: { ...total, inClear: true, limits: [movedElsewhere, ...ofSony] },
+  SonyMoreInfoCount: { ...mechanical, inClear: true, limits: ofSony, contradictedBy: fewerThanPictures },
+  SonyMoreInfoCountA500: { ...total, inClear: true, limits: ['few-files', ...ofSony] },
+  CanonCount1D: { ...mechanical, inClear: true, limits: [otherModel] },
+  CanonCount1D2: { ...mechanical, inClear: true, limits: [otherModel] },
+  CanonCount1D3: { ...mechanical, inClear: true, limits: ['few-files', otherModel] },
+  CanonCountR5: { ...total, limits: [otherModel] },
   // The place is the R5's, but we have seen no file of an R6.
-  CanonCountR6: { ...total, limits: ['published-place'] },
+  CanonCountR6: { ...total, limits: ['published-place', otherModel] },
   // In all photos seen of the R, R7 and RP, the first curtain was electronic and the second one moved.
-  CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown'] },
-  CanonCountR6m2: { ...total, limits: [only(/R50$/, 'published-place'), unless(/R50$/, 'listed-series')] },
-  CanonCountR7: { ...count, kind: 'images', limits: ['one-body', 'silent-unknown'] },
+  CanonCountRp: { ...count, kind: 'images', limits: ['few-files', 'silent-unknown', otherModel] },
+  CanonCountR6m2: { ...total, limits: [only(/R50$/, 'published-place'), unless(/R50$/, 'listed-series'), otherModel] },
+  CanonCountR7: { ...count, kind: 'images', limits: ['one-body', 'silent-unknown', otherModel] },
   CanonCountG5x2: { ...total, limits: ['published-place'] },
   CanonCountG5x2Cr3: { ...total, limits: ['published-place'] },
   FujifilmImageCount: {

@@ -62,17 +62,63 @@ export function confirmedByShotInfo(fields: Fields): number | undefined {
   const word = fields.number(FieldId.NikonShotInfoWord);
   const place = fields.number(FieldId.NikonShotInfoPlace);
   if (count === undefined || word === undefined || place === undefined) return undefined;
-  const isD50 = fields.text(FieldId.Model)?.endsWith('D50') ?? false;
-  const bytes = isD50 ? 2 : 4;
-  const serialKey = SERIAL_KEYS[serialKeyIndex(fields.text(FieldId.MakerSerial), isD50)] ?? 0;
-  const countKey = COUNT_KEYS[(count ^ (count >>> 8) ^ (count >>> 16) ^ (count >>> 24)) & 0xff] ?? 0;
-  let plain = 0;
-  for (let i = 0; i < bytes; i++) {
-    const cipher = (word >>> (8 * (bytes - 1 - i))) & 0xff;
-    plain = plain * 256 + (cipher ^ keyAt(place + i, serialKey, countKey));
-  }
+  const isD50 = isOfD50(fields);
+  const plain = deciphered(fields, count, word, place, isD50 ? 2 : 4).reduce((sum, byte) => sum * 256 + byte, 0);
   return plain === (isD50 ? count & 0xffff : count) ? count : undefined;
 }
+
+const isOfD50 = (fields: Fields): boolean => fields.text(FieldId.Model)?.endsWith('D50') ?? false;
+
+/** The `bytes` lowest bytes of `word`, deciphered with serial number and count; `place` from the first enciphered byte. */
+function deciphered(fields: Fields, count: number, word: number, place: number, bytes: number): number[] {
+  const serialKey = SERIAL_KEYS[serialKeyIndex(fields.text(FieldId.MakerSerial), isOfD50(fields))] ?? 0;
+  const countKey = COUNT_KEYS[(count ^ (count >>> 8) ^ (count >>> 16) ^ (count >>> 24)) & 0xff] ?? 0;
+  return Array.from(
+    { length: bytes },
+    (_, i) => ((word >>> (8 * (bytes - 1 - i))) & 0xff) ^ keyAt(place + i, serialKey, countKey),
+  );
+}
+
+/**
+ * Two values of one lens differ by less: a step of LensData is 1/24 of a doubling. The largest difference in 521 photos
+ * of 50 models was 3 %.
+ */
+const LENS_TOLERANCE = 0.06;
+/** Teleconverters multiply focal length and aperture by up to this; LensData may be without it. */
+const MAX_CONVERTER = 3.2;
+
+/**
+ * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. It 'fits' for one
+ * count in 256 by chance, because the key is the XOR of the count's four bytes. Undefined where nothing follows: no
+ * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, the D50, whose key differs.
+ */
+export function lensAgreement(fields: Fields): 'fits' | 'differs' | undefined {
+  const count = fields.number(FieldId.NikonShutterCount);
+  const word = fields.number(FieldId.NikonLensWord);
+  const place = fields.number(FieldId.NikonLensPlace);
+  const clear = CLEAR_LENS.map((id) => fields.number(id) ?? 0);
+  if (count === undefined || word === undefined || place === undefined || clear.some((value) => !(value > 0))) {
+    return undefined;
+  }
+  if (isOfD50(fields) || fields.text(FieldId.MakerSerial) === undefined) return undefined;
+  const plain = deciphered(fields, count, word, place, 4);
+  if (plain.every((byte) => byte === 0)) return undefined;
+  const ratios = plain.map((byte, i) => ((i < 2 ? 5 : 1) * 2 ** (byte / 24)) / clear[i]!);
+  if (ratios.every((ratio) => isNear(ratio, 1))) return 'fits';
+  const [first = 0, ...others] = ratios;
+  const isConverted =
+    others.every((ratio) => isNear(ratio, first)) && first < MAX_CONVERTER && first > 1 / MAX_CONVERTER;
+  return isConverted ? undefined : 'differs';
+}
+
+const CLEAR_LENS = [
+  FieldId.NikonLensMinFocal,
+  FieldId.NikonLensMaxFocal,
+  FieldId.NikonLensMinAperture,
+  FieldId.NikonLensMaxAperture,
+] as const;
+
+const isNear = (ratio: number, wanted: number): boolean => Math.abs(ratio / wanted - 1) < LENS_TOLERANCE;
 
 /** The key advances by serialKey times 0x60, 0x61, ...: the sum of an arithmetic series, modulo 256. */
 function keyAt(index: number, serialKey: number, countKey: number): number {
@@ -86,9 +132,18 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
   return isD50 ? LETTERS_KEY_D50 : LETTERS_KEY;
 }
 
-/** A second number of all shots, or more mechanical actuations than shots: one of the two numbers is wrong. */
+/** Bodies whose 0x00A7 is the sum of 0x00A5 and 0x00A6, the pictures kept and deleted. */
+const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
+
+/**
+ * A second number of all shots, more mechanical actuations than shots, or a sum of kept and deleted pictures that is not
+ * their number: one of the two numbers is wrong.
+ */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {
   const again = fields.number(FieldId.NikonShutterCountAgain);
   const mechanical = fields.number(FieldId.NikonMechanicalCount) ?? 0;
-  return again ?? (mechanical > total && mechanical <= MAX_SHUTTER_COUNT ? mechanical : undefined);
+  if (again !== undefined || (mechanical > total && mechanical <= MAX_SHUTTER_COUNT)) return again ?? mechanical;
+  const [kept, deleted] = [fields.number(FieldId.NikonKept), fields.number(FieldId.NikonDeleted)];
+  if (kept === undefined || deleted === undefined || !ADDS_UP.test(fields.text(FieldId.Model) ?? '')) return undefined;
+  return kept + deleted === total ? undefined : kept + deleted;
 }

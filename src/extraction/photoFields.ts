@@ -1,6 +1,6 @@
 /** Fields of the core → the fields of a result, each read from the first of several places that has it. */
 import { FieldId } from '../../assembly/schema';
-import { isDate } from './date';
+import { readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import type { Fields } from './records';
 import type { ContainerName, PhotoFields } from './result';
@@ -106,18 +106,6 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** Some cameras write blanks for zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
-const DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
-
-/** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
-export function readDate(value: string | undefined): string | undefined {
-  const [, year, ...parts] = DATE.exec(value ?? '') ?? [];
-  if (year === undefined) return undefined;
-  const [month, day, hour, minute, second] = parts.map((part) => part.trim().padStart(2, '0'));
-  const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  return year !== '0000' && isDate(date) ? date : undefined;
-}
-
 /** Digits after the second at which the photo was taken; Exif fills the field up with blanks. */
 const subSecond: Reader<string> = (fields) => {
   const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
@@ -130,11 +118,11 @@ const date =
   (fields) =>
     readDate(fields.text(id));
 
-/** A later date, which is not the picture's where one stands there that cannot be read. */
+/** Another date, only where DateTimeOriginal is missing: where it is zeros or blank, the clock wasn't set. */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
   (fields) =>
-    /[1-9]/.test(fields.text(FieldId.DateTimeOriginal) ?? '') ? undefined : read(fields);
+    fields.has(FieldId.DateTimeOriginal) ? undefined : read(fields);
 
 /** Seconds since 1970 in the camera's own time. */
 const unixDate: Reader<string> = (fields) => {

@@ -10,7 +10,7 @@ import type { Evidence } from './rules/candidate';
 type Test = (evidence: Evidence) => boolean;
 
 const PHONE_MAKES =
-  /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro)/i;
+  /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro|sharp|fujitsu|kyocera)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
 /** DJI also makes cameras for the hand, which are no drones. */
@@ -30,7 +30,7 @@ const PHONE_NOTES: ReadonlySet<number> = new Set([
 
 /** Programs that re-save photos. The makers' own converters keep the maker note, so they are not listed. */
 const EDITORS =
-  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage|shutter count checker/i;
+  /photoshop|lightroom|adobe|camera raw|gimp|capture one|dxo|photolab|luminar|skylum|affinity|darktable|rawtherapee|acdsee|\bon1\b|aftershot|picasa|snapseed|paint\.?net|faststone|irfanview|imagemagick|photoscape|corel|paint ?shop|pixelmator|google photos|windows photo|microsoft photo|photos \d|digikam|xnview|instagram|vsco|canva|topaz|aperture|iphoto|exiv2|exiftool|ezgif|libheif|photo ?impact|photo album|fotor|polarr|krita|graphicconverter|efex|mass image compressor|phatch|bibble|starsky|libformat|acd systems|nero photosnap|\bjasc\b|sk ?cyimage|shutter count checker|\bdcraw\b|arcsoft|^google$|shotwell|gthumb|quicktime/i;
 
 const kindOfNote = ({ fields }: Evidence): number => fields.number(FieldId.MakerNoteKind) ?? MakerNote.None;
 

@@ -54,7 +54,7 @@ export function readFields(scan: Scan): Fields {
     const row = rowOf(field);
     if (!row) continue;
     const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
-    const value = readValue(scan, at, row.type === 'text', directory);
+    const value = readValue(scan, at, row.type === 'text', directory) ?? ('mayBeBlank' in row ? '' : undefined);
     if (value === undefined) continue;
     // A size in a JPEG frame, box or chunk comes from no directory: that is no EXIF data.
     if (directory !== Directory.None && row.type !== 'size' && !SAYS_NOTHING.has(field)) hasExif = true;
@@ -80,7 +80,7 @@ export function readFields(scan: Scan): Fields {
     },
     text(field) {
       const value = values[field]?.value;
-      return value === undefined ? undefined : String(value);
+      return value === undefined || value === '' ? undefined : String(value);
     },
     place(field, name, kind = 'number') {
       const value = values[field];

@@ -46,6 +46,12 @@ export type CountLimit =
   | 'contradicted'
   /** what untouched photos of the model hold beside the count does not confirm it */
   | 'unconfirmed'
+  /** Nikon: deciphered with this count, the lens data is not the lens that the photo names */
+  | 'lens-differs'
+  /** the camera's data was written by another model */
+  | 'other-model'
+  /** the camera's data is from another moment than the photo */
+  | 'other-shot'
   /** stated by the camera in a report on its card; how exact that is was tested on one model only */
   | 'card-report'
   /** bodies of this model count one or two per photo, depending on how it was taken */
@@ -235,10 +241,22 @@ export type SavedAgainSign =
   | { readonly sign: 'editor'; readonly program: string }
   /** Windows turned or tagged it */
   | { readonly sign: 'windows' }
-  /** a format that no camera writes */
+  /** a format that no camera writes, or not this one */
   | { readonly sign: 'format'; readonly container: ContainerName }
-  /** Exif data laid out as programs do, by a maker whose cameras don't */
+  /** Exif data or a maker note laid out as programs do, of a model that lays it out in another way */
   | { readonly sign: 'laid-out-anew' }
+  /** a JPEG built as programs do, of a maker whose cameras don't: JFIF, progressive, tables of its own */
+  | { readonly sign: 'coder' }
+  /** the picture's data is longer or shorter than the camera noted */
+  | { readonly sign: 'picture-length' }
+  /** bytes after the picture's end, which a program or a recovery of the file may have left */
+  | { readonly sign: 'appended' }
+  /** `YYYY-MM-DDTHH:MM:SS`, the date that the camera noted in its own data; the photo's date is another one */
+  | { readonly sign: 'date-changed'; readonly noted: string }
+  /** the camera's data was written by this other model */
+  | { readonly sign: 'other-model'; readonly model: string }
+  /** the file names no camera */
+  | { readonly sign: 'no-camera' }
   /** the camera's own data are not where the camera put them */
   | { readonly sign: 'moved-note' }
   /** the camera's own data are gone */
@@ -250,12 +268,28 @@ export type SavedAgainSign =
   /** a name that is neither a camera's firmware nor a known editor */
   | { readonly sign: 'unknown-program'; readonly program: string };
 
+/** What speaks for a photo. None of it proves that nothing was changed. */
+export type SavedAgainSupport =
+  /** Nikon: the picture's data has the length that the camera noted: it wasn't encoded again */
+  | 'picture-length'
+  /** Nikon: deciphered with the count, the lens data is the photo's lens; so it is with one count in 256 */
+  | 'lens-data'
+  /** Sony: the maker note's date is the photo's */
+  | 'note-date';
+
+/** What was looked at in a file, beside the names of programs. */
+export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
+
 /** Whether a program saved the photo again after the camera wrote it: never more than a sign, for or against. */
 export interface SavedAgain {
   /** 'no-sign' proves nothing: a careful edit leaves none */
   readonly is: 'yes' | 'no-sign' | 'unknown';
   /** what shows it */
   readonly signs: readonly SavedAgainSign[];
+  /** what speaks for the file, where something does and nothing contradicts its count */
+  readonly supports?: readonly SavedAgainSupport[];
+  /** what was compared in this file: what its maker, model and format allow */
+  readonly checks?: readonly SavedAgainCheck[];
 }
 
 export interface ExtractionResult extends PhotoFields {
@@ -311,7 +345,14 @@ export function countOf(result: GradedCount): number | undefined {
   return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;
 }
 
-const MAY_BE_WRONG: readonly CountLimit[] = ['contradicted', 'unconfirmed', 'dates-differ'];
+const MAY_BE_WRONG: readonly CountLimit[] = [
+  'contradicted',
+  'unconfirmed',
+  'dates-differ',
+  'lens-differs',
+  'other-model',
+  'other-shot',
+];
 
 /** True where the limits say that the number itself may be wrong. */
 export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>

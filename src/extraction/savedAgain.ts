@@ -2,17 +2,38 @@
  * Whether a program has saved a photo again after the camera wrote it. It knows only what careless programs leave: a
  * careful edit leaves nothing. Rules and what they were tried on: docs/formats.md, 'Saved again'.
  */
-import { FieldId } from '../../assembly/schema';
+import { FieldId, PictureLength } from '../../assembly/schema';
 import { CONVERTED } from './containerNames';
-import type { NumberField } from './fieldTable';
+import { readDate } from './date';
+import type { NumberField, TextField } from './fieldTable';
 import { isPentaxRedated } from './pentaxKey';
+import type { Fields } from './records';
+import { lensAgreement } from './nikonCipher';
+import { modelOfNote, namesModel } from './modelIds';
+import {
+  hasOwnLayout,
+  isLaidOutByProgram,
+  jpegSignsOf,
+  mayNameAdobe,
+  isWrittenByWindows,
+  writesHeif,
+} from './originals';
 import { findEditor } from './reason';
-import type { FileReason, SavedAgain, SavedAgainSign } from './result';
+import {
+  type CountLimit,
+  type FileReason,
+  mayBeWrong,
+  type SavedAgain,
+  type SavedAgainCheck,
+  type SavedAgainSign,
+  type SavedAgainSupport,
+} from './result';
+import { shiftOf } from './sonyDate';
 import type { Evidence } from './rules/candidate';
 
 /** The makers' own programs, which may pass on what the camera wrote, or convert it. */
 const MAKERS_PROGRAMS =
-  /viewnx|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
+  /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
 /** Written over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
@@ -31,51 +52,145 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
   'unknown-program',
   'dates',
   'second-exif',
+  'appended',
+  'no-camera',
 ]);
 
 type Size = readonly [width: number, height: number];
 
-/** What the file shows of it. `reason`: why it has no count, if it has none. */
-export function judgeSavedAgain(evidence: Evidence, reason: FileReason | undefined): SavedAgain {
-  const signs = [...programSigns(evidence), ...changeSigns(evidence, reason)];
+/**
+ * What the file shows of it. `reason`: why it has no count, if it has none; `limits`: of its count, if it has one.
+ */
+export function judgeSavedAgain(
+  evidence: Evidence,
+  reason: FileReason | undefined,
+  limits: readonly CountLimit[] = [],
+): SavedAgain {
+  const programs = programSigns(evidence);
+  const wentThroughMakers = programs.some(({ sign }) => sign === 'makers-program');
+  const signs = [
+    ...programs,
+    ...changeSigns(evidence, reason),
+    ...noteSigns(evidence),
+    ...(wentThroughMakers ? [] : rebuiltSigns(evidence)),
+  ];
   const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
-  return { is: isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign', signs };
+  const is = isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign';
+  const supports = mayBeWrong(limits) ? [] : supportsOf(evidence);
+  return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(evidence) };
 }
 
 function programSigns(evidence: Evidence): SavedAgainSign[] {
   const { fields } = evidence;
   const names = ([FieldId.Software, FieldId.ProcessingSoftware] as const).flatMap((id) => fields.text(id) ?? []);
   const editor = findEditor(evidence);
-  return names.flatMap((program): SavedAgainSign[] => {
+  const signs = names.flatMap((program): SavedAgainSign[] => {
     if (MAKERS_PROGRAMS.test(program)) return [{ sign: 'makers-program', program }];
     if (WINDOWS.test(program)) return [{ sign: 'windows' }];
     if (program === editor) return [{ sign: 'editor', program }];
     return isFirmware(program, evidence.model) ? [] : [{ sign: 'unknown-program', program }];
   });
+  const toolkit = TOOLKITS.find((name) => fields.text(FieldId.XmpToolkit)?.includes(name));
+  if (toolkit !== undefined && (toolkit !== ADOBE || !mayNameAdobe(evidence))) {
+    signs.push({ sign: 'editor', program: toolkit });
+  }
+  return signs;
 }
 
-/** Nothing but a version, the name of the camera and words such as 'Firmware'. */
+const ADOBE = 'Adobe XMP Core';
+/** Toolkits that write XMP into photos. No camera has the first two. */
+const TOOLKITS = ['ExifTool', 'Exiv2', ADOBE];
+
+/** Firmware of phones under a name of its own. */
+const NAMED_FIRMWARE = /^mediatek camera application$/i;
+
+/** Names the camera, or is nothing but a version, parts of the camera's name and words such as 'Firmware'. */
 function isFirmware(software: string, model: string): boolean {
+  const camera = bare(model);
+  if (NAMED_FIRMWARE.test(software) || (camera.length >= SHORTEST_NAME && bare(software).includes(camera))) return true;
   const words = software.replaceAll(FIRMWARE_WORDS, ' ').split(/\s+/);
   const rest = words.filter((word) => !VERSION.test(word.replace(/^\W+/, '')));
-  return bare(model).includes(bare(rest.join('')));
+  return camera.includes(bare(rest.join('')));
 }
+
+/** A shorter name of a camera may be part of a program's. */
+const SHORTEST_NAME = 4;
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
 function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedAgainSign[] {
   const { fields, container } = evidence;
   const signs: SavedAgainSign[] = [];
-  if (fields.has(FieldId.WindowsMark)) signs.push({ sign: 'windows' });
-  if (container && CONVERTED.has(container)) signs.push({ sign: 'format', container });
+  if (fields.has(FieldId.WindowsMark) || isWrittenByWindows(evidence)) signs.push({ sign: 'windows' });
+  if (container && (CONVERTED.has(container) || (container === 'HEIF' && !writesHeif(evidence)))) {
+    signs.push({ sign: 'format', container });
+  }
   if (fields.has(FieldId.NoteMoved)) signs.push({ sign: 'moved-note' });
   if (fields.has(FieldId.LaidOutAnew)) signs.push({ sign: 'laid-out-anew' });
+  if (evidence.make === '' && evidence.model === '') signs.push({ sign: 'no-camera' });
   if (fields.has(FieldId.SecondExif)) signs.push({ sign: 'second-exif' });
   if (isPentaxRedated(fields)) signs.push({ sign: 'dates' });
   else if (reason === 'edited') signs.push({ sign: 'lost-note' });
   const size = sizeSign(evidence);
   if (size) signs.push(size);
   return signs;
+}
+
+/** What the maker note says against the Exif data around it. */
+function noteSigns({ fields }: Evidence): SavedAgainSign[] {
+  const model = modelOfNote(fields);
+  const noted = shiftOf(fields)?.noted ?? thumbnailDate(fields);
+  return [
+    ...(model === undefined ? [] : [{ sign: 'other-model', model } as const]),
+    ...(noted === undefined ? [] : [{ sign: 'date-changed', noted } as const]),
+  ];
+}
+
+/** The date of a Sony's thumbnail, where it is not the file's. They are equal in all originals. */
+function thumbnailDate(fields: Fields): string | undefined {
+  const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
+  return files === undefined || own === files ? undefined : own;
+}
+
+/** Signs that a program has built the file, and which the maker's own program may leave. */
+function rebuiltSigns(evidence: Evidence): SavedAgainSign[] {
+  const { fields } = evidence;
+  const length = fields.number(FieldId.PictureLength);
+  const signs: SavedAgainSign[] = [];
+  if (isLaidOutByProgram(evidence) && !fields.has(FieldId.LaidOutAnew)) signs.push({ sign: 'laid-out-anew' });
+  if (((fields.number(FieldId.JpegCoder) ?? 0) & jpegSignsOf(evidence)) !== 0) signs.push({ sign: 'coder' });
+  if (length === PictureLength.Other) signs.push({ sign: 'picture-length' });
+  if (length === PictureLength.Appended) signs.push({ sign: 'appended' });
+  return signs;
+}
+
+/** What speaks for the file. */
+function supportsOf({ fields }: Evidence): SavedAgainSupport[] {
+  const length = fields.number(FieldId.PictureLength);
+  return [
+    ...(length === PictureLength.Noted || length === PictureLength.Appended ? (['picture-length'] as const) : []),
+    ...(lensAgreement(fields) === 'fits' ? (['lens-data'] as const) : []),
+    ...(hasNoteDate(fields) && shiftOf(fields) === undefined ? (['note-date'] as const) : []),
+  ];
+}
+
+const hasNoteDate = (fields: Fields): boolean =>
+  [FieldId.SonyDate, FieldId.DateTimeOriginal].every((id) => readDate(fields.text(id as TextField)) !== undefined);
+
+/** What this file allows to compare. */
+function checksOf(evidence: Evidence): SavedAgainCheck[] {
+  const { fields, container } = evidence;
+  const done: Readonly<Record<SavedAgainCheck, boolean>> = {
+    format: true,
+    layout: container === 'JPEG' && hasOwnLayout(evidence),
+    size: container === 'JPEG' && fields.has(FieldId.ExifWidth) && !fields.has(FieldId.SeveralPictures),
+    coder: fields.has(FieldId.JpegCoder) && jpegSignsOf(evidence) !== 0,
+    'picture-length': fields.has(FieldId.PictureLength),
+    'model-id': namesModel(fields),
+    'note-date': hasNoteDate(fields),
+    'lens-data': lensAgreement(fields) !== undefined,
+  };
+  return (Object.keys(done) as SavedAgainCheck[]).filter((check) => done[check]);
 }
 
 /**

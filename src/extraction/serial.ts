@@ -20,12 +20,14 @@ const SHORTEST_SERIAL = 4;
 const CLOCK = /\d:\d/;
 
 /**
- * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, and no date or
- * time. What else stands in its place is junk, often from a maker note that an editor has moved; a history would join
+ * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or time,
+ * and no negative number, which is the end of a Canon's serial number above 2,147,483,647. What else stands in its place is junk, often from a maker note that an editor has moved; a history would join
  * bodies by it that have nothing to do with each other.
  */
 export function isSerial(text: string): boolean {
-  return text.length >= SHORTEST_SERIAL && /^[ -~]+$/.test(text) && /[1-9a-z]/i.test(text) && !CLOCK.test(text);
+  return (
+    text.length >= SHORTEST_SERIAL && /^(?!-\d+$)[ -~]+$/.test(text) && /[1-9a-z]/i.test(text) && !CLOCK.test(text)
+  );
 }
 
 /** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */

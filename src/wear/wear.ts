@@ -3,7 +3,7 @@
 import type { FigureBasis } from '../catalogue/cameraRow';
 import type { Maker, RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
-import type { CountLimit, ExtractionResult } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, mayBeWrong } from '../extraction/result';
 
 export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 
@@ -39,7 +39,7 @@ export type NoWear =
   | 'unsourced'
   /** the count is an estimate */
   | 'estimate'
-  /** the file holds another count that contradicts it */
+  /** other data in the file contradicts it, or doesn't confirm it */
   | 'contradicted'
   /** the counter was seen in one body */
   | 'one-body'
@@ -121,7 +121,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   if (result.shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (source.grade === 'estimate') return 'estimate';
-  if (source.limits.includes('contradicted')) return 'contradicted';
+  if (mayBeWrong(source.limits)) return 'contradicted';
   if (source.limits.includes('one-body')) return 'one-body';
   // A card report that no model was picked for has no figure, but not because none is known.
   if (!rated?.actuations) return result.model === undefined ? undefined : 'no-figure';

@@ -1,8 +1,9 @@
 /** A result's counters beside the count, and why there is none, by what the catalogue knows of the body: import it lazily. */
 
 import type { TFunction } from 'i18next';
-import { hasNoShutter, holdsCounts } from '../catalogue/ratedLife';
+import { hasNoShutter, holdsCounts, holdsNone } from '../catalogue/ratedLife';
 import {
+  mayBeWrong,
   type Counter,
   type CounterKind,
   type CountLimit,
@@ -19,7 +20,7 @@ import { isFromCard, reasonSentence } from './countSentences';
  */
 export function mechanicalBeside(result: ExtractionResult): Counter | undefined {
   const { shutterSource, counters } = result;
-  if (shutterSource?.limits.includes('contradicted') || hasNoShutter(result)) return undefined;
+  if (mayBeWrong(shutterSource?.limits ?? []) || hasNoShutter(result)) return undefined;
   return shutterSource?.kind === 'mechanical' ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 }
 
@@ -61,5 +62,7 @@ export function whySentence(result: ExtractionResult, t: TFunction, locale: Loca
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
   if (isOdd && result.reason === 'not-stored') return t('reason.not-in-this-photo');
   if (isOdd && result.reason === 'unknown-model') return t('reason.elsewhere-in-this-photo');
+  // The whole file of a model that stores no count would hold none either.
+  if (result.reason === 'cut-short' && holdsNone(result)) return t('reason.not-stored');
   return reasonSentence(result, t, locale);
 }

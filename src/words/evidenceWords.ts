@@ -5,7 +5,7 @@ import { type Age, ageOf, isPast } from '../evidence/age';
 import { type Agreement, agreementOf } from '../evidence/agreement';
 import type { OneMore } from '../evidence/oneMore';
 import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../extraction/result';
-import { formatElapsed, formatNumber, joinSentences } from '../i18n/format';
+import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
 import { isFromCard } from './countSentences';
@@ -113,12 +113,21 @@ const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
 export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction, locale: Locale) =>
   sealsOf(result, now, t, locale).map(({ label, text }) => [label, text] as const);
 
+/** In every file, beside its `checks`. */
+const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
+
 function savedSentences(savedAgain: SavedAgain, t: TFunction, locale: Locale): string {
-  const signs = [...new Set(savedAgain.signs.map((sign) => signSentence(sign, t)))];
-  return joinSentences([...signs, t(`evidence.meaning.${savedAgain.is}`)], locale);
+  const { is, signs, supports = [], checks = [] } = savedAgain;
+  const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
+  const listed = formatChoice(
+    [...ALWAYS_LOOKED_FOR, ...checks].map((check) => t(`evidence.check.${check}`)),
+    locale,
+  );
+  const meaning = is === 'no-sign' ? t('evidence.meaning.no-sign', { checks: listed }) : t(`evidence.meaning.${is}`);
+  return joinSentences([...found, ...supports.map((support) => t(`evidence.support.${support}`)), meaning], locale);
 }
 
-function signSentence(sign: SavedAgainSign, t: TFunction): string {
+function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): string {
   switch (sign.sign) {
     case 'editor':
     case 'makers-program':
@@ -131,6 +140,14 @@ function signSentence(sign: SavedAgainSign, t: TFunction): string {
         size: formatDimensions(...sign.size),
         stated: formatDimensions(...sign.stated),
       });
+    case 'other-model':
+      return t('evidence.sign.other-model', { model: sign.model });
+    case 'date-changed':
+      return t('evidence.sign.date-changed', { date: formatDateTime(sign.noted, locale) });
+    case 'coder':
+    case 'picture-length':
+    case 'appended':
+    case 'no-camera':
     case 'windows':
     case 'dates':
     case 'second-exif':

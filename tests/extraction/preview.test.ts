@@ -137,7 +137,7 @@ describe('no preview', () => {
   it.each([
     ['begins behind the end of the file', claiming(preview, preview.length, 0x10000)],
     ['has an offset as large as there is', claiming(preview, preview.length, 0xffffffff)],
-    ['ends behind the end of the file', claiming(preview, preview.length + 1)],
+    ['ends behind the end of the file', claiming(preview, preview.length + 2)],
     ['is as long as there is', claiming(preview, 0xffffffff)],
     ['is empty', claiming(preview, 0)],
     ['is no JPEG', claiming(block(64, { 0: [0x89], 1: 'PNG' }))],

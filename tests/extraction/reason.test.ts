@@ -6,7 +6,7 @@ import { evidenceOf } from '../support/evidence';
 import { canonNote, headedNote, nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
-import { long, opaque, text } from '../support/tiff';
+import { long, opaque, short, text } from '../support/tiff';
 
 const reasonFor = async (camera: Camera): Promise<unknown> => {
   const result = await read(photo(camera));
@@ -217,7 +217,7 @@ describe('An edited photo', () => {
 
   it('with an intact maker note is judged by that', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop Lightroom 6.0' };
-    expect(await reasonFor({ ...camera, note: nikonNote() })).toBe('not-stored');
+    expect(await reasonFor({ ...camera, note: nikonNote() })).toBe('damaged');
     expect(await read(photo({ ...camera, note: nikonNote({ shutterCount: 12 }) }))).toMatchObject({ shutterCount: 12 });
   });
 
@@ -241,6 +241,11 @@ describe('Damaged data', () => {
       'a Canon whose block ends before its counter',
       { make: 'Canon', model: 'Canon EOS R5', note: canonNote({ cameraInfo: new Uint8Array(100) }) },
     ],
+    ['a Nikon DSLR whose note lacks the total', { make: 'NIKON', model: 'NIKON D5100', note: nikonNote() }],
+    [
+      'a Sony whose note lacks the block of its counter',
+      { make: 'SONY', model: 'NEX-3N', note: headedNote('SONY DSC \0\0\0', { 0xb001: short(305) }) },
+    ],
   ])('is told: %s', async (_name, camera) => {
     expect(await reasonFor(camera)).toBe('damaged');
   });
@@ -249,7 +254,7 @@ describe('Damaged data', () => {
     [1_000_000, 'not-stored'],
     [1_000_001, 'damaged'],
   ])('is a number beside the count beyond 1,000,000: %i is %s', async (deleted, reason) => {
-    expect(await reasonFor({ make: 'NIKON', model: 'NIKON D200', note: nikonNote({ deleted }) })).toBe(reason);
+    expect(await reasonFor({ make: 'NIKON', model: 'NIKON D100', note: nikonNote({ deleted }) })).toBe(reason);
   });
 
   it('is not a counter that says it is not available', async () => {

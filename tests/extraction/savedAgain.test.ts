@@ -14,7 +14,10 @@ import { slong, text } from '../support/tiff';
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
-  judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined);
+  verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
+
+/** Without what was looked at. */
+const verdict = ({ is, signs }: SavedAgain): SavedAgain => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {
   const { shutterCount, savedAgain } = await read(samplePhoto());
@@ -47,16 +50,24 @@ describe('The program that a photo names', () => {
     ['Pixel 3a', 'HDR+ 1.0.220943774z'],
     ['DC5200B', 'COACHWare 1.0'],
     ['LG-SU910', 'LGE_SW_V10'],
+    ['FI019', 'Hybrid Instant Camera FI019 Ver1.06'],
+    ['Redmi', 'MediaTek Camera Application'],
   ])('is firmware of the %s: %s', (model, software) => {
     expect(of(model, { Software: software })).toEqual({ is: 'no-sign', signs: [] });
   });
 
-  it.each(['GIMP 2.8.10', 'darktable 5.2.1', 'Adobe Photoshop CC 2019 (Macintosh)', 'digiKam-0.9.0-svn', 'Picasa'])(
-    'is an editor: %s',
-    (program) => {
-      expect(of('NIKON D300', { Software: program })).toEqual({ is: 'yes', signs: [{ sign: 'editor', program }] });
-    },
-  );
+  it.each([
+    'GIMP 2.8.10',
+    'darktable 5.2.1',
+    'Adobe Photoshop CC 2019 (Macintosh)',
+    'digiKam-0.9.0-svn',
+    'Picasa',
+    'QuickTime 7.7.1',
+    'dcraw v9.27',
+    'Google',
+  ])('is an editor: %s', (program) => {
+    expect(of('NIKON D300', { Software: program })).toEqual({ is: 'yes', signs: [{ sign: 'editor', program }] });
+  });
 
   it.each(['Microsoft Windows Photo Viewer 6.1.7600.16385', 'Windows Photo Editor 10.0'])('is Windows: %s', (name) => {
     expect(of('NIKON D300', { Software: name })).toEqual({ is: 'yes', signs: [{ sign: 'windows' }] });
@@ -81,7 +92,7 @@ describe('The program that a photo names', () => {
     });
   });
 
-  it.each(['Pretty Pictures 3', 'QuickTime 7.0.4', 'SomeEditor2.0'])('is unknown: %s', (program) => {
+  it.each(['Pretty Pictures 3', 'SomeEditor2.0'])('is unknown: %s', (program) => {
     expect(of('NIKON D70', { Software: program })).toEqual({
       is: 'unknown',
       signs: [{ sign: 'unknown-program', program }],
@@ -129,12 +140,12 @@ describe('The size of a JPEG', () => {
 
   it.each(['NEF', 'CR2', 'DNG', 'TIFF', 'HEIF'] as const)('is none in %s', (container) => {
     const facts = { FrameWidth: 200, FrameHeight: 133, ExifWidth: 4288, ExifHeight: 2848 };
-    expect(of('NIKON D850', facts, container).is).toBe('no-sign');
+    expect(of('NIKON Z 8', facts, container).is).toBe('no-sign');
   });
 });
 
 describe('A photo', () => {
-  const savedAgain = async (camera: Camera) => (await read(photo(camera))).savedAgain;
+  const savedAgain = async (camera: Camera) => verdict((await read(photo(camera))).savedAgain!);
 
   it('as the camera wrote it shows no sign', async () => {
     expect(await savedAgain({ ...D850, software: 'Ver.1.20' })).toEqual({ is: 'no-sign', signs: [] });
@@ -174,7 +185,7 @@ describe('A photo', () => {
   });
 
   it('in a format that no camera writes was saved by a program', async () => {
-    expect((await read(png(pngChunk('eXIf', exifBlock(D850))))).savedAgain).toEqual({
+    expect(verdict((await read(png(pngChunk('eXIf', exifBlock(D850))))).savedAgain!)).toEqual({
       is: 'yes',
       signs: [{ sign: 'format', container: 'PNG' }],
     });
@@ -183,7 +194,7 @@ describe('A photo', () => {
   it('with several pictures in one file may have another size than Exif states', async () => {
     const index = segment(0xe2, latin1('MPF\0'), latin1('II'), u16(42, 'II'));
     const exif = exifBlock({ ...D850, size: [4000, 3000] });
-    expect((await read(jpeg(exif, { size: [160, 96], after: index }))).savedAgain).toEqual({
+    expect(verdict((await read(jpeg(exif, { size: [160, 96], after: index }))).savedAgain!)).toEqual({
       is: 'no-sign',
       signs: [],
     });

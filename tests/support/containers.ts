@@ -21,21 +21,28 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   return join(...pieces.map((piece) => segment(0xe1, 'Exif\0\0', piece)));
 }
 
-/** A gray baseline picture: one quantization table, one code for 'unchanged', one for 'end of block'. */
+/** Numbers of Huffman codes of 1 to 16 bits in the tables of ITU T.81, Annex K, which cameras use. */
+const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
+const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
+const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
+/** 'End of block' has the first code of four bits, as in Annex K. */
+const AC_VALUES = [1, 2, 3, 0, 0xf0];
+for (let run = 0; run < 16; run++)
+  for (let size = run === 0 ? 4 : 1; size <= 10; size++) AC_VALUES.push(16 * run + size);
+/** The DC code for 'unchanged' and the AC code for 'end of block' */
+const GRAY_BLOCK = '001010';
+
+/** A gray baseline picture: one quantization table, standard Huffman tables. */
 export function grayPicture([width, height]: Size): Uint8Array {
-  const oneCode = [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  const bits = 2 * Math.ceil(width / 8) * Math.ceil(height / 8);
-  const scan = new Uint8Array(Math.ceil(bits / 8));
-  const unused = 8 * scan.length - bits;
-  const last = scan.length - 1;
-  scan[last] = (1 << unused) - 1;
+  const bits = GRAY_BLOCK.repeat(Math.ceil(width / 8) * Math.ceil(height / 8));
+  const bytes = bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
   return join(
     segment(0xdb, [0], new Uint8Array(64).fill(1)),
     segment(0xc0, [8], u16(height, 'MM'), u16(width, 'MM'), [1, 1, 0x11, 0]),
-    segment(0xc4, [0x00], oneCode),
-    segment(0xc4, [0x10], oneCode),
+    segment(0xc4, [0x00], DC_CODES, DC_VALUES),
+    segment(0xc4, [0x10], AC_CODES, AC_VALUES),
     segment(0xda, [1, 1, 0, 0, 63, 0]),
-    scan,
+    bytes,
   );
 }
 

@@ -114,7 +114,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'damaged', counters: [] },
       },
 
-      { name: 'nothing stored', file: { ...NIKON, note: nikonNote({}) }, shows: { reason: 'not-stored' } },
+      { name: 'nothing stored', file: { ...NIKON, note: nikonNote({}) }, shows: { reason: 'damaged' } },
       {
         name: 'a count of nothing',
         file: { ...NIKON, note: nikonNote({ shutterCount: 0 }) },
@@ -174,7 +174,7 @@ export const rows: Readonly<Record<string, Row>> = {
       {
         name: 'without the total they are no count',
         file: { ...NIKON, note: nikonNote({ kept: 64_494, deleted: 2_985 }) },
-        shows: { reason: 'not-stored' },
+        shows: { reason: 'damaged' },
       },
     ],
   },

@@ -1,0 +1,32 @@
+/**
+ * The bytes between the values of a maker note that belong to none of them. Some cameras align their values or leave a
+ * gap; a program that writes the note anew puts one value right after the other, each at an even offset.
+ */
+import { FieldId } from '../schema';
+import { recordNumber } from '../recordBuffer';
+import { directory, directoryEnd, holderEnd, position, size } from '../tiff/ifd';
+
+let first: u64 = 0;
+let last: u64 = 0;
+let used: u64 = 0;
+
+/** Call from `Meaning.begin`. */
+export function startValues(): void {
+  first = u64.MAX_VALUE;
+  last = 0;
+  used = 0;
+}
+
+/** Adds the current entry's value if it is outside the entry and inside the note. Call from `Meaning.visit`. */
+export function addValue(): void {
+  if (size <= 4 || position < directoryEnd || position + size > holderEnd) return;
+  first = min(first, position);
+  last = max(last, position + size);
+  used += (size + 1) & ~1;
+}
+
+/** Records the sum; nothing where values overlap. Call from `Meaning.end`. */
+export function recordSlack(): void {
+  const span = last - first + ((last - first) & 1);
+  if (last > first && span >= used) recordNumber(FieldId.NoteSlack, directory, 0, first, <f64>(span - used));
+}

@@ -1,0 +1,33 @@
+/**
+ * The date in a Sony maker note against DateTimeOriginal. They were equal to the second in 192 photos of 60 models that
+ * have both; docs/formats.md, 'Saved again'.
+ */
+import { FieldId } from '../../assembly/schema';
+import { readDate } from './date';
+import type { Fields } from './records';
+
+/** Beyond the exposure time: a camera may note one date before and one after it. */
+const TOLERANCE_S = 5;
+/** Owners correct a time zone by these. */
+const ZONE_STEP_S = 1800;
+
+interface Shift {
+  /** the note's date: `YYYY-MM-DDTHH:MM:SS` */
+  readonly noted: string;
+  /** whole half hours, as between time zones */
+  readonly isZone: boolean;
+}
+
+/** How DateTimeOriginal was moved; undefined where it is the note's date, or one of the two can't be read. */
+export function shiftOf(fields: Fields): Shift | undefined {
+  const noted = readDate(fields.text(FieldId.SonyDate));
+  const taken = readDate(fields.text(FieldId.DateTimeOriginal));
+  if (noted === undefined || taken === undefined) return undefined;
+  const tolerance = (fields.number(FieldId.ExposureTime) ?? 0) + TOLERANCE_S;
+  const seconds = Math.abs(Date.parse(`${noted}Z`) - Date.parse(`${taken}Z`)) / 1000;
+  const rest = seconds % ZONE_STEP_S;
+  return seconds <= tolerance ? undefined : { noted, isZone: Math.min(rest, ZONE_STEP_S - rest) <= tolerance };
+}
+
+/** True where the maker note is from another moment, so its count may be another shot's. */
+export const isOtherShot = (fields: Fields): boolean => shiftOf(fields)?.isZone === false;

@@ -1,0 +1,151 @@
+/** The photos that the programs save again. Each is a camera's own, or is built around a camera's own metadata. */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { findListedCamera, findMaker } from '../../src/catalogue/ratedLife';
+import labels from '../corpus/savedAgainLabels.json' with { type: 'json' };
+import { PROGRAM } from '../support/program';
+import { CORPUS, hasCorpus } from '../support/shared';
+import { aroundExifBlock, completed, withStandardPicture } from './builtPicture';
+
+const MAX_OUTPUT_BYTES = 1 << 26;
+
+/** An object of the program's JSON, as far as it is needed. */
+export interface OurAnswer {
+  readonly file: string;
+  readonly make?: string;
+  readonly model?: string;
+  readonly shutterCount?: number;
+  readonly shutterSource?: { readonly grade: string; readonly offset?: number; readonly tag: string };
+  readonly savedAgain?: { readonly is: string };
+}
+
+export interface BasePhoto {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: Uint8Array;
+  readonly make: string;
+  readonly count: number;
+  /** of the count in the file */
+  readonly offset: number | undefined;
+  readonly isInterchangeable: boolean;
+  /** other data of the photo depend on the count, or are checked against it */
+  readonly isCountChecked: boolean;
+}
+
+/** What the program reads from the files, by their paths. */
+export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<string, OurAnswer>> {
+  if (paths.length === 0) return new Map();
+  const options = { maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, '--jsonl', ...paths], options);
+  const answers = stdout.split('\n').filter(Boolean);
+  return new Map(answers.map((line) => JSON.parse(line) as OurAnswer).map((answer) => [answer.file, answer]));
+}
+
+export const isSure = ({ shutterCount, shutterSource }: OurAnswer): boolean =>
+  shutterCount !== undefined && ['exact', 'approximate'].includes(shutterSource?.grade ?? '');
+
+/** The photos of the corpus and of `folders` with a sure count and no sign, as files in `temporary`; names the others. */
+export async function collectBases(folders: readonly string[], temporary: string): Promise<BasePhoto[]> {
+  const leftOut = new Map<string, string[]>();
+  const leaveOut = (name: string, why: string) => leftOut.set(why, [...(leftOut.get(why) ?? []), name]);
+  const written = new Map<string, string>();
+  for (const { name, path } of [...(hasCorpus ? ofCorpus() : []), ...folders.flatMap(ofFolder)]) {
+    const bytes = wholePhoto(path);
+    const to = join(temporary, `${written.size}-${basename(name).replace(/\.\w+$/, '')}.jpg`);
+    if (!bytes) leaveOut(name, 'no picture can be built');
+    else written.set(to, name);
+    if (bytes) writeFileSync(to, bytes);
+  }
+  const answers = await readAll([...written.keys()]);
+  const bases: BasePhoto[] = [];
+  for (const [path, name] of written) {
+    const answer = answers.get(path);
+    if (!answer || !isSure(answer)) leaveOut(name, 'no sure count');
+    else if (answer.savedAgain?.is !== 'no-sign') leaveOut(name, `saved again: ${answer.savedAgain?.is}`);
+    else bases.push(baseOf(name, path, answer));
+  }
+  for (const [why, names] of leftOut) console.log(`left out: ${names.join(', ')}: ${why}`);
+  return bases;
+}
+
+interface Named {
+  readonly name: string;
+  readonly path: string;
+}
+
+const ofCorpus = (): Named[] =>
+  labels.original.filter((name) => /\.(jpg|hif)$/.test(name)).map((name) => ({ name, path: join(CORPUS, name) }));
+
+function ofFolder(folder: string): Named[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((file) => join(file.parentPath, file.name)).filter((path) => /\.jpe?g$/i.test(path));
+  return paths.toSorted().map((path) => ({ name: relative(folder, path), path }));
+}
+
+/** A JPEG that programs can open: as it is, with its head completed, or around the metadata. */
+function wholePhoto(path: string): Uint8Array | undefined {
+  if (path.endsWith('.hif')) return aroundExifBlock(exifBlockOf(path));
+  const bytes = readFileSync(path);
+  if (path.includes('.wrapped.')) return withStandardPicture(bytes);
+  return path.includes('.head.') ? completed(bytes) : bytes;
+}
+
+/** The Exif block of a HEIF: nothing without ExifTool. */
+const exifBlockOf = (path: string): Uint8Array =>
+  spawnSync('exiftool', ['-b', '-Exif', path]).stdout ?? new Uint8Array();
+
+function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
+  const { make = '', model = '', shutterSource } = answer;
+  return {
+    name,
+    path,
+    // A Buffer's slice is no copy.
+    bytes: new Uint8Array(readFileSync(path)),
+    make,
+    count: answer.shutterCount!,
+    offset: shutterSource?.offset,
+    // Bodies with a sure count that are in no list have interchangeable lenses, too.
+    isInterchangeable: !/compact|bridge/.test(findListedCamera(make, model)?.type ?? ''),
+    isCountChecked: isCountChecked(path, answer),
+  };
+}
+
+/** Where a lowered count should be told: Sony, Pentax with the enciphered count, Nikon whose lens data tell a wrong key. */
+function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {
+  const maker = findMaker(make);
+  if (maker === 'nikon') return hasTellingLensData(path);
+  return maker === 'sony' || (maker === 'pentax' && shutterSource?.tag === 'MakerNote/0x005D');
+}
+
+/** What ExifTool reads of a Nikon's lens, with -n. */
+interface LensData {
+  /** of tag 0x0084: both focal lengths, then both apertures */
+  readonly Lens?: string;
+  readonly LensDataVersion?: string | number;
+  readonly MinFocalLength?: number;
+  readonly MaxFocalLength?: number;
+}
+
+/** Version of the lens data from which on they are enciphered with the count */
+const ENCIPHERED_FROM = 201;
+/** The lens data round a focal length to a 24th of an octave. */
+const TOLERANCE = 0.06;
+
+/** True where the lens data, deciphered with serial number and count by ExifTool, say what the lens's tag in the clear says. */
+function hasTellingLensData(path: string): boolean {
+  const tags = ['-Lens', '-LensDataVersion', '-MinFocalLength', '-MaxFocalLength'];
+  const { status, stdout } = spawnSync('exiftool', ['-j', '-n', ...tags, path], { encoding: 'utf8' });
+  if (status !== 0) return false;
+  const [{ Lens = '', LensDataVersion = 0, MinFocalLength = 0, MaxFocalLength = 0 } = {}] = JSON.parse(
+    stdout,
+  ) as LensData[];
+  const [shortest = 0, longest = 0] = Lens.split(' ').map(Number);
+  const agrees = (stated: number, deciphered: number) => stated > 0 && Math.abs(deciphered / stated - 1) < TOLERANCE;
+  return (
+    Number(LensDataVersion) >= ENCIPHERED_FROM && agrees(shortest, MinFocalLength) && agrees(longest, MaxFocalLength)
+  );
+}
+
+export const hasProgram = (): boolean => existsSync(PROGRAM);
