@@ -408,7 +408,7 @@ export enum FieldId {
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
-  /** `PictureLength`: the scan of a Nikon JPEG against the length in its maker note */
+  /** `PictureLength`: a Nikon JPEG's scan against the length in its maker note, a Sony JPEG against its MP index */
   PictureLength = 156,
   /** 1: a Nikon maker note has another byte order than the Exif block around it */
   NoteOrder = 157,
@@ -443,6 +443,8 @@ export enum JpegCoder {
   Progressive = 2,
   /** Huffman tables of another size than ITU T.81, Annex K */
   Tables = 4,
+  /** luminance quantization as libjpeg has it at one of its qualities */
+  Libjpeg = 8,
 }
 
 /** Values of `FieldId.PictureLength`. */
@@ -453,4 +455,6 @@ export enum PictureLength {
   Other = 2,
   /** it has the noted length, and bytes follow its end marker */
   Appended = 3,
+  /** Sony: no picture ends where the MP index says that the first one does */
+  NotIndexed = 4,
 }

@@ -22,6 +22,7 @@ const WEEKLY =
         'node scripts/run.mjs compat/run.ts',
         'node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts',
         'node scripts/run.mjs tests/attack/runAttack.ts',
+        'node scripts/run.mjs tests/writers/runWriters.ts',
         'node scripts/checkBench.mjs',
       ]
     : [];

@@ -9,7 +9,7 @@ interface Locked {
 }
 
 /** Each package is checked against a digest on every system, and none is fetched from an address that we name. */
-it.each(['.', 'bench', 'compat', 'tests/oldBrowsers'])(
+it.each(['.', 'bench', 'compat', 'tests/oldBrowsers', 'tests/writers'])(
   'the lock file in %s has a digest for each package',
   (folder) => {
     const { packages } = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {

@@ -17,6 +17,7 @@ import { recordNumber, recordText } from '../recordBuffer';
 import { recordPreview } from '../previews';
 import { entryValue, isRaw, recordCut, step } from '../tiff/ifd';
 import { hasMakerNote, isTiff, scanTiff } from '../exif';
+import { makeBegins } from '../camera';
 import { photo } from '../photo';
 
 /** Bytes that some writers leave between a segment's length and 'Exif'. */
@@ -117,6 +118,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     }
     if (marker == 0xe0 && block == 0 && matches(body, 'JFIF\0')) coder |= JpegCoder.Jfif;
     if (marker == 0xc4) tables += length - 2;
+    if (marker == 0xdb && main && isLibjpeg(body)) coder |= JpegCoder.Libjpeg;
     if (marker == 0xc2) coder |= JpegCoder.Progressive;
     if (marker == 0xe0 && matches(body + 6, 'HEAP')) {
       photo.ciffAt = body;
@@ -130,6 +132,30 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     at += 2 + length;
     segmentAt = at;
   }
+}
+
+/** Luminance quantization of ITU T.81, Annex K, table K.1, in zigzag order. */
+// prettier-ignore
+const LUMINANCE: StaticArray<u32> = [
+  16, 11, 12, 14, 12, 10, 16, 14, 13, 14, 18, 17, 16, 19, 24, 40,
+  26, 24, 22, 22, 24, 49, 35, 37, 29, 40, 58, 51, 61, 60, 57, 51,
+  56, 55, 64, 72, 92, 78, 64, 68, 87, 69, 55, 56, 80, 109, 81, 87,
+  95, 98, 103, 104, 103, 62, 77, 113, 121, 112, 100, 120, 92, 101, 103, 99,
+];
+
+/**
+ * The quantization table at `at`, the one of luminance, is Annex K's as libjpeg scales it for a quality of 1 to 100.
+ * Source: libjpeg, jcparam.c
+ */
+function isLibjpeg(at: u64): bool {
+  if (!have(at, 65) || u8At(at) != 0) return false;
+  for (let quality: u32 = 1; quality <= 100; quality++) {
+    const scale: u32 = quality < 50 ? 5000 / quality : 200 - 2 * quality;
+    let i: u32 = 0;
+    while (i < 64 && u8At(at + 1 + i) == min<u32>(255, max<u32>(1, (LUMINANCE[i] * scale + 50) / 100))) i++;
+    if (i == 64) return true;
+  }
+  return false;
 }
 
 /** The main picture's scan begins at `at`. */
@@ -254,6 +280,7 @@ function isEnd(at: u64): bool {
  * or that the camera itself retouched. Source: 379 originals of 24 bodies, docs/formats.md, 'Saved again'.
  */
 export function endJpeg(): void {
+  if (makeBegins('SONY')) checkIndex();
   if (photo.scanAt == 0 || photo.scanBytes == 0 || photo.isRetouched) return;
   const noted = photo.scanAt + photo.scanBytes;
   const end = photo.pictureEnd != 0 ? photo.pictureEnd : fileSize();
@@ -270,4 +297,11 @@ export function endJpeg(): void {
     else if (photo.pictureEnd == 0) length = PictureLength.Appended;
   }
   recordNumber(FieldId.PictureLength, Directory.None, 0, photo.scanAt, length);
+}
+
+/** Records that no picture ends where the MP index says. All of 95 originals of 9 bodies have an end marker there. */
+function checkIndex(): void {
+  const end = photo.pictureEnd;
+  if (photo.scanAt == 0 || end <= photo.scanAt || end > fileSize() || !hasEnd(end) || isEnd(end)) return;
+  recordNumber(FieldId.PictureLength, Directory.None, 0, photo.scanAt, PictureLength.NotIndexed);
 }

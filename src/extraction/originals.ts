@@ -2,7 +2,7 @@
  * What untouched photos of a model look like: which marks of programs they never have. A mark counts only for a maker and
  * generation of which at least 20 originals of 5 bodies were read without it. Numbers: docs/formats.md, 'Saved again'.
  */
-import { FieldId, JpegCoder } from '../../assembly/schema';
+import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
 import type { Evidence } from './rules/candidate';
 
 const of =
@@ -13,7 +13,7 @@ const of =
 const isNikonDslr = of(/^NIKON D(\d|f$)/);
 /** Without the bodies of before 2004 and the 1D and 1Ds, some of whose photos begin with JFIF and may be originals. */
 const isEos = of(/^Canon EOS (?!D\d|10D|300D|DIGITAL REBEL$|Kiss Digital$)/);
-const isSonyAlpha = of(/^(DSLR-A|SLT-A|NEX-|ILC[AE]-|ILME-)/);
+export const isSonyAlpha = of(/^(DSLR-A|SLT-A|NEX-|ILC[AE]-|ILME-)/);
 /** Pentax's with interchangeable lenses, and the ones that Samsung sold; the *ist D may begin with JFIF. */
 const isPentaxSlr = of(/^(PENTAX|SAMSUNG|Samsung) (\*ist D[LS]|K-|K[\dPF]|645|Q|GX)/);
 const isAnyOf =
@@ -21,11 +21,15 @@ const isAnyOf =
   (evidence: Evidence): boolean =>
     tests.some((test) => test(evidence));
 
-const ALL = JpegCoder.Jfif | JpegCoder.Progressive | JpegCoder.Tables;
+const OF_PROGRAMS = JpegCoder.Jfif | JpegCoder.Progressive | JpegCoder.Tables;
 
-/** The bits of `JpegCoder` that no original has. Whole pictures of Pentax were seen of too few bodies for the others. */
+/**
+ * The bits of `JpegCoder` that no original has. A D200 quantizes as libjpeg does; whole pictures of Pentax were seen of too
+ * few bodies for the others.
+ */
 export function jpegSignsOf(evidence: Evidence): number {
-  if (isAnyOf(isNikonDslr, isEos, isSonyAlpha)(evidence)) return ALL;
+  if (isNikonDslr(evidence)) return OF_PROGRAMS;
+  if (isAnyOf(isEos, isSonyAlpha)(evidence)) return OF_PROGRAMS | JpegCoder.Libjpeg;
   return isPentaxSlr(evidence) ? JpegCoder.Jfif : 0;
 }
 
@@ -39,7 +43,7 @@ export const isWrittenByWindows = (evidence: Evidence): boolean =>
 
 /** The bodies leave bytes between the values of the maker note, in every JPEG: Pentax 2 and more, Sony 6 to 8. */
 const LEAVES_SLACK = of(
-  /^((PENTAX|SAMSUNG|Samsung) (\*ist D([LS]2?)?|645D|K-(01|30|5( II( s)?)?|50|500|7|m|r|x)|K(10|20|100|110|200|2000)D?( Super)?|Q(7|10)?|GX-?(1[LS]|10|20))|ILCE-(3000|5000|6000|6400|7|7M3|7R)|NEX-(3N|5N|5T|6|7|F3|VG20E?|VG30E?|VG900)|SLT-A(37|57|58|65V?|77V?|99V?))$/,
+  /^((PENTAX|SAMSUNG|Samsung) (\*ist D([LS]2?)?|645D|K-(01|30|5( II)?|50|500|7|m|r|x)|K(10|20|100|110|200|2000)D?( Super)?|Q(7|10)?|GX-?(1[LS]|10|20))|ILCE-(3000|5000|6000|6400|7|7M3|7R)|NEX-(3N|5N|5T|6|7|F3|VG20E?|VG30E?|VG900)|SLT-A(37|57|58|65V?|77V?|99V?))$/,
 );
 /** Bodies whose Exif block is filled up to one length, in bytes. */
 const FULL_BLOCKS: readonly (readonly [test: (evidence: Evidence) => boolean, bytes: number])[] = [
@@ -47,7 +51,10 @@ const FULL_BLOCKS: readonly (readonly [test: (evidence: Evidence) => boolean, by
   [of(/^DSLR-A(230|290|330|380|390)$/), 53_583],
 ];
 
-/** True where a JPEG's maker note or Exif block lacks what the model leaves in it, so that a program has written it anew. */
+/**
+ * True where a JPEG's maker note, Exif block or MP index is not as the model leaves it, so that a program has written the
+ * file anew.
+ */
 export function isLaidOutByProgram(evidence: Evidence): boolean {
   const { fields, container } = evidence;
   if (container !== 'JPEG' || fields.has(FieldId.NoteMoved)) return false;
@@ -56,7 +63,8 @@ export function isLaidOutByProgram(evidence: Evidence): boolean {
   return (
     (LEAVES_SLACK(evidence) && fields.number(FieldId.NoteSlack) === 0) ||
     (full !== undefined && bytes !== undefined && bytes !== full) ||
-    (isNikonDslr(evidence) && fields.has(FieldId.NoteOrder))
+    (isNikonDslr(evidence) && fields.has(FieldId.NoteOrder)) ||
+    (isSonyAlpha(evidence) && fields.number(FieldId.PictureLength) === PictureLength.NotIndexed)
   );
 }
 
@@ -65,7 +73,10 @@ const KNOWN_LAYOUT = /^(nikon corporation|canon|olympus optical)/i;
 
 /** True where a JPEG's layout tells whether a program has written it anew. */
 export const hasOwnLayout = (evidence: Evidence): boolean =>
-  KNOWN_LAYOUT.test(evidence.make) || LEAVES_SLACK(evidence) || FULL_BLOCKS.some(([test]) => test(evidence));
+  KNOWN_LAYOUT.test(evidence.make) ||
+  (isSonyAlpha(evidence) && evidence.fields.has(FieldId.SeveralPictures)) ||
+  LEAVES_SLACK(evidence) ||
+  FULL_BLOCKS.some(([test]) => test(evidence));
 
 /**
  * Bodies that write no HEIF by their makers' manuals: all of Nikon's DSLRs and 1, of Pentax, Canon's up to the RP, the

@@ -12,6 +12,7 @@ import { lensAgreement } from './nikonCipher';
 import { modelOfNote, namesModel } from './modelIds';
 import {
   hasOwnLayout,
+  isSonyAlpha,
   isLaidOutByProgram,
   jpegSignsOf,
   mayNameAdobe,
@@ -137,17 +138,20 @@ function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedA
 }
 
 /** What the maker note says against the Exif data around it. */
-function noteSigns({ fields }: Evidence): SavedAgainSign[] {
+function noteSigns(evidence: Evidence): SavedAgainSign[] {
+  const { fields } = evidence;
   const model = modelOfNote(fields);
-  const noted = shiftOf(fields)?.noted ?? thumbnailDate(fields);
+  const noted = shiftOf(fields)?.noted ?? thumbnailDate(evidence);
   return [
     ...(model === undefined ? [] : [{ sign: 'other-model', model } as const]),
     ...(noted === undefined ? [] : [{ sign: 'date-changed', noted } as const]),
   ];
 }
 
-/** The date of a Sony's thumbnail, where it is not the file's. They are equal in all originals. */
-function thumbnailDate(fields: Fields): string | undefined {
+/** The date of a Sony's thumbnail, where it is not the file's. Of compacts, one is a second apart. */
+function thumbnailDate(evidence: Evidence): string | undefined {
+  if (!isSonyAlpha(evidence)) return undefined;
+  const { fields } = evidence;
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
 }
@@ -180,12 +184,13 @@ const hasNoteDate = (fields: Fields): boolean =>
 /** What this file allows to compare. */
 function checksOf(evidence: Evidence): SavedAgainCheck[] {
   const { fields, container } = evidence;
+  const length = fields.number(FieldId.PictureLength);
   const done: Readonly<Record<SavedAgainCheck, boolean>> = {
     format: true,
     layout: container === 'JPEG' && hasOwnLayout(evidence),
     size: container === 'JPEG' && fields.has(FieldId.ExifWidth) && !fields.has(FieldId.SeveralPictures),
     coder: fields.has(FieldId.JpegCoder) && jpegSignsOf(evidence) !== 0,
-    'picture-length': fields.has(FieldId.PictureLength),
+    'picture-length': (length ?? PictureLength.NotIndexed) !== PictureLength.NotIndexed,
     'model-id': namesModel(fields),
     'note-date': hasNoteDate(fields),
     'lens-data': lensAgreement(fields) !== undefined,

@@ -138,6 +138,12 @@ describe('JPEG', () => {
     expect(await read(head)).toMatchObject({ model: 'NIKON D100', reason });
   });
 
+  it('is edited, not cut short, where its end marker comes right behind an Exif block without the maker note', async () => {
+    const head = join([0xff, 0xd8], containers.exifSegment(exifBlock({ make: D850.make, model: D850.model })));
+    expect(await read(join(head, [0xff, 0xd9]))).toMatchObject({ model: D850.model, reason: 'edited' });
+    expect(await read(head)).toMatchObject({ model: D850.model, reason: 'cut-short' });
+  });
+
   it.each(ORDERS)(
     'is cut short in the last segment of its Exif block in order %s, but not right behind it',
     async (order) => {

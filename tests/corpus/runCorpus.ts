@@ -1,8 +1,16 @@
-/** `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos; exits with 1 on any unintended difference. */
+/**
+ * `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos, and each photo's
+ * grade, limits and signs with those noted in judgments.json; exits with 1 on any unintended difference. `--record` notes
+ * them anew.
+ */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Difference, type Expected, type Ours, type Tally, compareFile } from './compare';
+import { loadCore } from '../../src/extraction/core';
+import { extract } from '../../src/extraction/extract';
+import { memorySource } from '../../src/extraction/ranges';
+import type { ExtractionResult } from '../../src/extraction/result';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { DELIBERATE } from './deliberate';
 import labels from './savedAgainLabels.json' with { type: 'json' };
@@ -11,8 +19,9 @@ const PROGRAM = resolve('build/shutter-count.js');
 /** These only have to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
+const JUDGMENTS = resolve('tests/corpus/judgments.json');
 
-if (hasCorpus) process.exitCode = compare();
+if (hasCorpus) process.exitCode = await compare();
 else {
   console.log(
     '\n*** NO CORPUS: not one real photo was compared. Set CORPUS_DIR to a folder that holds expected.json. ***\n',
@@ -20,7 +29,7 @@ else {
 }
 
 /** Prints the comparison. Returns 0 if every difference is intended and every entry in the list of those is needed. */
-function compare(): number {
+async function compare(): Promise<number> {
   if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
   const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
   const paths = files.map(({ file }) => join(CORPUS, file));
@@ -45,7 +54,9 @@ function compare(): number {
   printReads(pairs.filter(({ expected }) => !expected.truncated).map(({ ours }) => ours));
   const surprises = printDifferences(differences);
 
-  const misjudged = compareSavedAgain(new Map(answers.map((ours, index) => [files[index]!.file, ours])));
+  const misjudged =
+    compareSavedAgain(new Map(answers.map((ours, index) => [files[index]!.file, ours]))) +
+    (await compareJudgments(files.map(({ file }) => file)));
   const equal = tallies.reduce((sum, tally) => sum + tally.equal, 0);
   const total = equal + differences.length;
   const counts = pairs.filter(({ expected }) => expected.shutterCount !== null).length;
@@ -76,6 +87,27 @@ function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
     misjudged += wrong.length;
   }
   return misjudged;
+}
+
+/** 'exact two-per-photo; yes: coder' */
+function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): string {
+  const count = shutterSource ? [shutterSource.grade, ...shutterSource.limits].join(' ') : (reason ?? 'error');
+  const signs = (savedAgain?.signs ?? []).map(({ sign }) => sign).join(' ');
+  return `${count}; ${savedAgain?.is ?? 'none'}${signs && `: ${signs}`}`;
+}
+
+/** Prints the photos whose grade, limits or signs are other than noted, and returns how many those are. */
+async function compareJudgments(files: readonly string[]): Promise<number> {
+  const core = await loadCore();
+  const judged: Record<string, string> = {};
+  for (const file of files) {
+    judged[file] = judgmentOf(await extract(core, memorySource(readFileSync(join(CORPUS, file))), file));
+  }
+  if (process.argv.includes('--record')) writeFileSync(JUDGMENTS, `${JSON.stringify(judged, undefined, 2)}\n`);
+  const noted = JSON.parse(readFileSync(JUDGMENTS, 'utf8')) as Readonly<Record<string, string>>;
+  const changed = Object.keys({ ...noted, ...judged }).filter((file) => noted[file] !== judged[file]);
+  for (const file of changed) console.log(`  NOT AS NOTED: ${file}: '${noted[file]}', now '${judged[file]}'`);
+  return changed.length;
 }
 
 /** Prints intended differences with their reasons, then the others; returns the number of problems. */

@@ -27,6 +27,31 @@ const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D3100', serial: '368542
 const signsOf = async (bytes: Uint8Array): Promise<readonly string[]> =>
   (await read(bytes)).savedAgain!.signs.map(({ sign }) => sign);
 
+/** An MP index of two pictures, the first of `size` bytes. */
+const indexOf = (size: number): Uint8Array =>
+  segment(
+    0xe2,
+    'MPF\0',
+    'II',
+    u16(42),
+    u32(8),
+    u16(2), //
+    u16(0xb001),
+    u16(4),
+    u32(1),
+    u32(2),
+    u16(0xb002),
+    u16(7),
+    u32(32),
+    u32(38),
+    u32(0),
+    u32(0),
+    u32(size),
+    u32(0),
+    u32(0),
+    new Uint8Array(16),
+  );
+
 describe("A Nikon's lens data", () => {
   /** Serial number, count, four enciphered bytes and their place, and the lens, of one photo for each layout. */
   const PHOTOS = [
@@ -131,34 +156,11 @@ describe("The length of a Nikon's picture", () => {
   });
 
   it('goes by the MP index, where other pictures follow', async () => {
-    const index = (size: number) =>
-      segment(
-        0xe2,
-        'MPF\0',
-        'II',
-        u16(42),
-        u32(8),
-        u16(2), //
-        u16(0xb001),
-        u16(4),
-        u32(1),
-        u32(2),
-        u16(0xb002),
-        u16(7),
-        u32(32),
-        u32(38),
-        u32(0),
-        u32(0),
-        u32(size),
-        u32(0),
-        u32(0),
-        new Uint8Array(16),
-      );
-    const length = whole(scanBytes, { after: index(0) }).length;
+    const length = whole(scanBytes, { after: indexOf(0) }).length;
     const other = join([0xff, 0xd8], picture, [0xff, 0xd9]);
-    const { savedAgain } = await read(whole(scanBytes, { after: index(length), trailer: other }));
+    const { savedAgain } = await read(whole(scanBytes, { after: indexOf(length), trailer: other }));
     expect(savedAgain).toMatchObject({ is: 'no-sign', supports: ['picture-length'] });
-    expect(await signsOf(whole(scanBytes + 9, { after: index(length), trailer: other }))).toEqual(['picture-length']);
+    expect(await signsOf(whole(scanBytes + 9, { after: indexOf(length), trailer: other }))).toEqual(['picture-length']);
   });
 
   it('says nothing of a photo that the camera retouched, or of a file cut before the end of its picture', async () => {
@@ -311,6 +313,15 @@ describe('A maker note', () => {
     expect(await signsOf(photo(pentax('PENTAX K-3')))).toEqual([]);
   });
 
+  it("with an MP index that leads to no picture's end was left by a program that moved the pictures", async () => {
+    const camera = { make: 'SONY', model: 'ILCE-7RM3', note: sonyNote({ layout: 'b', shutterCount: 5011 }) };
+    const bytes = (end: number) => jpeg(exifBlock({ ...camera, size: [16, 16] }), { after: indexOf(end) });
+    const { length } = bytes(0);
+    expect(await signsOf(bytes(length))).toEqual([]);
+    expect(await signsOf(bytes(length - 1))).toEqual(['laid-out-anew']);
+    expect(await signsOf(bytes(length + 1))).toEqual([]);
+  });
+
   it("in another byte order than a Nikon's Exif block was left by a program that turned the block", async () => {
     const note = nikonNote({ shutterCount: 9, order: 'MM' });
     expect(await signsOf(photo({ ...NIKON, order: 'II', note }))).toEqual(['laid-out-anew']);
@@ -359,6 +370,17 @@ describe('A file', () => {
   it('that names no camera is unknown', async () => {
     const { savedAgain } = await read(photo({ exif: { 0x829a: rational([1, 100]) } }));
     expect(savedAgain).toMatchObject({ is: 'unknown', signs: [{ sign: 'no-camera' }] });
+  });
+
+  it.each([
+    ['ILCE-7RM3', '2024:06:07 08:09:10', ['date-changed']],
+    ['ILCE-7RM3', '2024:05:01 10:20:30', []],
+    ['DSC-W530', '2024:06:07 08:09:10', []],
+  ])('of a %s that was saved on %s, with the date of its thumbnail', async (model, saved, signs) => {
+    const note = sonyNote({ layout: 'b', shutterCount: 5011 });
+    const thumbnail = { 0x0132: text('2024:05:01 10:20:30') };
+    const exif = exifBlock({ make: 'SONY', model, note, size: [16, 16], ifd0: { 0x0132: text(saved) } }, { thumbnail });
+    expect(await signsOf(jpeg(exif))).toEqual(signs);
   });
 
   it("bears Windows' padding, which is a sign on cameras with interchangeable lenses alone", async () => {

@@ -333,6 +333,12 @@ describe('The grade of an explicit counter', () => {
       { grade: 'approximate', limits: ['contradicted'], otherValue: 198_779 },
     ],
     [
+      'Nikon: as many as the mechanical actuations: exact',
+      'NIKON D850',
+      { NikonShutterCount: 5_000, NikonMechanicalCount: 5_000 },
+      { grade: 'exact', kind: 'total', limits: [] },
+    ],
+    [
       'Nikon: a copy that does not confirm it',
       'NIKON D800',
       { NikonShutterCount: 1, NikonShotInfoWord: 5, NikonShotInfoPlace: 0x27b },

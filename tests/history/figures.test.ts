@@ -164,6 +164,16 @@ describe('the year in which the rated life is reached', () => {
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });
 
+  it('is not foretold of a count that has just reached it, in the year in which it did', () => {
+    const upTo = (count: number) => {
+      const readings = [110_000, 130_000, count].map((each, year) => made(`202${year + 2}-01-02`, each));
+      return onlyExamined(readings, '2024-06-01T00:00:00').figures[0]!;
+    };
+    expect(upTo(149_999).lifeReached).toEqual({ from: 2024, to: 2024 });
+    expect(upTo(150_000)).toMatchObject({ wear: { count: 150_000, life: 150_000 } });
+    expect(upTo(150_000)).not.toHaveProperty('lifeReached');
+  });
+
   it('is not foretold once the first of the years has passed', () => {
     const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
     const in2029 = onlyExamined(readings, '2029-12-31T23:59:59').figures[0]!;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyPart } from '../../src/i18n/loadText';
-import { createTranslator, loadTranslator } from '../../src/i18n/translator';
+import { createTranslator, loadTranslator, missedKeys } from '../../src/i18n/translator';
 import { texts } from '../support/texts/all';
 import { patiently } from '../support/patiently';
 
@@ -49,6 +49,14 @@ describe('a missing text', () => {
     expect(translator.t('nav.home')).toBe('nav.home');
     await patiently(() => expect(translator.hasResourceBundle('en', 'translation')).toBe(true));
     expect(translator.t('nav.home')).toBe(en['nav.home']);
+    expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
+  });
+
+  it('is reported also where the English one is there already', () => {
+    const translator = createTranslator('ja', { other: '別' });
+    translator.addResourceBundle('en', 'translation', { 'nav.home': 'Home' });
+    expect(translator.t('nav.home')).toBe('Home');
+    expect(missedKeys(translator)).toEqual(['nav.home']);
     expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
   });
 

@@ -159,6 +159,11 @@ describe('An answer is not believed', () => {
       'changed',
       (request, response, asked) => ranges(asked === 1 ? late : late.subarray(0, 10), '')(request, response, asked),
     ],
+    [
+      'when it denies the first bytes of a file that has some',
+      'changed',
+      (_, response) => response.writeHead(416, { 'Content-Range': 'bytes */99999' }).end(),
+    ],
     ['when it is all of a large file', 'no-ranges', (_, response) => response.end(photoOf(100 * KB))],
     [
       'when it does not say which bytes it has',
@@ -272,6 +277,37 @@ describe('A redirect', () => {
       message: `The address redirects to another host, ${other.host}: name the address there.`,
     });
     expect(other.requests).toEqual([]);
+  });
+
+  /** Redirects from one address to the other; what reading comes to, and the requests with what they tell of the user. */
+  async function redirected(from: string, to: string) {
+    const requests: (readonly [address: string, authorization: string | null])[] = [];
+    const bytes = new Uint8Array(photo(D850));
+    const stub = ((address: string, init: RequestInit) => {
+      requests.push([address, new Headers(init.headers).get('Authorization')]);
+      const answer = address === from ? new Response(null, { status: 302, headers: { Location: to } }) : undefined;
+      return Promise.resolve(answer ?? new Response(bytes));
+    }) as typeof fetch;
+    return { outcome: await outcome(from, { fetch: stub, headers: { Authorization: 'Bearer key' } }), requests };
+  }
+
+  it('to https on the same host is followed, with the headers', async () => {
+    const [from, to] = ['http://photos.test/a.jpg', 'https://photos.test/a.jpg'] as const;
+    expect(await redirected(from, to)).toEqual({
+      outcome: 8_541,
+      requests: [from, to].map((address) => [address, 'Bearer key']),
+    });
+  });
+
+  it.each([
+    ['to https on another host', 'http://photos.test/a.jpg', 'https://other.test/a.jpg'],
+    ['to https on a part of the host', 'http://photos.test/a.jpg', 'https://eu.photos.test/a.jpg'],
+    ['from https to http on the same host', 'https://photos.test/a.jpg', 'http://photos.test/a.jpg'],
+  ])('%s is not followed, so nobody there is told the headers', async (_case, from, to) => {
+    expect(await redirected(from, to)).toEqual({
+      outcome: expect.objectContaining({ code: 'redirected' }),
+      requests: [[from, 'Bearer key']],
+    });
   });
 });
 

@@ -225,6 +225,13 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...NIKON, note: nikonNote({ file: { folder, number: 9_999 } }) },
         shows: estimate(9_999, 'MakerNote/0x00B8', 'file-number'),
       })),
+      // Read in the wrong order, the file number would be a possible one, too: 4113.
+      ...ORDERS.map((order): Case => ({
+        name: `in order ${order}, folder 260, not 1025`,
+        file: { ...NIKON, note: nikonNote({ file: { folder: 260, number: 4_368, order } }) },
+        shows: estimate(4_368, 'MakerNote/0x00B8', 'file-number'),
+        stored: () => u16(4_368, order),
+      })),
     ],
     shut: [
       {
@@ -237,6 +244,11 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...NIKON, note: nikonNote({ file: { folder: 0, number: 4_345 } }) },
         without: ['FileNumber'],
       },
+      ...ORDERS.map((order): Case => ({
+        name: `folder 1000 in order ${order}`,
+        file: { ...NIKON, note: nikonNote({ file: { folder: 1_000, number: 4_345, order } }) },
+        without: ['FileNumber'],
+      })),
       {
         name: 'no file that can be',
         file: { ...NIKON, note: nikonNote({ file: { folder: 100, number: 10_000 } }) },

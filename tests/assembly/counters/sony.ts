@@ -213,6 +213,7 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
       },
     ],
     shut: [
+      { name: 'three behind', file: copy(model, at, 5_008), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'far behind', file: copy(model, at, 4_000), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'ahead', file: copy(model, at, 5_012), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'absent', file: copy(model, at, 0), shows: { shutterCount: 5_011 }, without: [field] },

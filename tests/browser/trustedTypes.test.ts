@@ -1,0 +1,51 @@
+/** What the page lets through to the browser as a script: with its Trusted Types, and in a browser that has none. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+type Rules = Readonly<Record<'createScript' | 'createScriptURL', (text: string) => string>>;
+
+beforeEach(() => vi.resetModules());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The module in a browser with Trusted Types, and the rules of its policy. */
+async function inBrowser() {
+  const createPolicy = vi.fn((_name: string, rules: Rules) => ({
+    createScript: (text: string) => `trusted ${rules.createScript(text)}`,
+    createScriptURL: (text: string) => `trusted ${rules.createScriptURL(text)}`,
+  }));
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  const page = await import('../../src/browser/trustedTypes');
+  const [name, rules] = createPolicy.mock.calls[0]!;
+  return { page, name, rules };
+}
+
+it('the policy has the name that the page allows, and gives what the browser trusts', async () => {
+  const { page, name } = await inBrowser();
+  expect(name).toBe(page.TRUSTED_POLICY);
+  expect(page.serviceWorkerAddress()).toBe('trusted /sw.js');
+  expect(page.trustedScript('{"a":1}')).toBe('trusted {"a":1}');
+});
+
+it.each(['/other.js', 'https://other.test/sw.js', '//other.test/sw.js', '/sw.js?other', 'data:,alert(1)', 'sw.js', ''])(
+  'the policy refuses each script but the service worker: %j',
+  async (address) => {
+    const { rules } = await inBrowser();
+    expect(rules.createScriptURL('/sw.js')).toBe('/sw.js');
+    expect(() => rules.createScriptURL(address)).toThrow(TypeError);
+  },
+);
+
+it('the policy refuses each text of a script that is no JSON, and lets no JSON end its element', async () => {
+  const { rules } = await inBrowser();
+  expect(() => rules.createScript('alert(1)')).toThrow(SyntaxError);
+  expect(rules.createScript('{ "a": "</script>" }')).toBe(String.raw`{"a":"\u003c/script>"}`);
+});
+
+it('a browser without Trusted Types gets the same', async () => {
+  vi.stubGlobal('trustedTypes', undefined);
+  const page = await import('../../src/browser/trustedTypes');
+  expect(page.serviceWorkerAddress()).toBe('/sw.js');
+  expect(() => page.trustedScript('alert(1)')).toThrow(SyntaxError);
+});
