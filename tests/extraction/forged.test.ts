@@ -209,6 +209,7 @@ describe('The segments of a JPEG', () => {
     ['with JFIF after Exif, as cameras may', jpeg(exif, { after: jfif }), []],
     ['of a progressive picture', progressive(), ['coder']],
     ['with Huffman tables of its own', ownTables, ['coder']],
+    ["with libjpeg's quantization", jpeg(exif, { after: segment(0xdb, [0], new Uint8Array(64).fill(1)) }), ['coder']],
     [
       'with a comment and IPTC, which cameras write too',
       jpeg(exif, { after: join(segment(0xfe, 'text'), segment(0xed, 'Photoshop 3.0\0')) }),
@@ -232,6 +233,12 @@ describe('The segments of a JPEG', () => {
       after: xmp('XMP Core 4'),
     });
     expect(await signsOf(bytes)).not.toContain('coder');
+  });
+
+  it("with libjpeg's quantization are no sign on a Nikon, some of which quantize like it", async () => {
+    const note = nikonNote({ shutterCount: 9 });
+    const after = segment(0xdb, [0], new Uint8Array(64).fill(1));
+    expect(await signsOf(jpeg(exifBlock({ ...NIKON, note, size: [16, 16] }), { after }))).toEqual([]);
   });
 
   it("say nothing once the maker's own program has passed the file on", () => {

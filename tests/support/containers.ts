@@ -32,12 +32,15 @@ for (let run = 0; run < 16; run++)
 /** The DC code for 'unchanged' and the AC code for 'end of block' */
 const GRAY_BLOCK = '001010';
 
+/** Finer than libjpeg's at any quality: cameras have tables of their own. */
+const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
+
 /** A gray baseline picture: one quantization table, standard Huffman tables. */
 export function grayPicture([width, height]: Size): Uint8Array {
   const bits = GRAY_BLOCK.repeat(Math.ceil(width / 8) * Math.ceil(height / 8));
   const bytes = bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
   return join(
-    segment(0xdb, [0], new Uint8Array(64).fill(1)),
+    segment(0xdb, [0], QUANTIZATION),
     segment(0xc0, [8], u16(height, 'MM'), u16(width, 'MM'), [1, 1, 0x11, 0]),
     segment(0xc4, [0x00], DC_CODES, DC_VALUES),
     segment(0xc4, [0x10], AC_CODES, AC_VALUES),

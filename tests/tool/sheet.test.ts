@@ -44,7 +44,7 @@ describe('the report as text', () => {
       'Mechanical actuations: 31,480',
       'Certainty: Exact count',
       `Source: ${enTexts['source.total']}`,
-      'Signs of re-saving: We looked for the name of an editor, a mark from Windows, or moved camera data, and found nothing like that. A careful edit leaves no trace.',
+      'Signs of re-saving: We looked, and didn’t find the name of an editor, a mark from Windows, or moved camera data. A careful edit leaves no trace.',
       'Age: 2 years ago: today’s count may be higher.',
       'Cross-check: The mechanical count, 31,480, fits: it isn’t above the count of all shots.',
       'Place in the file: MakerNote/0x00A7, 0x4D2',
