@@ -124,7 +124,7 @@ describe('The JSON', () => {
       orientation: 6,
       imageWidth: 600,
       imageHeight: 400,
-      savedAgain: { is: 'no-sign', signs: [] },
+      savedAgain: { is: 'no-sign', signs: [], checks: ['format', 'layout', 'size', 'coder'] },
       shutterCount: 8_541,
       shutterSource: {
         field: 'ShutterCount',
@@ -219,7 +219,7 @@ describe('The JSON', () => {
         file: 'bare.tif',
         container: 'TIFF',
         make: 'Canon',
-        savedAgain: { is: 'no-sign', signs: [] },
+        savedAgain: { is: 'no-sign', signs: [], checks: ['format'] },
         reason: 'no-maker-note',
         counters: [],
         bytesRead: expect.any(Number),
@@ -251,7 +251,7 @@ describe('The JSON', () => {
       },
     ]);
     expect(json('deleted.jpg')).toMatchObject([
-      { reason: 'not-stored', counters: [{ field: 'ImagesDeleted', value: 321, kind: 'images' }] },
+      { reason: 'damaged', counters: [{ field: 'ImagesDeleted', value: 321, kind: 'images' }] },
     ]);
   });
 

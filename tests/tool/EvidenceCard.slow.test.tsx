@@ -67,7 +67,9 @@ describe('what a count is worth', () => {
 
   it('says what was looked for if nothing was found', () => {
     show(results.nikonD850);
-    expect(sentence(texts.en['evidence.saved'])).toBe(texts.en['evidence.meaning.no-sign']);
+    expect(sentence(texts.en['evidence.saved'])).toBe(
+      'We looked, and didn’t find the name of an editor, a mark from Windows, or moved camera data. A careful edit leaves no trace.',
+    );
   });
 
   it('says how long ago an old photo was taken, and that the count may be higher today', () => {
