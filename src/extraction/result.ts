@@ -255,6 +255,8 @@ export type SavedAgainSign =
   | { readonly sign: 'date-changed'; readonly noted: string }
   /** the camera's data was written by this other model */
   | { readonly sign: 'other-model'; readonly model: string }
+  /** Nikon: deciphered with the count, the lens data is not the photo's lens, so one of the two was changed */
+  | { readonly sign: 'lens-differs' }
   /** the file names no camera */
   | { readonly sign: 'no-camera' }
   /** the camera's own data are not where the camera put them */

@@ -145,6 +145,7 @@ function noteSigns(evidence: Evidence): SavedAgainSign[] {
   return [
     ...(model === undefined ? [] : [{ sign: 'other-model', model } as const]),
     ...(noted === undefined ? [] : [{ sign: 'date-changed', noted } as const]),
+    ...(lensAgreement(fields) === 'differs' ? [{ sign: 'lens-differs' } as const] : []),
   ];
 }
 

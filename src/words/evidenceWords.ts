@@ -147,6 +147,7 @@ function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): strin
     case 'coder':
     case 'picture-length':
     case 'appended':
+    case 'lens-differs':
     case 'no-camera':
     case 'windows':
     case 'dates':

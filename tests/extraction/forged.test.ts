@@ -113,6 +113,7 @@ describe("A Nikon's lens data", () => {
       shutterCount: 5,
       shutterSource: { grade: 'approximate', limits: ['lens-differs'] },
     });
+    expect(forged.savedAgain).toMatchObject({ is: 'yes', signs: [{ sign: 'lens-differs' }] });
     expect(forged.savedAgain).not.toHaveProperty('supports');
     expect(judgeWear(forged, { actuations: 100_000, basis: 'maker', maker: 'nikon' } as never)).toBe('contradicted');
   });
