@@ -1,6 +1,6 @@
 /** What the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean: main image information and capture settings. */
 import { Container, Directory, FieldId } from './schema';
-import { makeBegins, modelEnds, modelHas, setMake, setModel } from './camera';
+import { makeBegins, modelBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
 import { adobePrivateData } from './makernotes/adobe';
 import { isLaidOutAnew } from './layout';
@@ -285,7 +285,9 @@ export function endExif(): void {
   if (photo.mainBlock != 0 && isLaidOutAnew(photo.mainBlock)) {
     recordNumber(FieldId.LaidOutAnew, Directory.None, 0, photo.mainBlock, 1);
   }
-  if (photo.mainBlock != 0 && makeBegins('SONY')) recordThumbnailDate(photo.mainBlock);
+  if (photo.mainBlock != 0 && makeBegins('SONY') && modelBegins('DSLR-A|SLT-A|NEX-|ILC|ILME-')) {
+    recordThumbnailDate(photo.mainBlock);
+  }
   if (photo.oldJpegArea != 0 && !photo.hasSubIfds) {
     recordNumber(FieldId.OldJpegWidth, Directory.Image, 0x0100, 0, photo.oldJpegWidth);
     recordNumber(FieldId.OldJpegHeight, Directory.Image, 0x0101, 0, photo.oldJpegHeight);

@@ -1,6 +1,7 @@
 /** JPEG, also MPO, THM and Exiv2's .exv: finds the Exif block. Source: ITU T.81, B.1; Exif 2.32, 4.7. */
 import { Directory, FieldId, JpegCoder, PictureLength } from '../schema';
 import {
+  addressOf,
   endDecoded,
   fileSize,
   have,
@@ -40,6 +41,8 @@ const STANDARD_GRAY_TABLES: u32 = 208;
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
+/** x */
+const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
 /** The class of a picture's type; the last two bytes say how large it is. */
@@ -149,10 +152,11 @@ const LUMINANCE: StaticArray<u32> = [
  */
 function isLibjpeg(at: u64): bool {
   if (!have(at, 65) || u8At(at) != 0) return false;
+  const table = addressOf(at + 1);
   for (let quality: u32 = 1; quality <= 100; quality++) {
     const scale: u32 = quality < 50 ? 5000 / quality : 200 - 2 * quality;
     let i: u32 = 0;
-    while (i < 64 && u8At(at + 1 + i) == min<u32>(255, max<u32>(1, (LUMINANCE[i] * scale + 50) / 100))) i++;
+    while (i < 64 && <u32>load<u8>(table + i) == min<u32>(255, max<u32>(1, (LUMINANCE[i] * scale + 50) / 100))) i++;
     if (i == 64) return true;
   }
   return false;
@@ -170,7 +174,7 @@ function recordToolkit(body: u64, end: u64): void {
   if (!have(body, head)) return;
   const last = body + head;
   let at = body + XMP_SIGNATURE.length;
-  while (at < last && !matches(at, 'xmptk=')) at++;
+  while (at < last && (u8At(at) != FIRST_LETTER || !matches(at, 'xmptk='))) at++;
   at += 6;
   const quote = u8At(at);
   if (at >= last || (quote != QUOTE && quote != APOSTROPHE)) return;

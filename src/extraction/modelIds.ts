@@ -160,9 +160,11 @@ const bareModel = (model: string): string => model.replace(/^(canon|pentax|samsu
 
 /** The models that the number in the maker note stands for. */
 function twinsOf(fields: Fields): readonly string[] | undefined {
+  const id = fields.number(FieldId.NoteModelId);
+  if (id === undefined) return undefined;
   const make = fields.text(FieldId.Make) ?? '';
   const names = ID_TABLES.find(([byMake]) => byMake.test(make))?.[1];
-  return names?.get(fields.number(FieldId.NoteModelId) ?? 0)?.split('|');
+  return names?.get(id)?.split('|');
 }
 
 /** True where the maker note says by a known number which model wrote it. */

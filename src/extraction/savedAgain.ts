@@ -10,15 +10,7 @@ import { isPentaxRedated } from './pentaxKey';
 import type { Fields } from './records';
 import { lensAgreement } from './nikonCipher';
 import { modelOfNote, namesModel } from './modelIds';
-import {
-  hasOwnLayout,
-  isSonyAlpha,
-  isLaidOutByProgram,
-  jpegSignsOf,
-  mayNameAdobe,
-  isWrittenByWindows,
-  writesHeif,
-} from './originals';
+import { hasOwnLayout, isLaidOutByProgram, type Originals, originalsOf } from './originals';
 import { findEditor } from './reason';
 import {
   type CountLimit,
@@ -67,21 +59,23 @@ export function judgeSavedAgain(
   reason: FileReason | undefined,
   limits: readonly CountLimit[] = [],
 ): SavedAgain {
-  const programs = programSigns(evidence);
+  const originals = originalsOf(evidence);
+  const programs = programSigns(evidence, originals);
   const wentThroughMakers = programs.some(({ sign }) => sign === 'makers-program');
+  const own = readOwn(evidence.fields);
   const signs = [
     ...programs,
-    ...changeSigns(evidence, reason),
-    ...noteSigns(evidence),
-    ...(wentThroughMakers ? [] : rebuiltSigns(evidence)),
+    ...changeSigns(evidence, originals, reason),
+    ...noteSigns(evidence, originals, own),
+    ...(wentThroughMakers ? [] : rebuiltSigns(evidence, originals)),
   ];
   const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
   const is = isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign';
-  const supports = mayBeWrong(limits) ? [] : supportsOf(evidence);
-  return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(evidence) };
+  const supports = mayBeWrong(limits) ? [] : supportsOf(own);
+  return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(evidence, originals, own) };
 }
 
-function programSigns(evidence: Evidence): SavedAgainSign[] {
+function programSigns(evidence: Evidence, originals: Originals): SavedAgainSign[] {
   const { fields } = evidence;
   const names = ([FieldId.Software, FieldId.ProcessingSoftware] as const).flatMap((id) => fields.text(id) ?? []);
   const editor = findEditor(evidence);
@@ -91,8 +85,9 @@ function programSigns(evidence: Evidence): SavedAgainSign[] {
     if (program === editor) return [{ sign: 'editor', program }];
     return isFirmware(program, evidence.model) ? [] : [{ sign: 'unknown-program', program }];
   });
-  const toolkit = TOOLKITS.find((name) => fields.text(FieldId.XmpToolkit)?.includes(name));
-  if (toolkit !== undefined && (toolkit !== ADOBE || !mayNameAdobe(evidence))) {
+  const named = fields.text(FieldId.XmpToolkit);
+  const toolkit = named === undefined ? undefined : TOOLKITS.find((name) => named.includes(name));
+  if (toolkit !== undefined && (toolkit !== ADOBE || originals.hasLenses)) {
     signs.push({ sign: 'editor', program: toolkit });
   }
   return signs;
@@ -108,10 +103,10 @@ const NAMED_FIRMWARE = /^mediatek camera application$/i;
 /** Names the camera, or is nothing but a version, parts of the camera's name and words such as 'Firmware'. */
 function isFirmware(software: string, model: string): boolean {
   const camera = bare(model);
-  if (NAMED_FIRMWARE.test(software) || (camera.length >= SHORTEST_NAME && bare(software).includes(camera))) return true;
   const words = software.replaceAll(FIRMWARE_WORDS, ' ').split(/\s+/);
   const rest = words.filter((word) => !VERSION.test(word.replace(/^\W+/, '')));
-  return camera.includes(bare(rest.join('')));
+  if (camera.includes(bare(rest.join('')))) return true;
+  return NAMED_FIRMWARE.test(software) || (camera.length >= SHORTEST_NAME && bare(software).includes(camera));
 }
 
 /** A shorter name of a camera may be part of a program's. */
@@ -119,11 +114,13 @@ const SHORTEST_NAME = 4;
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedAgainSign[] {
+function changeSigns(evidence: Evidence, originals: Originals, reason: FileReason | undefined): SavedAgainSign[] {
   const { fields, container } = evidence;
   const signs: SavedAgainSign[] = [];
-  if (fields.has(FieldId.WindowsMark) || isWrittenByWindows(evidence)) signs.push({ sign: 'windows' });
-  if (container && (CONVERTED.has(container) || (container === 'HEIF' && !writesHeif(evidence)))) {
+  // Phones with Windows write the padding themselves.
+  const isPadded = fields.has(FieldId.WindowsPadding) && originals.hasLenses;
+  if (fields.has(FieldId.WindowsMark) || isPadded) signs.push({ sign: 'windows' });
+  if (container && (CONVERTED.has(container) || (container === 'HEIF' && !originals.writesHeif))) {
     signs.push({ sign: 'format', container });
   }
   if (fields.has(FieldId.NoteMoved)) signs.push({ sign: 'moved-note' });
@@ -137,66 +134,83 @@ function changeSigns(evidence: Evidence, reason: FileReason | undefined): SavedA
   return signs;
 }
 
+/** What the file says of itself a second time, in the maker note or the JPEG. */
+interface Own {
+  readonly lens: ReturnType<typeof lensAgreement>;
+  readonly length: number | undefined;
+  /** a Sony note's date can be read, and the photo's */
+  readonly isDated: boolean;
+  readonly shift: ReturnType<typeof shiftOf>;
+}
+
+function readOwn(fields: Fields): Own {
+  const isDated =
+    fields.has(FieldId.SonyDate) &&
+    [FieldId.SonyDate, FieldId.DateTimeOriginal].every((id) => readDate(fields.text(id as TextField)) !== undefined);
+  return {
+    lens: lensAgreement(fields),
+    length: fields.number(FieldId.PictureLength),
+    isDated,
+    shift: isDated ? shiftOf(fields) : undefined,
+  };
+}
+
 /** What the maker note says against the Exif data around it. */
-function noteSigns(evidence: Evidence): SavedAgainSign[] {
-  const { fields } = evidence;
-  const model = modelOfNote(fields);
-  const noted = shiftOf(fields)?.noted ?? thumbnailDate(evidence);
+function noteSigns(evidence: Evidence, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
+  const model = modelOfNote(evidence.fields);
+  const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(evidence) : undefined);
   return [
     ...(model === undefined ? [] : [{ sign: 'other-model', model } as const]),
     ...(noted === undefined ? [] : [{ sign: 'date-changed', noted } as const]),
-    ...(lensAgreement(fields) === 'differs' ? [{ sign: 'lens-differs' } as const] : []),
+    ...(lens === 'differs' ? [{ sign: 'lens-differs' } as const] : []),
   ];
 }
 
 /** The date of a Sony's thumbnail, where it is not the file's. Of compacts, one is a second apart. */
-function thumbnailDate(evidence: Evidence): string | undefined {
-  if (!isSonyAlpha(evidence)) return undefined;
-  const { fields } = evidence;
+function thumbnailDate({ fields }: Evidence): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
 }
 
 /** Signs that a program has built the file, and which the maker's own program may leave. */
-function rebuiltSigns(evidence: Evidence): SavedAgainSign[] {
+function rebuiltSigns(evidence: Evidence, originals: Originals): SavedAgainSign[] {
   const { fields } = evidence;
   const length = fields.number(FieldId.PictureLength);
   const signs: SavedAgainSign[] = [];
-  if (isLaidOutByProgram(evidence) && !fields.has(FieldId.LaidOutAnew)) signs.push({ sign: 'laid-out-anew' });
-  if (((fields.number(FieldId.JpegCoder) ?? 0) & jpegSignsOf(evidence)) !== 0) signs.push({ sign: 'coder' });
+  if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew))
+    signs.push({ sign: 'laid-out-anew' });
+  if (((fields.number(FieldId.JpegCoder) ?? 0) & originals.coder) !== 0) signs.push({ sign: 'coder' });
   if (length === PictureLength.Other) signs.push({ sign: 'picture-length' });
   if (length === PictureLength.Appended) signs.push({ sign: 'appended' });
   return signs;
 }
 
 /** What speaks for the file. */
-function supportsOf({ fields }: Evidence): SavedAgainSupport[] {
-  const length = fields.number(FieldId.PictureLength);
+function supportsOf({ lens, length, isDated, shift }: Own): SavedAgainSupport[] {
   return [
     ...(length === PictureLength.Noted || length === PictureLength.Appended ? (['picture-length'] as const) : []),
-    ...(lensAgreement(fields) === 'fits' ? (['lens-data'] as const) : []),
-    ...(hasNoteDate(fields) && shiftOf(fields) === undefined ? (['note-date'] as const) : []),
+    ...(lens === 'fits' ? (['lens-data'] as const) : []),
+    ...(isDated && !shift ? (['note-date'] as const) : []),
   ];
 }
 
-const hasNoteDate = (fields: Fields): boolean =>
-  [FieldId.SonyDate, FieldId.DateTimeOriginal].every((id) => readDate(fields.text(id as TextField)) !== undefined);
-
 /** What this file allows to compare. */
-function checksOf(evidence: Evidence): SavedAgainCheck[] {
+function checksOf(
+  evidence: Evidence,
+  originals: Originals,
+  { lens, length = PictureLength.NotIndexed, isDated }: Own,
+): SavedAgainCheck[] {
   const { fields, container } = evidence;
-  const length = fields.number(FieldId.PictureLength);
-  const done: Readonly<Record<SavedAgainCheck, boolean>> = {
-    format: true,
-    layout: container === 'JPEG' && hasOwnLayout(evidence),
-    size: container === 'JPEG' && fields.has(FieldId.ExifWidth) && !fields.has(FieldId.SeveralPictures),
-    coder: fields.has(FieldId.JpegCoder) && jpegSignsOf(evidence) !== 0,
-    'picture-length': (length ?? PictureLength.NotIndexed) !== PictureLength.NotIndexed,
-    'model-id': namesModel(fields),
-    'note-date': hasNoteDate(fields),
-    'lens-data': lensAgreement(fields) !== undefined,
-  };
-  return (Object.keys(done) as SavedAgainCheck[]).filter((check) => done[check]);
+  const checks: SavedAgainCheck[] = ['format'];
+  if (container === 'JPEG' && hasOwnLayout(evidence, originals)) checks.push('layout');
+  if (container === 'JPEG' && fields.has(FieldId.ExifWidth) && !fields.has(FieldId.SeveralPictures))
+    checks.push('size');
+  if (fields.has(FieldId.JpegCoder) && originals.coder !== 0) checks.push('coder');
+  if (length !== PictureLength.NotIndexed) checks.push('picture-length');
+  if (namesModel(fields)) checks.push('model-id');
+  if (isDated) checks.push('note-date');
+  if (lens !== undefined) checks.push('lens-data');
+  return checks;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { type Age, ageOf, isPast } from '../evidence/age';
 import { type Agreement, agreementOf } from '../evidence/agreement';
 import type { OneMore } from '../evidence/oneMore';
-import type { ExtractionResult, SavedAgain, SavedAgainSign } from '../extraction/result';
+import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../extraction/result';
 import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';
 import type { TextKey } from '../i18n/translator';
@@ -31,8 +31,8 @@ export function worthSentences(result: ExtractionResult, now: string, t: TFuncti
   const age = ageOf(result, now);
   return [
     isPast(age) ? ageSentence(age, t, locale) : undefined,
-    // What an estimate is worth, its source says: a file that nobody touched makes it no better.
-    isEstimate(result) ? undefined : verdictSentence(result, t),
+    // A file that nobody touched makes an estimate no better. Where other data contradicts the count, the limit says so.
+    isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
   ].flatMap((sentence) => sentence ?? []);
 }
 
@@ -67,7 +67,7 @@ export function sealsOf(result: ExtractionResult, now: string, t: TFunction, loc
       label: 'evidence.saved',
       mark: SAVED_MARKS[savedAgain.is],
       word: t(`evidence.seal.saved.${savedAgain.is}`),
-      text: savedSentences(savedAgain, t, locale),
+      text: savedSentences(savedAgain, isContradicted(result), t, locale),
     },
     {
       label: 'evidence.age',
@@ -116,14 +116,19 @@ export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction
 /** In every file, beside its `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
-function savedSentences(savedAgain: SavedAgain, t: TFunction, locale: Locale): string {
+const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
+
+function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunction, locale: Locale): string {
   const { is, signs, supports = [], checks = [] } = savedAgain;
   const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
   const listed = formatChoice(
     [...ALWAYS_LOOKED_FOR, ...checks].map((check) => t(`evidence.check.${check}`)),
     locale,
   );
-  const meaning = is === 'no-sign' ? t('evidence.meaning.no-sign', { checks: listed }) : t(`evidence.meaning.${is}`);
+  const meaning =
+    is === 'no-sign'
+      ? t('evidence.meaning.no-sign', { checks: listed })
+      : t(`evidence.meaning.${isDoubtful ? 'unknown' : is}`);
   return joinSentences([...found, ...supports.map((support) => t(`evidence.support.${support}`)), meaning], locale);
 }
 
