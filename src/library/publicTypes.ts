@@ -11,7 +11,9 @@ export type {
   PhotoFields,
   RawTag,
   SavedAgain,
+  SavedAgainCheck,
   SavedAgainSign,
+  SavedAgainSupport,
 } from '../extraction/result';
 export type {
   CountSource,
