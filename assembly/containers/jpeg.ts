@@ -268,12 +268,12 @@ function copy(from: u64, end: u64, to: u64): u64 {
 /** Bytes of a marker, of which nothing around them is of use. */
 const MARKER: u32 = 2;
 
-/** Whether the two bytes before `at` can be read. They may have to be read alone. */
+/** True if the two bytes before `at` can be read; asks for them alone. */
 function hasEnd(at: u64): bool {
   return haveAlone(at - MARKER, MARKER, MARKER);
 }
 
-/** Whether the two bytes before `at` are the end marker, which no scan holds. */
+/** True if the two bytes before `at` are the end marker. No scan holds it. */
 function isEnd(at: u64): bool {
   return matches(at - MARKER, '\xff\xd9');
 }

@@ -126,7 +126,7 @@ const PENTAX = new Map([
   [78_400, 'K-1 Mark II'],
   [78_420, 'K-3 Mark III'],
 ]);
-/** Bodies with a counter in CameraInfo or FileInfo, or on which a number stands in its place. */
+/** Bodies with a counter in CameraInfo or FileInfo, or with another number in its place. */
 const CANON = new Map([
   [0x8000_0001, 'EOS-1D'],
   [0x8000_0167, 'EOS-1DS'],

@@ -1,5 +1,5 @@
 /**
- * What untouched photos of a model look like: which marks of programs they never have. A mark counts only for a maker and
+ * The marks of programs that no untouched photo of a model has. A mark counts only for a maker and
  * generation of which at least 20 originals of 5 bodies were read without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
@@ -33,7 +33,7 @@ const KNOWN_LAYOUT = /^(nikon corporation|canon|olympus optical)/i;
 const WITHOUT_HEIF =
   /^(NIKON (D\d|Df|1 )|(PENTAX|SAMSUNG|Samsung) |Canon EOS[ -](?!1D X Mark III|R\d|C\d)|(DSLR|SLT|NEX|ILCA)-|ILCE-(3000|3500|5[01]00|6[0-6]00|QX1|7(R|S)?|7(R|S)?M2|7R?M3A?|7RM4A?|9|9M2|7C)$|X-(T[1-4]|T10|T20|T30( II)?|T1?00|T200|E[1-4]S?|Pro[123]|H1|A\d+|M1|S10?)$|X100[STFV]?$|GFX ?(50[SR]|100S?)$)/;
 
-/** What is known of one model's untouched photos. */
+/** Facts about one model's untouched photos. */
 export interface Originals {
   /**
    * the bits of `JpegCoder` that none has. A D200 quantizes as libjpeg does; whole pictures of Pentax were seen of too few
@@ -55,7 +55,7 @@ export interface Originals {
 /** Of the models asked for so far: a history has many photos of few models. */
 const known = new Map<string, Originals>();
 
-/** What is known of untouched photos of the evidence's model. */
+/** Returns the facts about the model's untouched photos. */
 export function originalsOf({ make, model }: Evidence): Originals {
   const key = `${make}\n${model}`;
   const found = known.get(key) ?? describe(make, model);

@@ -270,7 +270,7 @@ export type SavedAgainSign =
   /** a name that is neither a camera's firmware nor a known editor */
   | { readonly sign: 'unknown-program'; readonly program: string };
 
-/** What speaks for a photo. None of it proves that nothing was changed. */
+/** A finding that speaks for a photo. None proves that nothing was changed. */
 export type SavedAgainSupport =
   /** Nikon: the picture's data has the length that the camera noted: it wasn't encoded again */
   | 'picture-length'
@@ -279,7 +279,7 @@ export type SavedAgainSupport =
   /** Sony: the maker note's date is the photo's */
   | 'note-date';
 
-/** What was looked at in a file, beside the names of programs. */
+/** A comparison that was made in a file, beside the names of programs. */
 export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
 
 /** Whether a program saved the photo again after the camera wrote it: never more than a sign, for or against. */
@@ -288,9 +288,9 @@ export interface SavedAgain {
   readonly is: 'yes' | 'no-sign' | 'unknown';
   /** what shows it */
   readonly signs: readonly SavedAgainSign[];
-  /** what speaks for the file, where something does and nothing contradicts its count */
+  /** findings that speak for the file, unless other data contradicts its count */
   readonly supports?: readonly SavedAgainSupport[];
-  /** what was compared in this file: what its maker, model and format allow */
+  /** the comparisons that this file's maker, model and format allowed */
   readonly checks?: readonly SavedAgainCheck[];
 }
 

@@ -52,7 +52,7 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
 type Size = readonly [width: number, height: number];
 
 /**
- * What the file shows of it. `reason`: why it has no count, if it has none; `limits`: of its count, if it has one.
+ * Judges one file. `reason`: why it has no count, if it has none; `limits`: those of its count, if it has one.
  */
 export function judgeSavedAgain(
   evidence: Evidence,
@@ -71,7 +71,7 @@ export function judgeSavedAgain(
   ];
   const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
   const is = isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign';
-  const supports = mayBeWrong(limits) ? [] : supportsOf(own);
+  const supports = mayBeWrong(limits) ? [] : supportsOf(own, wentThroughMakers);
   return { is, signs, ...(supports.length > 0 && { supports }), checks: checksOf(evidence, originals, own) };
 }
 
@@ -134,7 +134,7 @@ function changeSigns(evidence: Evidence, originals: Originals, reason: FileReaso
   return signs;
 }
 
-/** What the file says of itself a second time, in the maker note or the JPEG. */
+/** Facts that the maker note or the JPEG repeats. */
 interface Own {
   readonly lens: ReturnType<typeof lensAgreement>;
   readonly length: number | undefined;
@@ -155,7 +155,7 @@ function readOwn(fields: Fields): Own {
   };
 }
 
-/** What the maker note says against the Exif data around it. */
+/** Contradictions between the maker note and the Exif data around it. */
 function noteSigns(evidence: Evidence, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
   const model = modelOfNote(evidence.fields);
   const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(evidence) : undefined);
@@ -185,16 +185,17 @@ function rebuiltSigns(evidence: Evidence, originals: Originals): SavedAgainSign[
   return signs;
 }
 
-/** What speaks for the file. */
-function supportsOf({ lens, length, isDated, shift }: Own): SavedAgainSupport[] {
+/** Lists what speaks for the file. Capture NX encodes a picture again and notes its new length. */
+function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: boolean): SavedAgainSupport[] {
+  const isNoted = length === PictureLength.Noted || length === PictureLength.Appended;
   return [
-    ...(length === PictureLength.Noted || length === PictureLength.Appended ? (['picture-length'] as const) : []),
+    ...(isNoted && !wentThroughMakers ? (['picture-length'] as const) : []),
     ...(lens === 'fits' ? (['lens-data'] as const) : []),
     ...(isDated && !shift ? (['note-date'] as const) : []),
   ];
 }
 
-/** What this file allows to compare. */
+/** Lists the comparisons that this file allowed. */
 function checksOf(
   evidence: Evidence,
   originals: Originals,

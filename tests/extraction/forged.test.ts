@@ -156,6 +156,12 @@ describe("The length of a Nikon's picture", () => {
     expect(savedAgain).toMatchObject({ is: 'unknown', signs: [{ sign: 'appended' }], supports: ['picture-length'] });
   });
 
+  it("doesn't speak for a photo that the maker's own program has passed on, which may have encoded it again", async () => {
+    const note = nikonNote({ shutterCount: 9, tags: { 0x00a2: long(scanBytes) } });
+    const exif = exifBlock({ ...NIKON, note, size: SIZE, software: 'Capture NX 2.2.2 W' });
+    expect((await read(jpeg(exif, { size: SIZE }))).savedAgain).not.toHaveProperty('supports');
+  });
+
   it('goes by the MP index, where other pictures follow', async () => {
     const length = whole(scanBytes, { after: indexOf(0) }).length;
     const other = join([0xff, 0xd8], picture, [0xff, 0xd9]);
