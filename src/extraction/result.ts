@@ -245,6 +245,8 @@ export type SavedAgainSign =
   | { readonly sign: 'format'; readonly container: ContainerName }
   /** Exif data or a maker note laid out as programs do, of a model that lays it out in another way */
   | { readonly sign: 'laid-out-anew' }
+  /** the same in a photo with a position, which the maker's phone app may have added */
+  | { readonly sign: 'position-added' }
   /** a JPEG built as programs do, of a maker whose cameras don't: JFIF, progressive, tables of its own */
   | { readonly sign: 'coder' }
   /** the picture's data is longer or shorter than the camera noted */

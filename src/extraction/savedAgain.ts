@@ -46,6 +46,7 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
   'dates',
   'second-exif',
   'appended',
+  'position-added',
   'no-camera',
 ]);
 
@@ -177,8 +178,9 @@ function rebuiltSigns(evidence: Evidence, originals: Originals): SavedAgainSign[
   const { fields } = evidence;
   const length = fields.number(FieldId.PictureLength);
   const signs: SavedAgainSign[] = [];
-  if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew))
-    signs.push({ sign: 'laid-out-anew' });
+  if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew)) {
+    signs.push({ sign: fields.has(FieldId.GpsLatitude) ? 'position-added' : 'laid-out-anew' });
+  }
   if (((fields.number(FieldId.JpegCoder) ?? 0) & originals.coder) !== 0) signs.push({ sign: 'coder' });
   if (length === PictureLength.Other) signs.push({ sign: 'picture-length' });
   if (length === PictureLength.Appended) signs.push({ sign: 'appended' });

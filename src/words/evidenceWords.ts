@@ -153,6 +153,7 @@ function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): strin
     case 'picture-length':
     case 'appended':
     case 'lens-differs':
+    case 'position-added':
     case 'no-camera':
     case 'windows':
     case 'dates':

@@ -336,6 +336,13 @@ describe('A maker note', () => {
     expect(await signsOf(bytes(length + 1))).toEqual([]);
   });
 
+  it('laid out in another way beside a position may be the work of the maker’s phone app', async () => {
+    const tags = { 0x0001: long(1, 2, 3, 4) };
+    const note = pentaxNote({ shutterCount: 220, date: [2024, 5, 1], time: [10, 20, 30], tags });
+    const { savedAgain } = await read(photo({ make: 'PENTAX', model: 'PENTAX K10D', note, gps: true }));
+    expect(savedAgain).toMatchObject({ is: 'unknown', signs: [{ sign: 'position-added' }] });
+  });
+
   it("in another byte order than a Nikon's Exif block was left by a program that turned the block", async () => {
     const note = nikonNote({ shutterCount: 9, order: 'MM' });
     expect(await signsOf(photo({ ...NIKON, order: 'II', note }))).toEqual(['laid-out-anew']);
