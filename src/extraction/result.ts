@@ -253,10 +253,18 @@ export type SavedAgainSign =
   | { readonly sign: 'picture-length' }
   /** bytes after the picture's end, which a program or a recovery of the file may have left */
   | { readonly sign: 'appended' }
-  /** `YYYY-MM-DDTHH:MM:SS`, the date that the camera noted in its own data; the photo's date is another one */
-  | { readonly sign: 'date-changed'; readonly noted: string }
-  /** the camera's data was written by this other model */
-  | { readonly sign: 'other-model'; readonly model: string }
+  /** the camera noted another date in its own data */
+  | {
+      readonly sign: 'date-changed';
+      /** the camera's own date: `YYYY-MM-DDTHH:MM:SS` */
+      readonly noted: string;
+    }
+  /** another model wrote the camera's data */
+  | {
+      readonly sign: 'other-model';
+      /** the model that wrote it */
+      readonly model: string;
+    }
   /** Nikon: deciphered with the count, the lens data is not the photo's lens, so one of the two was changed */
   | { readonly sign: 'lens-differs' }
   /** the file names no camera */

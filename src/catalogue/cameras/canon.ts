@@ -627,6 +627,6 @@ export default [
   row('canon-eos-d30', 'EOS D30', 2000, 'mid-range-dslr', eos('D30'), classFigure('mid-range-dslr'), {
     count: seen(1, numbered),
   }),
-  row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr', [], unrated, { count: silent }),
+  row('canon-eos-d2000', 'EOS D2000', 1998, 'professional-dslr', ['EOS D2000C'], unrated, { count: silent }),
   body(['Canon EOS M2'], classFigure('entry-level-mirrorless')),
 ] as const;

@@ -6,7 +6,7 @@ const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-minolta'
 const numbered = countFacts('estimate', 'minolta-file', ['exiftool-minolta'], { wrapsAt: 9_999 });
 
 export default [
-  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('minolta-dimage-z6', 'DiMAGE Z6', 2005, 'mid-range-bridge', ['DiMAGE Z6'], unrated, { count: uncounted }),
   row(
     'minolta-dynax-5d',
     'Dynax 5D',
@@ -16,9 +16,9 @@ export default [
     classFigure('entry-level-dslr'),
     { count: seen(1, numbered), ja: 'Konica Minolta α Sweet DIGITAL', otherNames: ['Maxxum 5D'] },
   ),
-  row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('minolta-dimage-a2', 'DiMAGE A2', 2004, 'mid-range-bridge', ['DiMAGE A2'], unrated, { count: uncounted }),
+  row('minolta-dimage-a200', 'DiMAGE A200', 2004, 'mid-range-bridge', ['DiMAGE A200'], unrated, { count: uncounted }),
+  row('minolta-dimage-z3', 'DiMAGE Z3', 2004, 'mid-range-bridge', ['DiMAGE Z3'], unrated, { count: uncounted }),
   row(
     'minolta-dynax-7d',
     'Dynax 7D',
@@ -33,12 +33,14 @@ export default [
       specs: specs('aps-c-ccd', 6.1),
     },
   ),
-  row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact', [], unrated, { count: uncounted }),
-  row('minolta-dimage-5', 'DiMAGE 5', 2001, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-7', 'DiMAGE 7', 2001, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('minolta-dimage-ex-1500', 'DiMAGE EX 1500', 1998, 'entry-level-compact', [], unrated, { count: uncounted }),
+  row('minolta-dimage-a1', 'DiMAGE A1', 2003, 'mid-range-bridge', ['DiMAGE A1'], unrated, { count: uncounted }),
+  row('minolta-dimage-z1', 'DiMAGE Z1', 2003, 'mid-range-bridge', ['DiMAGE Z1'], unrated, { count: uncounted }),
+  row('minolta-dimage-7hi', 'DiMAGE 7Hi', 2002, 'mid-range-bridge', ['DiMAGE 7Hi'], unrated, { count: uncounted }),
+  row('minolta-dimage-7i', 'DiMAGE 7i', 2002, 'mid-range-bridge', ['DiMAGE 7i'], unrated, { count: uncounted }),
+  row('minolta-dimage-x', 'DiMAGE X', 2002, 'entry-level-compact', ['DiMAGE X'], unrated, { count: uncounted }),
+  row('minolta-dimage-5', 'DiMAGE 5', 2001, 'mid-range-bridge', ['DiMAGE 5'], unrated, { count: uncounted }),
+  row('minolta-dimage-7', 'DiMAGE 7', 2001, 'mid-range-bridge', ['DiMAGE 7'], unrated, { count: uncounted }),
+  row('minolta-dimage-ex-1500', 'DiMAGE EX 1500', 1998, 'entry-level-compact', ['Dimage EX'], unrated, {
+    count: uncounted,
+  }),
 ] as const;

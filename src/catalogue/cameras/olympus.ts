@@ -166,7 +166,7 @@ export default [
     classFigure('entry-level-mirrorless'),
     { count: onScreen, specs: specs('micro-four-thirds-live-mos', 16.1) },
   ),
-  row('olympus-stylus-1s', 'Stylus 1s', 2015, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('olympus-stylus-1s', 'Stylus 1s', 2015, 'mid-range-compact', ['STYLUS1,1s'], unrated, { count: uncounted }),
   row(
     'olympus-om-d-e-m10',
     'OM-D E-M10',
@@ -236,13 +236,21 @@ export default [
       count: onScreen,
     },
   ),
-  row('olympus-xz-2', 'XZ-2', 2012, 'mid-range-compact', [], unrated, { count: uncounted }),
+  row('olympus-xz-2', 'XZ-2', 2012, 'mid-range-compact', ['XZ-2'], unrated, { count: uncounted }),
   row('olympus-pen-e-p3', 'PEN E-P3', 2011, 'mid-range-mirrorless', ['E-P3'], classFigure('mid-range-mirrorless'), {
     count: seen(2, onScreen),
   }),
-  row('olympus-pen-e-pl2', 'PEN E-PL2', 2011, 'entry-level-mirrorless', [], classFigure('entry-level-mirrorless'), {
-    count: onScreen,
-  }),
+  row(
+    'olympus-pen-e-pl2',
+    'PEN E-PL2',
+    2011,
+    'entry-level-mirrorless',
+    ['E-PL2'],
+    classFigure('entry-level-mirrorless'),
+    {
+      count: onScreen,
+    },
+  ),
   row(
     'olympus-pen-e-pl3',
     'PEN E-PL3',
@@ -269,9 +277,17 @@ export default [
     count: behindCardDoor,
     specs: specs('four-thirds-live-mos', 12.3),
   }),
-  row('olympus-pen-e-pl1', 'PEN E-PL1', 2010, 'entry-level-mirrorless', [], classFigure('entry-level-mirrorless'), {
-    count: onScreen,
-  }),
+  row(
+    'olympus-pen-e-pl1',
+    'PEN E-PL1',
+    2010,
+    'entry-level-mirrorless',
+    ['E-PL1'],
+    classFigure('entry-level-mirrorless'),
+    {
+      count: onScreen,
+    },
+  ),
   row('olympus-e-450', 'E-450', 2009, 'entry-level-dslr', ['E-450'], classFigure('entry-level-dslr'), {
     count: behindCardDoor,
   }),
@@ -317,7 +333,7 @@ export default [
   row('olympus-e-1', 'E-1', 2003, 'professional-dslr', ['E-1'], attributed(150_000, 'parm3'), {
     count: seen(1, byPlaybackKey),
   }),
-  row('olympus-e-20', 'E-20', 2001, 'mid-range-bridge', [], unrated, { count: uncounted }),
-  row('olympus-e-10', 'E-10', 2000, 'mid-range-bridge', [], unrated, { count: uncounted }),
+  row('olympus-e-20', 'E-20', 2001, 'mid-range-bridge', ['E-20,E-20N,E-20P'], unrated, { count: uncounted }),
+  row('olympus-e-10', 'E-10', 2000, 'mid-range-bridge', ['E-10'], unrated, { count: uncounted }),
   body(['E-600'], classFigure('entry-level-dslr')),
 ] as const;
