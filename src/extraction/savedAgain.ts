@@ -179,7 +179,9 @@ function rebuiltSigns(evidence: Evidence, originals: Originals): SavedAgainSign[
   const length = fields.number(FieldId.PictureLength);
   const signs: SavedAgainSign[] = [];
   if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew)) {
-    signs.push({ sign: fields.has(FieldId.GpsLatitude) ? 'position-added' : 'laid-out-anew' });
+    // No maker's app turns a note's byte order.
+    const mayBeApp = fields.has(FieldId.GpsLatitude) && !fields.has(FieldId.NoteOrder);
+    signs.push({ sign: mayBeApp ? 'position-added' : 'laid-out-anew' });
   }
   if (((fields.number(FieldId.JpegCoder) ?? 0) & originals.coder) !== 0) signs.push({ sign: 'coder' });
   if (length === PictureLength.Other) signs.push({ sign: 'picture-length' });
