@@ -41,7 +41,7 @@ const STANDARD_GRAY_TABLES: u32 = 208;
 const XMP_HEAD: u32 = 256;
 const XMP_SIGNATURE = 'http://ns.adobe.com/xap/1.0/\0';
 const MAX_TOOLKIT: u32 = 96;
-/** x */
+/** The letter x. */
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
@@ -265,7 +265,7 @@ function copy(from: u64, end: u64, to: u64): u64 {
   return to;
 }
 
-/** Bytes of a marker, of which nothing around them is of use. */
+/** Bytes of a marker. */
 const MARKER: u32 = 2;
 
 /** True if the two bytes before `at` can be read; asks for them alone. */

@@ -68,7 +68,7 @@ export function judgeSavedAgain(
     ...programs,
     ...changeSigns(evidence, originals, reason),
     ...noteSigns(evidence, originals, own),
-    ...(wentThroughMakers ? [] : rebuiltSigns(evidence, originals)),
+    ...(wentThroughMakers ? [] : rebuiltSigns(evidence, originals, own)),
   ];
   const isYes = signs.some(({ sign }) => !UNCERTAIN.has(sign));
   const is = isYes ? 'yes' : signs.length > 0 ? 'unknown' : 'no-sign';
@@ -157,9 +157,9 @@ function readOwn(fields: Fields): Own {
 }
 
 /** Contradictions between the maker note and the Exif data around it. */
-function noteSigns(evidence: Evidence, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
-  const model = modelOfNote(evidence.fields);
-  const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(evidence) : undefined);
+function noteSigns({ fields }: Evidence, originals: Originals, { lens, shift }: Own): SavedAgainSign[] {
+  const model = modelOfNote(fields);
+  const noted = shift?.noted ?? (originals.isSonyAlpha ? thumbnailDate(fields) : undefined);
   return [
     ...(model === undefined ? [] : [{ sign: 'other-model', model } as const]),
     ...(noted === undefined ? [] : [{ sign: 'date-changed', noted } as const]),
@@ -168,15 +168,14 @@ function noteSigns(evidence: Evidence, originals: Originals, { lens, shift }: Ow
 }
 
 /** The date of a Sony's thumbnail, where it is not the file's. Of compacts, one is a second apart. */
-function thumbnailDate({ fields }: Evidence): string | undefined {
+function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
 }
 
-/** Signs that a program has built the file, and which the maker's own program may leave. */
-function rebuiltSigns(evidence: Evidence, originals: Originals): SavedAgainSign[] {
+/** Signs that a program has built the file. The maker's own program may leave them too. */
+function rebuiltSigns(evidence: Evidence, originals: Originals, { length }: Own): SavedAgainSign[] {
   const { fields } = evidence;
-  const length = fields.number(FieldId.PictureLength);
   const signs: SavedAgainSign[] = [];
   if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew)) {
     // No maker's app turns a note's byte order.

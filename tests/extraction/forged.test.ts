@@ -1,4 +1,4 @@
-/** What a photo holds against a forged count or a new saving, on bytes that we build: docs/formats.md, 'Saved again'. */
+/** Forged counts and re-saved photos, on bytes that we build: docs/formats.md, 'Saved again'. */
 import { describe, expect, it } from 'vitest';
 import { JpegCoder } from '../../assembly/schema';
 import { lensAgreement } from '../../src/extraction/nikonCipher';

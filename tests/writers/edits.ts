@@ -1,4 +1,4 @@
-/** What common programs do with a photo: a row for each program and edit. */
+/** Edits that common programs make: a row for each program and edit. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
