@@ -182,6 +182,8 @@ export enum Directory {
   Raf = 26,
   Leica2 = 27,
   Hp = 29,
+  /** [Ricoh Camera Info] in a Ricoh maker note */
+  RicohInfo = 30,
 }
 
 /** Which rule recognized the maker note. */
@@ -433,6 +435,13 @@ export enum FieldId {
   ThumbnailDate = 168,
   /** 1: the padding entry 0xEA1C that Windows adds to a directory */
   WindowsPadding = 169,
+  RicohShots = 170,
+  /** shots with flash */
+  RicohFlashes = 171,
+  /** when the camera was made: Ricoh 'YYYY:MM:DD', Pentax YYYYMMDD as one number */
+  ManufactureDate = 172,
+  /** first part of Pentax's production code; 8: serviced */
+  PentaxProductionCode = 173,
 }
 
 /** Bits of `FieldId.JpegCoder`. */

@@ -37,6 +37,7 @@ const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   }),
   endsAt: POSITIVE,
   photosRead: POSITIVE,
+  manufactured: oneOf<NonNullable<CameraData['manufactured']>>({ day: true, month: true }),
   usb: oneOf<CableOutcome>({
     exact: true,
     steps: true,
@@ -76,6 +77,7 @@ const OPTIONAL: readonly string[] = [
   'counts',
   'endsAt',
   'photosRead',
+  'manufactured',
   'ratedLife',
   'ratedLifeUpTo',
 ] satisfies readonly (keyof CameraData)[];

@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   content: ['config', 'catalogue', 'i18n'],
   browser: ['config'],
   ui: ['theme', 'config', 'browser'],
-  extraction: ['config', 'assembly/schema', 'build/core.wasm'],
+  extraction: ['config', 'catalogue', 'assembly/schema', 'build/core.wasm', 'virtual:release-years'],
   cardReport: ['extraction'],
   reading: ['config', 'extraction', 'cardReport'],
   wear: ['config', 'extraction', 'type catalogue'],

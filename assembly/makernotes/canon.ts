@@ -56,7 +56,7 @@ function visit(): void {
 }
 
 /** Bytes between the last entry and the first value; the EOS 20D and 350D leave six. */
-const GAPS: StaticArray<u32> = [4, 6];
+const GAPS: StaticArray<i32> = [4, 6];
 
 /** In a CR3 a note's box states where it begins; in any other file an editor may have moved the note. */
 function begin(): void {

@@ -19,10 +19,11 @@ import { LEICA, LEICA_M } from './leica';
 import { MINOLTA } from './minolta';
 import { NIKON, NIKON_OLD } from './nikon';
 import { OLYMPUS } from './olympus';
-import { APPLE, CASIO, RICOH, SAMSUNG, SIGMA } from './others';
+import { APPLE, CASIO, SAMSUNG, SIGMA } from './others';
 import { PANASONIC } from './panasonic';
 import { PENTAX, PENTAX_HEADERLESS } from './pentax';
 import { isPhaseOne, scanPhaseOne } from './phaseone';
+import { RICOH } from './ricoh';
 import { SONY } from './sony';
 
 /** What a note's offsets count from. */
@@ -209,6 +210,7 @@ function leica(): bool {
     row('LEICA\0\x02\0', MakerNote.Leica9, LEICA, 8, Base.Tiff, OF_FILE) ||
     row('LEICA CAMERA AG\0', MakerNote.Leica10, PANASONIC, 18, Base.Tiff, OF_FILE) ||
     (modelIs('S2|LEICA M (Typ 240)|LEICA S (Typ 006)') && row('', MakerNote.Leica6, LEICA, 8, Base.Tiff, OF_FILE)) ||
+    row('LEICA\0\0\0', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE) ||
     row('LEICA\0?\0', MakerNote.Leica5, LEICA, 8, Base.Note, OF_FILE) ||
     row('LEICA', MakerNote.Leica1, PANASONIC, 8, Base.Tiff, OF_FILE)
   );

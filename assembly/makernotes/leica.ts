@@ -13,6 +13,7 @@ import { recordNumber } from '../recordBuffer';
 const TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerLens,
   0x0305, FieldId.MakerSerial,
+  0x0500, FieldId.InternalSerial,
 ];
 
 /** M8 and M9. The meaning of the M8's number in 0x0340 is not established. */

@@ -40,21 +40,24 @@ export const PROVEN_TWICE: u32 = 2;
 /** The first value being where it belongs outweighs any other proof. */
 const IN_PLACE: u32 = 4;
 
+/** The shift that is being tried puts the first value where the maker puts it. */
+export let isPlaced: bool = false;
+
 // The best shift so far.
 let best: u32 = 0;
 let bestShift: u64 = 0;
 
 /**
  * Corrects the base of the current directory and sets `standing`. `gaps`: how many bytes the maker may leave before the
- * first value; `footer`: the shift that the note's footer proposes, else 0; `proof`: how well a shift is proven.
+ * first value, negative where it puts it before the directory; `footer`: the shift that the note's footer proposes, else 0; `proof`: how well a shift is proven.
  */
-export function settleShift(gaps: StaticArray<u32>, footer: u64, proof: (shift: u64) => u32): void {
+export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
   bestShift = 0;
   const first = firstValue();
   let unmoved = false;
   for (let i = 0; i < gaps.length && first != 0; i++) {
-    const shift = directoryEnd + gaps[i] - first;
+    const shift = directoryEnd + <u64>(<i64>gaps[i]) - first;
     if (shift == 0) unmoved = true;
     consider(shift, IN_PLACE, proof);
   }
@@ -69,6 +72,7 @@ export function settleShift(gaps: StaticArray<u32>, footer: u64, proof: (shift: 
 
 function consider(shift: u64, place: u32, proof: (shift: u64) => u32): void {
   if (best >= place + PROVEN_TWICE) return;
+  isPlaced = place == IN_PLACE;
   const found = proof(shift);
   if (found == 0 || place + found <= best) return;
   best = place + found;

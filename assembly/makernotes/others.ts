@@ -2,13 +2,11 @@
 import { Directory, FieldId } from '../schema';
 import { Meaning } from '../tiff/ifd';
 
-const RICOH_TAGS: StaticArray<u32> = [0x0005, FieldId.MakerSerial];
 const SAMSUNG_TAGS: StaticArray<u32> = [0xa002, FieldId.MakerSerial];
 const SIGMA_TAGS: StaticArray<u32> = [0x0002, FieldId.MakerSerial];
 const CASIO_TAGS: StaticArray<u32> = [0x0014, FieldId.MakerIso, 0x3014, FieldId.MakerIso];
 const NO_TAGS: StaticArray<u32> = [];
 
-export const RICOH = new Meaning(Directory.Ricoh, RICOH_TAGS);
 export const SAMSUNG = new Meaning(Directory.Samsung, SAMSUNG_TAGS);
 export const SIGMA = new Meaning(Directory.Sigma, SIGMA_TAGS);
 export const CASIO = new Meaning(Directory.Casio, CASIO_TAGS);

@@ -54,7 +54,11 @@ function visit(): void {
   // With the same signature, these two write a Casio's tags, where 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
-  else if (tag == 0x0215 && count >= 5) recordNumber(FieldId.InternalSerial, directory, tag, position + 16, number(4));
+  else if (tag == 0x0215 && count >= 5) {
+    recordNumber(FieldId.ManufactureDate, directory, tag, position + 4, number(1));
+    recordNumber(FieldId.PentaxProductionCode, directory, tag, position + 8, number(2));
+    recordNumber(FieldId.InternalSerial, directory, tag, position + 16, number(4));
+  }
 }
 
 /**

@@ -136,7 +136,7 @@ function row(names: string, bodyLayout: Layout, copy2: u32, copy3: u32): bool {
  * Bytes between the last entry and the first value: 4 on DSLR-A, SLT-A33 to A55, the first NEX and in ARW files; else
  * none.
  */
-const GAPS: StaticArray<u32> = [0, 4];
+const GAPS: StaticArray<i32> = [0, 4];
 
 // Blocks of the current maker note.
 let block9050At: u64 = 0;

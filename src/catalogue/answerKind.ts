@@ -4,6 +4,7 @@ import { brandsWithService } from './brandList';
 import { type GivenByCable, givenByCable, givesCount, isByOwners, isUntriedByCable } from './cable';
 import type { CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
+import { manufactureIn } from './manufacture';
 import { type TriedWay, type WayAnswer, wayAnswerOf, type WayKind, waysOf } from './waysToCount';
 
 export const answerKinds = [
@@ -131,10 +132,14 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
 /** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
 export const isWithoutWay = (answer: AnswerKind): boolean => answer === 'service' || answer === 'none';
 
-/** False for a page that only says that nobody knows the count or a way to it, unless it has prose of its own. */
+/**
+ * False for a page that only says that nobody knows the count or a way to it, unless it has prose of its own, or its photos
+ * tell when the camera was made.
+ */
 export const isListedBySearch = (model: ListedCamera): boolean => {
   const answer = answerKind(model);
-  return model.specs !== undefined || !(answer === 'not-known' || isWithoutWay(answer));
+  if (model.specs !== undefined || manufactureIn(model.slug)) return true;
+  return !(answer === 'not-known' || isWithoutWay(answer));
 };
 
 const FROM_PHOTO = ['exact', 'limits', 'unconfirmed'] as const;

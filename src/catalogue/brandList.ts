@@ -137,13 +137,6 @@ export const listedMakers: readonly ListedMaker[] = [
   ...(Object.keys(withoutPages) as (keyof typeof withoutPages)[]).map((id) => ({ id, ...withoutPages[id] })),
 ];
 
-/** Makers whose photos are expected to have a count, which has been seen in none. */
-const unconfirmedBrands: readonly BrandId[] = ['ricoh'];
-
-/** What a page may promise about counts in a brand's photos. */
-export const countPromise = ({ id, countInFile }: Brand): Brand['countInFile'] | 'unconfirmed-models' =>
-  unconfirmedBrands.includes(id) ? 'unconfirmed-models' : countInFile;
-
 /** Makers whose service can be asked to read a count. The others have left the business, or their cameras show it. */
 export const brandsWithService: readonly ListedMakerId[] = [
   'canon',

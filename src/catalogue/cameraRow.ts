@@ -101,6 +101,7 @@ export type HowToKey =
   | 'fuji-exif'
   | 'leica-service'
   | 'ricoh-exif'
+  | 'ricoh-info'
   | 'pentax-exif'
   | 'minolta-file'
   | 'nothing-found'
@@ -132,6 +133,7 @@ const IN_PHOTO = {
   'fuji-exif': { counted: 'pictures', formats: ['JPEG', 'RAF'] },
   'pentax-exif': { counted: 'actuations', formats: ['JPEG', 'PEF', 'DNG'] },
   'ricoh-exif': { counted: 'shots', formats: ['JPEG', 'DNG'] },
+  'ricoh-info': { counted: 'pictures', formats: ['JPEG'] },
 } as const satisfies Partial<
   Readonly<Record<HowToKey, { readonly counted: Counted; readonly formats: readonly string[] }>>
 >;
@@ -168,6 +170,8 @@ export interface CountFacts {
   readonly hasNoLiveView?: true;
   /** true where loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
+  /** true where nobody has shown whether the body counts or the camera unit with the lens */
+  readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
   /** unedited photos of this model that we have read: those with a count where its files have one, else all */

@@ -3,6 +3,7 @@
 import { type CableOutcome, cableOutcome, screenAnswerOf } from './answerKind';
 import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
+import { manufactureIn } from './manufacture';
 import { cardAnswerOf, type WayAnswer } from './waysToCount';
 
 /** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
@@ -19,6 +20,8 @@ export interface CameraEntry {
   readonly endsAt?: number;
   /** unedited photos of it that were read, as in `CountFacts` */
   readonly photosRead?: number;
+  /** what a photo of it tells of when the camera was made */
+  readonly manufactured?: 'day' | 'month';
   readonly usb: CableOutcome;
   readonly cardReport: WayAnswer;
   readonly ownScreen: WayAnswer;
@@ -34,6 +37,7 @@ export interface CameraEntry {
 export function entryOf(model: ListedCamera): CameraEntry {
   const { slug, year, exif, count, life } = model;
   const counts = countedIn(count);
+  const manufactured = manufactureIn(slug);
   return {
     camera: fullModelName(model, 'en'),
     slug,
@@ -43,6 +47,7 @@ export function entryOf(model: ListedCamera): CameraEntry {
     ...(counts && { counts }),
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),
+    ...(manufactured && { manufactured }),
     usb: cableOutcome(model),
     cardReport: cardAnswerOf(model),
     ownScreen: screenAnswerOf(model),
@@ -62,6 +67,7 @@ export const ENTRY_COLUMNS = [
   'counts',
   'endsAt',
   'photosRead',
+  'manufactured',
   'usb',
   'cardReport',
   'ownScreen',

@@ -9,7 +9,6 @@ export {
   brandName,
   brands,
   brandsWithService,
-  countPromise,
   findBrand,
   type ListedMakerId,
   listedMakers,

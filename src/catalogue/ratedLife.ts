@@ -2,6 +2,7 @@
 
 import type { CameraBody, Camera, CountAccess, Life } from './cameraRow';
 import { rowsOf } from './allRows';
+import { bodyKey, findMaker, type Maker, makerOfFile } from './exifMakers';
 import { listedMakers, type ListedCamera, type ListedMakerId, pagePath } from './catalogue';
 
 export type RatedLife = Life & {
@@ -11,29 +12,6 @@ export type RatedLife = Life & {
   /** path of the model's page, if it has one: '/nikon/nikon-d850' */
   readonly path?: string;
 };
-
-/**
- * Makers by the beginning of their EXIF Make strings. Ricoh and Pentax share a maker: their bodies have each other's
- * Make.
- */
-const MAKERS = {
-  canon: /^canon/i,
-  nikon: /^nikon/i,
-  sony: /^sony/i,
-  fujifilm: /^fuji/i,
-  pentax: /^(pentax|ricoh|asahi)/i,
-  olympus: /^(olympus|om digital)/i,
-  panasonic: /^panasonic/i,
-  sigma: /^sigma/i,
-  samsung: /^samsung/i,
-  minolta: /^(konica )?minolta/i,
-  kodak: /^(eastman )?kodak/i,
-  leica: /^leica/i,
-};
-
-export type Maker = keyof typeof MAKERS;
-
-const key = (maker: Maker, model: string) => `${maker}/${model.toLowerCase()}`;
 
 function ratedLifeOf(file: string, maker: Maker, row: CameraBody | Camera): RatedLife {
   const path = 'slug' in row ? pagePath(file, row.slug) : undefined;
@@ -45,27 +23,19 @@ const isListed = (file: string, row: CameraBody | Camera): row is Camera =>
 
 const byKey = new Map(
   Object.entries(rowsOf).flatMap(([file, rows]) => {
-    const maker = file === 'ricoh' ? 'pentax' : (file as Maker);
+    const maker = makerOfFile(file);
     return rows.flatMap((row) => {
       const life = ratedLifeOf(file, maker, row);
       const listed = isListed(file, row) ? { ...row, brand: file as ListedMakerId } : undefined;
-      return row.exif.map((model) => [key(maker, model), { life, row, listed }] as const);
+      return row.exif.map((model) => [bodyKey(maker, model), { life, row, listed }] as const);
     });
   }),
 );
 
 function findEntry(make: string, model: string) {
   const maker = findMaker(make);
-  return maker && byKey.get(key(maker, model.replaceAll('\0', '').trim()));
+  return maker && byKey.get(bodyKey(maker, model));
 }
-
-/** The maker by an EXIF Make string: 'NIKON CORPORATION' → 'nikon'; undefined for an unknown one. */
-export function findMaker(make: string): Maker | undefined {
-  return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
-}
-
-/** One name for a maker, which spells its own in many ways: that of `findMaker`, or what the EXIF Make says. */
-export const makerOf = (make = ''): string => findMaker(make) ?? make.replaceAll('\0', '').trim().toLowerCase();
 
 /** A listed camera by EXIF Make and Model; undefined for a body that is in no list. */
 export function findListedCamera(make: string, model: string): ListedCamera | undefined {

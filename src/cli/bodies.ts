@@ -122,10 +122,11 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
 /** The same as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  const bodies = rows.map(({ body: { make, model, serial }, figures, findings }) => ({
+  const bodies = rows.map(({ body: { make, model, serial, manufactured }, figures, findings }) => ({
     make,
     model,
     serialNumber: serial && serialText(serial),
+    manufactured: manufactured?.date,
     lines: figures.map(
       ({
         line: { kind },

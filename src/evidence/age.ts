@@ -22,13 +22,11 @@ export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | un
 
 /** `now`: the current time as a camera's clock would write it, without a zone. */
 export function ageOf(result: ExtractionResult, now: string): Age {
-  const { make, model } = result;
   const dateTime = takenAt(result);
   if (dateTime === undefined) return { kind: 'undated' };
   const passed = Date.parse(`${now}Z`) - Date.parse(`${dateTime}Z`);
   if (passed < -CLOCK_TOLERANCE_MS) return { kind: 'future' };
-  const isUnset = clockCheckOf({ ...(make && { make }), ...(model && { model }) });
-  if (isUnset({ date: dateTime, dateSource: 'camera' })) return { kind: 'unset-clock' };
+  if (clockCheckOf(result)({ date: dateTime, dateSource: 'camera' })) return { kind: 'unset-clock' };
   const days = Math.max(0, Math.floor(passed / DAY_MS));
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }

@@ -1,7 +1,7 @@
 /** Dates of a camera whose clock was never set, or started over because its battery was empty. */
 
 import { findBody } from '../catalogue/ratedLife';
-import type { PhotoFields } from '../extraction/result';
+import type { ExtractionResult } from '../extraction/result';
 
 /** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
@@ -15,16 +15,24 @@ export interface Dated {
   readonly dateSource?: 'camera' | 'file';
 }
 
+/** A camera by its EXIF names, and when it was made. */
+export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
+  readonly manufactured?: { readonly date: string } | undefined;
+};
+
 /** Whether a date may be from a clock that was never set. */
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**
- * The check for the cameras of one EXIF Make and Model. A clock that was never set gives 1 January of some year, or a
- * year before the one in which the camera was announced; for a camera without a row, the year says nothing. People take
+ * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some
+ * year, a date before the camera was made, or a year before the model was announced; for a camera without a row, the
+ * year says nothing. People take
  * photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the computer's.
  */
-export function clockCheckOf({ make = '', model = '' }: Pick<PhotoFields, 'make' | 'model'>): ClockCheck {
+export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);
+  const made = manufactured?.date ?? '';
   return ({ date = '', dateSource }) =>
-    dateSource === 'camera' && (date.slice(4, 10) === FIRST_DAY || Number(date.slice(0, 4)) < announcedYear);
+    dateSource === 'camera' &&
+    (date.slice(4, 10) === FIRST_DAY || Number(date.slice(0, 4)) < announcedYear || date.slice(0, made.length) < made);
 }

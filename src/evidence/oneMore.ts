@@ -1,6 +1,6 @@
 /** A second photo, taken now: its count should be a little above the first one's. */
 
-import { makerOf } from '../catalogue/ratedLife';
+import { makerOf } from '../catalogue/exifMakers';
 import { type Counter, countOf, type ExtractionResult } from '../extraction/result';
 import { isSameSerial } from './serials';
 

@@ -1,16 +1,18 @@
-/** What a count means a year: at least this many, counted from the year in which the model came out. */
+/** What a count means a year: at least this many, from the day on which the camera was made, or the model came out. */
 
 import { findBody } from '../catalogue/ratedLife';
-import { type CountLimit, type ExtractionResult, mayBeWrong, type PhotoFields } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, mayBeWrong } from '../extraction/result';
 import { mayHaveRestarted } from '../wear/wear';
 import { takenAt } from './age';
-import { clockCheckOf } from './clock';
+import { clockCheckOf, type KnownCamera } from './clock';
 
 export interface YearlyPace {
   /** shots a year, rounded down to two digits */
   readonly perYear: number;
-  /** the model's year of release, from whose first day the years are counted */
-  readonly since: number;
+  /** the model's year of release, from whose first day the years are counted; with `made`, the camera's day or month */
+  readonly since: string;
+  /** the years are counted from when this camera was made */
+  readonly made?: true;
 }
 
 interface CountThen {
@@ -21,32 +23,36 @@ interface CountThen {
   readonly date: string;
 }
 
+/** Shots a year that few owners take. */
+const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * A lower bound, for no body was used before its model came out. Undefined for a model without a year, in its first year,
- * for a counter that may have started again or a number that may be wrong, and for a clock that was never set.
+ * A lower bound, for no body was used before it was made, or its model came out. Undefined for a model without a year, in
+ * its first year, for a counter that may have started again or a number that may be wrong, and for a clock that was never
+ * set. A camera whose day is known has a pace only where it is heavy use.
  */
-export function yearlyPace(
-  camera: Pick<PhotoFields, 'make' | 'model'>,
-  { low, limits, date }: CountThen,
-): YearlyPace | undefined {
+export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
+  const made = camera.manufactured?.date;
   if (year === undefined || mayHaveRestarted(limits) || mayBeWrong(limits)) return undefined;
   if (clockCheckOf(camera)({ date, dateSource: 'camera' })) return undefined;
-  const years = (Date.parse(`${date}Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / YEAR_MS;
+  const years = (Date.parse(`${date}Z`) - Date.parse(made ?? `${year}-01-01`)) / YEAR_MS;
+  if (made !== undefined) {
+    const perYear = roundDown(low / Math.max(1, years));
+    return perYear > HEAVY_USE ? { perYear, since: made, made: true } : undefined;
+  }
   const perYear = years >= 1 ? roundDown(low / years) : 0;
-  return perYear > 0 ? { perYear, since: year } : undefined;
+  return perYear > 0 ? { perYear, since: `${year}` } : undefined;
 }
 
 /** Of a photo's count; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
-  const { make, model, shutterCount, shutterSource: source } = result;
+  const { shutterCount, shutterSource: source } = result;
   const dateTime = takenAt(result);
   if (shutterCount === undefined || dateTime === undefined) return undefined;
   if (source?.grade !== 'exact' && source?.grade !== 'approximate') return undefined;
-  const camera = { ...(make && { make }), ...(model && { model }) };
-  return yearlyPace(camera, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
+  return yearlyPace(result, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
 }
 
 /** 48,912 → 48,000; 97 → 97 */

@@ -25,3 +25,6 @@ export function readDate(value: string | undefined): string | undefined {
   const date = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   return year !== '0000' && isDate(date) ? date : undefined;
 }
+
+/** '2013-03-27' → '2013-03' */
+export const monthOf = (date: string): string => date.slice(0, 'YYYY-MM'.length);

@@ -4,6 +4,7 @@ import type { ByteSource } from './byteSource';
 import { containerName } from './container';
 import type { Core, Scan } from './core';
 import { readCandidates, readCounters } from './counters';
+import { readManufactured } from './manufactured';
 import { namesEquivalent, namesPrintedSerial, readPhotoFields } from './photoFields';
 import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
@@ -46,7 +47,16 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
     const { make = '', model = '' } = photo;
     const equivalent = namesEquivalent(fields) && ({ lensIsEquivalent: true } as const);
     const printed = namesPrintedSerial(fields) && ({ serialIsPrinted: true } as const);
-    return { ...photo, ...equivalent, ...printed, ...named, ...judge({ fields, make, model, container, path }) };
+    const manufactured = readManufactured(fields, photo);
+    const made = manufactured && { manufactured };
+    return {
+      ...photo,
+      ...equivalent,
+      ...printed,
+      ...made,
+      ...named,
+      ...judge({ fields, make, model, container, path }),
+    };
   } catch (problem) {
     const detail = problem instanceof Error ? problem.message : String(problem);
     const message = `Failed to extract EXIF data: ${detail}`;

@@ -126,6 +126,10 @@ const sonyRestart: LimitRule = ({ model, value }) => {
 };
 
 const shortKey: LimitRule = ({ fields }) => (hasShortKey(fields) ? 'short-key' : undefined);
+/** Source: exiftool.org, Pentax.pm, ProductionCode */
+const SERVICED = 8;
+const serviced: LimitRule = ({ fields }) =>
+  fields.number(FieldId.PentaxProductionCode) === SERVICED ? 'serviced' : undefined;
 const datesDiffer: LimitRule = ({ fields }) => (isPentaxRedated(fields) ? 'dates-differ' : undefined);
 /** All 28 bodies and versions of ShotInfo whose copy we know confirm the count in an untouched photo. */
 const unconfirmedByCopy: LimitRule = ({ fields }) =>
@@ -221,6 +225,8 @@ export const FIELDS = {
   NikonLensMinAperture: number,
   NikonLensMaxAperture: number,
   NoteModelId: number,
+  ManufactureDate: text,
+  PentaxProductionCode: number,
   SonyDate: text,
   SonySequence: number,
   // what the gates found
@@ -260,7 +266,7 @@ export const FIELDS = {
     ...mechanical,
     // Nobody has shown that it counts more than pictures in bodies without a mirror.
     totalOn: /^(PENTAX (Q|K-01)|RICOH GR)/,
-    limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, otherModel, 'dates-are-key'],
+    limits: [only(/^RICOH GR/, 'published-place'), shortKey, datesDiffer, otherModel, serviced, 'dates-are-key'],
     read: decipheredPentax,
   },
   SonyCountA: { ...total, limits: [sonyRestart, unprovenLayout, ...ofSony], wrapsAt: LAST_16_BIT },
@@ -290,6 +296,12 @@ export const FIELDS = {
     wrapsAt: LAST_15_BIT,
     takesZero: true,
   },
+  RicohShots: {
+    ...count,
+    kind: 'images',
+    inClear: true,
+    limits: ['few-files', 'hidden-reset', only(/^GXR/, 'camera-unit')],
+  },
   // counters shown beside them
   SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
   SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
@@ -297,6 +309,7 @@ export const FIELDS = {
   NikonShotInfoWord: { ...beside, name: 'ShotInfoShutterCount', kind: 'total', read: confirmedByShotInfo },
   NikonShutterCountAgain: { ...beside, name: 'ShutterCountAgain', kind: 'total' },
   NikonKept: { ...beside, name: 'ImagesKept', kind: 'images' },
+  RicohFlashes: { ...beside, name: 'FlashCount', kind: 'images' },
   NikonDeleted: { ...beside, name: 'ImagesDeleted', kind: 'images' },
   CanonCandidate: { type: 'candidate', name: 'UnconfirmedNumber' },
   // file and picture numbers; a digital back's capture number is a count, however small

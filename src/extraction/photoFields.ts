@@ -2,6 +2,7 @@
 import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
+import { internalSerial } from './manufactured';
 import type { Fields } from './records';
 import type { ContainerName, PhotoFields } from './result';
 import { isSerial } from './serial';
@@ -190,6 +191,12 @@ const serial =
     return value !== undefined && isSerial(value) ? value : undefined;
   };
 
+/** The internal serial number that a maker note has beside or instead of the printed one. */
+const internal: Reader<string> = (fields) => {
+  const found = fields.text(FieldId.InternalSerial);
+  return found && internalSerial(found, fields.text(FieldId.Make) ?? '');
+};
+
 /** Makers whose notes have been shown to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
@@ -271,7 +278,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
     serial(text(FieldId.CameraSerialNumber)),
     serial(text(FieldId.MakerSerial)),
     serial(canonSerial),
-    serial(text(FieldId.InternalSerial)),
+    serial(internal),
   ],
   flash: [number(FieldId.Flash), flashOfWords],
   exposureProgram: [number(FieldId.ExposureProgram)],

@@ -28,6 +28,12 @@ export type CountLimit =
   | 'listed-series'
   /** confirmed by the files of only a few cameras */
   | 'few-files'
+  /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
+  | 'serviced'
+  /** a hidden command is reported to set it back to 0 */
+  | 'hidden-reset'
+  /** Ricoh GXR: unknown whether the body counts or the camera unit with the lens */
+  | 'camera-unit'
   /** found in the files of one body, so no wear follows from it */
   | 'one-body'
   /** a program moved the camera's data; where the count then is was seen on another model */
@@ -304,7 +310,17 @@ export interface SavedAgain {
   readonly checks?: readonly SavedAgainCheck[];
 }
 
+/** When the camera was made, by a date that its factory wrote into it. Service may change it. */
+export interface Manufactured {
+  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is stored */
+  readonly date: string;
+  /** the path of the tag that holds it, such as 'MakerNote/0x0025' */
+  readonly tag: string;
+}
+
 export interface ExtractionResult extends PhotoFields {
+  /** present for listed cameras whose photos tell it */
+  readonly manufactured?: Manufactured;
   /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
   readonly lensIsEquivalent?: true;
   /** the number in `serialNumber` is the one on the body, as far as is known of the maker */

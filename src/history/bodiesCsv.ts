@@ -1,5 +1,6 @@
 /** The table of cameras as CSV: a row for each line of each body, those of a body one after the other. */
 
+import { monthOf } from '../extraction/date';
 import { maskSerial, serialText } from '../extraction/serial';
 import { csvRows } from './csv';
 import type { ExaminedBody } from './examined';
@@ -11,6 +12,7 @@ const COLUMNS = [
   'make',
   'model',
   'serial_number',
+  'manufactured',
   'kind',
   'count',
   'count_up_to',
@@ -47,7 +49,8 @@ export function* writeCameraTable(bodies: readonly ExaminedBody[], withSerials: 
 const shareOf = (fraction: number) => Number(fraction.toFixed(3));
 
 function rowsOf(body: ExaminedBody, withSerial: boolean): string {
-  const { make, model, serial, lines, figures } = body;
+  const { make, model, serial, manufactured, lines, figures } = body;
+  const made = manufactured && (withSerial ? manufactured.date : monthOf(manufactured.date));
   const shownSerial = serial && (withSerial ? serialText(serial) : maskSerial(serial));
   return csvRows(
     lines.map(({ kind }, index) => {
@@ -61,6 +64,7 @@ function rowsOf(body: ExaminedBody, withSerial: boolean): string {
         make,
         model,
         shownSerial,
+        made,
         kind,
         ...counted,
         points,

@@ -108,13 +108,9 @@ const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
   limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
 /** What the latest count means a year. */
-function yearlyOf(
-  { make, model }: Body,
-  limits: readonly CountLimit[],
-  { low, date, unsetClock }: Point,
-): YearlyPace | undefined {
+function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetClock }: Point): YearlyPace | undefined {
   if (unsetClock) return undefined;
-  return yearlyPace({ ...(make && { make }), ...(model && { model }) }, { low, limits, date });
+  return yearlyPace(body, { low, limits, date });
 }
 
 /** The lowest and the highest count that each point is sure of. */

@@ -1,7 +1,7 @@
 /** What there is to say of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
-import { findMaker } from '../catalogue/ratedLife';
+import { findMaker } from '../catalogue/exifMakers';
 import { isMaskedSerial, maskSerial } from '../extraction/serial';
 import { mayHaveRestarted } from '../wear/wear';
 import { fileNumberGap } from './fileNames';

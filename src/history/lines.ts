@@ -1,6 +1,7 @@
 /** Readings → bodies, each with one line per kind of counter. */
 
-import { holdsCounts, makerOf } from '../catalogue/ratedLife';
+import { makerOf } from '../catalogue/exifMakers';
+import { holdsCounts } from '../catalogue/ratedLife';
 import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
@@ -71,6 +72,8 @@ export interface Body {
   readonly model?: string;
   /** masked from a history saved without it; absent when the photos have none that identifies a body: they may come from several */
   readonly serial?: string;
+  /** when it was made, by the reading that says the earliest: service may change it */
+  readonly manufactured?: { readonly date: string };
   /** first the line that wear is worked out from */
   readonly lines: readonly Line[];
 }
@@ -189,8 +192,14 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
   const kinds = new Set<LineKind>();
-  yield* pausingEach(readings, ({ counts }) => counts.filter(isKnown).forEach(({ kind }) => kinds.add(kind)));
-  const clockCheck = clockCheckOf(named);
+  let date: string | undefined;
+  yield* pausingEach(readings, ({ counts, made }) => {
+    counts.filter(isKnown).forEach(({ kind }) => kinds.add(kind));
+    if (made && (!date || made < date)) date = made;
+  });
+  // Readings without a serial number may be of several bodies.
+  const manufactured = date === undefined || serial === undefined ? undefined : { manufactured: { date } };
+  const clockCheck = clockCheckOf({ ...named, ...manufactured });
   const lines: Line[] = [];
   for (const kind of LINE_KINDS) if (kinds.has(kind)) lines.push(yield* lineOf(kind, readings, clockCheck));
   return {
@@ -198,6 +207,7 @@ function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
     ...(make !== undefined && { make }),
     ...(model !== undefined && { model }),
     ...(serial !== undefined && { serial }),
+    ...manufactured,
     lines,
   };
 }

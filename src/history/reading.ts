@@ -56,6 +56,8 @@ export interface Reading {
   readonly serial?: string;
   /** names its body in the place of the serial number, in a history saved without those */
   readonly body?: string;
+  /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
+  readonly made?: string;
   /** `YYYY-MM-DDTHH:MM:SS`; a camera's clock has no time zone, and none is added */
   readonly date?: string;
   /** goes with `date` */
@@ -78,7 +80,7 @@ type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
 /** A photo's result → what the history keeps of it. */
 export function readingOf(result: Read, name: string): Reading {
-  const { make, model, serialNumber, dateTime } = result;
+  const { make, model, serialNumber, manufactured, dateTime } = result;
   const counts = countsOf(result);
   const reason = reasonOf(result, counts);
   return {
@@ -87,6 +89,7 @@ export function readingOf(result: Read, name: string): Reading {
     ...(make && { make: make.slice(0, MAX_TEXT) }),
     ...(model && { model: model.slice(0, MAX_TEXT) }),
     ...(serialNumber && { serial: serialNumber.slice(0, MAX_TEXT) }),
+    ...(manufactured && { made: manufactured.date }),
     ...(isDate(dateTime) && { date: dateTime, dateSource: 'camera' as const }),
     counts,
     ...(reason && { reason }),

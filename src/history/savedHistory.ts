@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { writeJsonText } from '../config/controlCharacters';
-import { isDate } from '../extraction/date';
+import { isDate, monthOf } from '../extraction/date';
 import { wasLensPosition, wasSaidToBeMechanical, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
@@ -45,6 +45,9 @@ const LIMITS = codes<CountLimit>({
   'published-place': true,
   'listed-series': true,
   'few-files': true,
+  'hidden-reset': true,
+  serviced: true,
+  'camera-unit': true,
   'one-body': true,
   moved: true,
   'silent-unknown': true,
@@ -98,6 +101,7 @@ const readingSchema = v.pipe(
     model: v.exactOptional(text),
     serial: v.exactOptional(text),
     body: v.exactOptional(text),
+    made: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d(-\d\d)?$/))),
     date: v.exactOptional(
       v.pipe(
         v.string(),
@@ -165,7 +169,8 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
   const chance = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0'));
   const bodies = new Map<string, string>();
   return (reading) => {
-    const { serial, ...rest } = reading;
+    const { serial, made, ...other } = reading;
+    const rest = { ...other, ...(made && { made: monthOf(made) }) };
     const known = serialOf(reading);
     if (known === undefined) return writeJsonText(serial && rest.body ? { ...rest, serial: maskSerial(serial) } : rest);
     const body = bodies.get(known) ?? `${chance.join('')}-${bodies.size + 1}`;

@@ -7,6 +7,7 @@ import type {
   FileErrorCode,
   FileReason,
   Grade,
+  Manufactured,
   PhotoFields,
   SavedAgain,
   ShutterSource,
@@ -97,6 +98,8 @@ export interface ReadFields extends PhotoFields {
   readonly container?: ContainerName;
   /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
   readonly lensIsEquivalent?: true;
+  /** when the camera was made, where a listed camera's photo tells it */
+  readonly manufactured?: Manufactured;
   /** every counter found, the chosen one first */
   readonly counters: readonly FoundCounter[];
   /** numbers that may be counters; only where there are some */

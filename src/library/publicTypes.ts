@@ -8,6 +8,7 @@ export type {
   FileReason,
   Grade,
   GradedCount,
+  Manufactured,
   PhotoFields,
   RawTag,
   SavedAgain,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { verdictOf } from '../catalogue/answerKind';
 import { type Brand, brandName, type Model, modelName } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
-import { searchModels } from '../catalogue/lists';
+import { namesPhone, searchModels } from '../catalogue/lists';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -49,7 +49,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
           </ul>
         ) : (
           <div css={styles.none}>
-            <p>{t('allModels.none', { query: query.trim() })}</p>
+            <p>{namesPhone(query) ? t('reason.phone') : t('allModels.none', { query: query.trim() })}</p>
             <Button variant="secondary" onClick={() => setQuery('')}>
               {t('allModels.showAll')}
             </Button>

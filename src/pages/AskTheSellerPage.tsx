@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAllCameras } from '../catalogue/cameras';
 import { fullModelName, type ListedCamera } from '../catalogue/catalogue';
-import { cameraNamed, findCameras } from '../catalogue/lists';
+import { cameraNamed, findCameras, namesPhone } from '../catalogue/lists';
 import { SUGGESTED_CAMERAS } from '../config/constants';
 import { loadContent } from '../content/content';
 import { useLanguage, useTexts } from '../i18n/LanguageProvider';
@@ -69,7 +69,7 @@ function Messages() {
             ? t('ask.about', { model: nameOf(named) })
             : similar.length > 0
               ? t('ask.which', { models: similar.join(t('list.separator')) })
-              : t(shown.trim() && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
+              : t(namesPhone(shown) ? 'reason.phone' : shown.trim() && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
         </output>
       </div>
       <Section heading={t('message.lead')}>

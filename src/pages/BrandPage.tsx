@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAskedByCable } from '../catalogue/cable';
-import { brandName, countPromise, type Brand as CatalogueBrand } from '../catalogue/catalogue';
+import { brandName, type Brand as CatalogueBrand } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { loadContent } from '../content/content';
 import { useLanguage, useTexts } from '../i18n/LanguageProvider';
@@ -31,7 +31,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       >
         <div css={styles.action}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
-          <span css={styles.actionNote}>{t(`brand.ctaNote.${countPromise(brand)}`)}</span>
+          <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
           {isAskedByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
         </div>
       </PageHeader>

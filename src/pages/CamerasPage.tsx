@@ -5,7 +5,7 @@ import { type AnswerKind, answerKind, answerKinds } from '../catalogue/answerKin
 import { loadAllCameras } from '../catalogue/cameras';
 import { brandName, listedMakers } from '../catalogue/catalogue';
 import { entryOf } from '../catalogue/cameraTable';
-import { searchModels } from '../catalogue/lists';
+import { namesPhone, searchModels } from '../catalogue/lists';
 import { formatNumber } from '../i18n/format';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { Button } from '../ui/Button';
@@ -108,7 +108,7 @@ export default function CamerasPage() {
           />
         ) : (
           <div css={styles.none}>
-            <p>{t('cameras.none')}</p>
+            <p>{t(namesPhone(shownChoice.query) ? 'reason.phone' : 'cameras.none')}</p>
             <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
               {t('cameras.clear')}
             </Button>

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../catalogue/ratedLife';
 import type { ExtractionResult } from '../extraction/result';
+import { useLanguage } from '../i18n/LanguageProvider';
 import { Card } from '../ui/Card';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ModelPageLink } from './ModelPageLink';
 import { PhotoPreview } from './PhotoPreview';
+import { madeSentence } from '../words/madeWords';
 import { plainText, shortName } from '../words/plainText';
 import { isFromCable } from '../words/outcome';
 import { presentSerial } from '../words/present';
@@ -23,10 +25,13 @@ interface Props {
 /** Make and model, the serial number, the photo, and a link to the model's page if it has one. */
 export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const [isHidden, setHidden] = useState(hidesSerial);
   const isRepeated = result.model !== undefined && shortName(result.make, result.model) === plainText(result.model, 60);
   const serial =
     result.serialNumber && presentSerial(result.serialNumber, result.serialIsPrinted || isFromCable(result));
+
+  const made = madeSentence(result, t, locale);
 
   return (
     <Card
@@ -55,6 +60,7 @@ export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
           )}
         </p>
       )}
+      {made && <p css={styles.made}>{made}</p>}
       {file && <PhotoPreview file={file} result={result} />}
     </Card>
   );
@@ -113,6 +119,7 @@ const styles = {
       fontSize: theme.size.s,
       overflowWrap: 'anywhere',
     }),
+  made: (theme: Theme) => css({ margin: theme.space(1, 0, 0), color: theme.color.textMuted, fontSize: theme.size.s }),
   show: (theme: Theme) =>
     css({
       padding: 0,

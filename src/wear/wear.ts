@@ -1,7 +1,8 @@
 /** How much of the rated life is used, and when that cannot be said. */
 
 import type { FigureBasis } from '../catalogue/cameraRow';
-import type { Maker, RatedLife } from '../catalogue/ratedLife';
+import type { Maker } from '../catalogue/exifMakers';
+import type { RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
 import { type CountLimit, type ExtractionResult, mayBeWrong } from '../extraction/result';
 
@@ -50,7 +51,14 @@ export type NoWear =
 type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterSource' | 'counters'>;
 
 /** Limits with which the true number of actuations may be higher than the counter's. */
-const MAY_HAVE_RESTARTED: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap', 'firmware-reset'];
+const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
+  'wraps',
+  'may-restart',
+  'may-wrap',
+  'firmware-reset',
+  'hidden-reset',
+  'serviced',
+];
 
 /**
  * Limits with which the counter may have gone up without wear: switching off and cleaning move a Lumix's curtain, and

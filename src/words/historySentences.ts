@@ -2,7 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../extraction/serial';
-import { formatDate, formatNumber } from '../i18n/format';
+import { monthOf } from '../extraction/date';
+import { formatDate, formatNumber, formatPartialDate } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { YearlyPace } from '../evidence/pace';
@@ -164,5 +165,8 @@ function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): s
 }
 
 /** 'at least 48,000, counted from the model’s release in 2007' */
-export const yearlyText = ({ perYear, since }: YearlyPace, t: TFunction, locale: Locale): string =>
-  t('history.figures.sinceRelease', { perYear: formatNumber(perYear, locale), since: `${since}` });
+export const yearlyText = ({ perYear, since, made }: YearlyPace, t: TFunction, locale: Locale): string =>
+  t(made ? 'history.figures.sinceMade' : 'history.figures.sinceRelease', {
+    perYear: formatNumber(perYear, locale),
+    since: made ? formatPartialDate(monthOf(since), locale) : since,
+  });

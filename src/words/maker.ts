@@ -1,7 +1,7 @@
 /** Which maker's texts to show with a result. */
 
 import { brands } from '../catalogue/brandList';
-import { findMaker, type Maker } from '../catalogue/ratedLife';
+import { findMaker, type Maker } from '../catalogue/exifMakers';
 import type { ExtractionResult } from '../extraction/result';
 import type { TextKey } from '../i18n/translator';
 import { isFromCard } from './countSentences';

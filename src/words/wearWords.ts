@@ -2,12 +2,13 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../catalogue/catalogue';
-import { formatNumber, proseNumber } from '../i18n/format';
+import { formatNumber, formatPartialDate, proseNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { yearPast } from '../evidence/age';
 import type { YearlyPace } from '../evidence/pace';
+import { monthOf } from '../extraction/date';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
 import { isUnproven } from './outcome';
@@ -99,9 +100,10 @@ type Counter = Pick<ShutterSource, 'limits' | 'wrapsAt'>;
 
 /** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
 export function noWearVerdict(why: NoWear, counter: Counter | undefined, t: TFunction, locale: Locale): string {
-  if (!counter || !mayHaveRestarted(counter.limits) || !SAID_AFTER_RESTARTS.includes(why))
-    return t(`wear.short.${why}`);
-  const { wrapsAt } = counter;
+  const { limits = [], wrapsAt } = counter ?? {};
+  // A reset that somebody has to make on purpose is not the first thing to say of a camera.
+  const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
+  if (!mayRestartByItself || !SAID_AFTER_RESTARTS.includes(why)) return t(`wear.short.${why}`);
   return wrapsAt === undefined
     ? t('wear.short.not-compared')
     : t('wear.short.restarts', { wrapsAt: formatNumber(wrapsAt, locale) });
@@ -122,5 +124,9 @@ export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: 
 }
 
 /** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */
-export const paceWords = ({ perYear, since }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
-  t('wear.pace', { perYear: proseNumber(perYear, locale), since: `${since}`, model: name });
+export const paceWords = ({ perYear, since, made }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
+  t(made ? 'wear.paceMade' : 'wear.pace', {
+    perYear: proseNumber(perYear, locale),
+    since: made ? formatPartialDate(monthOf(since), locale) : since,
+    model: name,
+  });

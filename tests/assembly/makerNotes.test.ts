@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId, MakerNote, Status } from '../../assembly/schema';
 import { loadCore } from '../../src/extraction/core';
-import { type Order, type Part, block, join, placeOf, u16, u32 } from '../support/bytes';
+import { type Order, type Part, block, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import {
   type Base,
   type CanonFacts,
@@ -9,17 +9,19 @@ import {
   canonFileInfo,
   canonNote,
   headedNote,
+  leicaNote,
   nikonHeaderlessNote,
   nikonNote,
   olympusNote,
   pentaxNote,
   phaseOneNote,
+  ricohNote,
   signedCameraInfo,
   sonyNote,
 } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
-import { scanBytes, valueOf } from '../support/scan';
+import { factsOf, scanBytes, valueOf } from '../support/scan';
 import {
   type Directory,
   type Field,
@@ -29,6 +31,7 @@ import {
   long,
   opaque,
   placed,
+  short,
   slong,
   subDirectory,
   text,
@@ -175,6 +178,14 @@ const RULES: readonly Recognised[] = [
     shows: lens,
   },
   { rule: 18, kind: MakerNote.Leica1, make: 'LEICA', note: headed('LEICA\0\x01\x01', 0x0051, LENS), shows: lens },
+  {
+    rule: 18,
+    kind: MakerNote.Leica1,
+    make: 'LEICA',
+    model: 'DIGILUX 3',
+    note: headed('LEICA\0\0\0', 0x0025, SERIAL),
+    shows: serial(FieldId.InternalSerial),
+  },
   {
     rule: 19,
     kind: MakerNote.Leica2,
@@ -612,6 +623,24 @@ describe('A maker note that an editor has moved', () => {
     expect(result.counters).toEqual([]);
   });
 
+  it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note behind it", async (order) => {
+    // The second entry loses its value, whose place would tell where the others are.
+    const second = 8 + 2 + 12;
+    const without = (shots: number, displacedBy = 0) =>
+      placed((at, shape) =>
+        patched(ricohNote({ counts: [shots, 0], displacedBy }).write(at, shape), second + 4, [0, 0, 0, 0]),
+      );
+    const camera = { make: 'RICOH', model: 'GR DIGITAL 3', order };
+    expect(await read(photo({ ...camera, note: without(2_345) }))).toMatchObject({ shutterCount: 2_345 });
+    const { length } = without(2_345).write(0, { order, big: false });
+    const note = placed((at, shape) =>
+      join(without(2_345, length).write(at, shape), without(777).write(at + length, shape)),
+    );
+    const result = await read(photo({ ...camera, note: { ...note, count: length } }));
+    expect(result).toMatchObject({ reason: 'damaged', counters: [] });
+    expect(result).not.toHaveProperty('shutterCount');
+  });
+
   it.each(ORDERS)('of Canon in order %s may also have moved toward the front', async (order) => {
     const note = canonNote({ cameraInfo, displacedBy: -100, footer: true });
     expect(await read(photo({ ...R5, order, note }))).toMatchObject({ shutterCount: 12_260 });
@@ -863,6 +892,59 @@ describe('A maker note that an editor has moved', () => {
     ];
     for (const [camera, shutterCount] of cameras)
       expect(await read(photo({ ...camera, order }))).toMatchObject({ shutterCount });
+  });
+});
+
+describe.each(ORDERS)("The factory's records in order %s", (order) => {
+  const factsIn = (camera: Camera) => factsOf(photo({ ...camera, order }));
+
+  it('are the date, the first production code and the internal number of a Pentax', async () => {
+    const note = pentaxNote({ tags: { 0x0215: long(76_830, 20_070_330, 8, 1, 1_234_567) } });
+    expect(await factsIn({ make: 'PENTAX', model: 'PENTAX K10D', note })).toMatchObject({
+      ManufactureDate: '20070330',
+      PentaxProductionCode: 8,
+      InternalSerial: '1234567',
+    });
+  });
+
+  it('are not read from a shorter block of a Pentax', async () => {
+    const note = pentaxNote({ tags: { 0x0215: long(76_830, 20_070_330, 8, 1) } });
+    const facts = await factsIn({ make: 'PENTAX', model: 'PENTAX K10D', note });
+    for (const name of ['ManufactureDate', 'PentaxProductionCode', 'InternalSerial'])
+      expect(facts).not.toHaveProperty(name);
+  });
+
+  it("are the date in a Ricoh's block, also after a program moved the note", async () => {
+    for (const displacedBy of [0, -72]) {
+      const note = ricohNote({ made: '2010:03:07          ', counts: [20, 3], displacedBy });
+      expect(await factsIn({ make: 'RICOH', model: 'GR DIGITAL 3', note })).toMatchObject({
+        ManufactureDate: '2010:03:07',
+      });
+    }
+  });
+
+  it('are the internal number of a Leica, wherever its offsets count from', async () => {
+    for (const kind of [0x01, 0x06, 0x08]) {
+      const note = leicaNote({ 0x0500: text(SERIAL) }, kind);
+      expect(await factsIn({ make: 'LEICA CAMERA AG', model: 'LEICA X1', note })).toMatchObject({
+        InternalSerial: SERIAL,
+      });
+    }
+  });
+});
+
+describe("A Ricoh's count of flashes", () => {
+  it.each([
+    ['LONGs', long, 4],
+    ['SHORTs', short, 2],
+  ] as const)('has its own place in the file behind that of shots, as %s', async (_name, countsAs, behind) => {
+    const note = ricohNote({ counts: [2_345, 67], countsAs });
+    const { counters } = await read(photo({ make: 'RICOH', model: 'GR DIGITAL 3', note }));
+    expect(counters.map(({ field, tag }) => [field, tag])).toEqual([
+      ['ShutterCount', 'MakerNote/0x2001/0x000C'],
+      ['FlashCount', 'MakerNote/0x2001/0x000C'],
+    ]);
+    expect(counters[1]!.offset! - counters[0]!.offset!).toBe(behind);
   });
 });
 

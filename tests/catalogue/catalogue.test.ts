@@ -300,6 +300,20 @@ describe('searchModels', () => {
     expect(search(query, allModelsOf(brand))).not.toContain(model);
   });
 
+  it('puts the names that fit best first, then the types that contain the words', () => {
+    expect(search('d75')).toEqual(['D750', 'D7500']);
+    const labels = (query: string) =>
+      searchModels(nikon, query, 'en', () => 'D750 and the like').map(({ model }) => model);
+    expect(labels('d750').slice(0, 2)).toEqual(['D750', 'D7500']);
+    expect(labels('d750')).toHaveLength(nikon.length);
+  });
+
+  it('guesses a mistake only where no name and no type has the words', () => {
+    expect(search('nikn d850')).toEqual(['D850']);
+    const ofType = nikon.filter(({ type }) => type === 'professional-dslr');
+    expect(searchModels(nikon, 'nikn', 'en', (type) => (type === 'professional-dslr' ? 'Nikn' : type))).toEqual(ofType);
+  });
+
   it('finds nothing for nonsense', () => {
     expect(search('d9999')).toEqual([]);
   });

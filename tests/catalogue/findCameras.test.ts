@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { alsoSoldAs, fullModelName, listedMakers } from '../../src/catalogue/catalogue';
 import { loadAllCameras } from '../../src/catalogue/cameras';
-import { bestFirst, cameraNamed, findCameras } from '../../src/catalogue/lists';
+import { cameraNamed, findCameras, namesPhone } from '../../src/catalogue/lists';
 import { finishedLocales } from '../../src/config/locales';
 
 const all = await loadAllCameras();
@@ -108,17 +108,76 @@ describe('findCameras', () => {
     expect(years).toEqual(years.toSorted((a, b) => b - a));
   });
 
-  it('puts what it finds first in a list and loses no other camera', () => {
-    const sorted = bestFirst(all, 'lumix g1');
-    expect(sorted[0]).toMatchObject({ slug: 'panasonic-g1' });
-    expect(sorted).toHaveLength(all.length);
-    expect(bestFirst(all, '')).toEqual(all);
-  });
-
   it('puts a name that begins with the words before one that contains them', () => {
     const found = find('d8');
     expect(found.slice(0, 4)).toEqual(expect.arrayContaining(['nikon D850', 'nikon D810', 'nikon D800']));
     expect(found).not.toContain('nikon D780');
+  });
+
+  it.each([
+    ['d75', 'nikon D750', 'nikon D7500'],
+    ['ｄ７５', 'nikon D750', 'nikon D7500'],
+    ['d7', 'nikon D70', 'nikon D780', 'nikon D750'],
+    ['d80', 'nikon D80', 'nikon D800', 'nikon D800E'],
+    ['5d', 'canon EOS 5D', 'minolta Dynax 5D', 'canon EOS 5D Mark IV'],
+    ['a7', 'sony A7', 'sony A7 V', 'sony A7 IV'],
+    ['x-t1', 'fujifilm X-T1', 'fujifilm X-T10', 'fujifilm X-T100'],
+    ['x t1', 'fujifilm X-T1', 'fujifilm X-T10', 'fujifilm X-T100'],
+    ['xt1', 'fujifilm X-T1', 'fujifilm X-T10', 'fujifilm X-T100'],
+    ['70d', 'canon EOS 70D'],
+  ])('puts the names first that go on with the fewest characters: %s', (query, ...expected) => {
+    expect(find(query).slice(0, 3)).toEqual(expected);
+  });
+
+  it.each([
+    ['nikn d750', 'nikon D750'],
+    ['nkion d750', 'nikon D750'],
+    ['nikkn d750', 'nikon D750'],
+    ['nilon d750', 'nikon D750'],
+    ['ニコン d750', 'nikon D750'],
+    ['キャノソ 5d4', 'canon EOS 5D Mark IV'],
+    ['Fujiflm X-T3', 'fujifilm X-T3'],
+    ['lecia m10', 'leica M10'],
+    ['panasonik gh5', 'panasonic Lumix GH5'],
+    ['rebl t6', 'canon EOS 1300D'],
+    ['nikn d750 Auslösungen', 'nikon D750'],
+  ])('finds by a word with one mistake: %s', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  it('finds a maker while its misspelled name is being typed', () => {
+    for (const query of ['fujiflm', 'olimpus'].flatMap((word) => [4, 5, 6, 7].map((end) => word.slice(0, end))))
+      expect(find(query).length, query).toBeGreaterThan(10);
+  });
+
+  it('guesses a mistake only where nothing is spelled like the query', () => {
+    const [camera] = all;
+    const named = (model: string) => ({ ...camera!, model, exif: [], otherNames: [] });
+    const list = [named('Mirax 5'), named('Mirox 5')];
+    expect(findCameras(list, 'mirox 5')).toEqual([list[1]]);
+    expect(findCameras(list, 'mirrox 5')).toEqual([list[1]]);
+    expect(findCameras([named('Mirax 5'), named('Mirox 7')], 'mirox 5')).toEqual([]);
+    expect(findCameras([named('Mirx5')], 'mirxa')).toEqual([]);
+  });
+
+  it.each(['nikn d9999', 'd7501', 'sny a7x', 'mikon', 'kine'])(
+    'guesses no mistake in a number, a short word or a first letter: %s',
+    (query) => {
+      expect(find(query)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['rx100', 'sony RX1R III'],
+    ['Sony Cyber-shot DSC-RX100M5', 'sony RX1R III'],
+    ['eos5dx', 'canon EOS 5D Mark IV'],
+  ])('finds the nearest of the series of a camera that is not listed: %s', (query, expected) => {
+    expect(find(query)[0]).toBe(expected);
+  });
+
+  it('takes no part of a name for its series', () => {
+    expect(find('os5')).not.toEqual([]);
+    expect(find('os5x')).toEqual([]);
   });
 
   it('finds each camera first by its full name as lists print it, in every language', () => {
@@ -150,9 +209,47 @@ describe('cameraNamed', () => {
     ['kiss m2', 'canon-eos-m50-mark-ii'],
     ['nikon d71', 'nikon-d7100'],
     ['nikon d7', undefined],
+    ['nikn d750', 'nikon-d750'],
+    ['rx100', undefined],
     ['coolpix', undefined],
     ['', undefined],
   ])('for %j is %s', (query, slug) => {
     expect(cameraNamed(all, query)?.slug).toBe(slug);
+  });
+});
+
+describe('namesPhone', () => {
+  it.each([
+    'iphone',
+    'iPhone 13',
+    'ｉＰｈｏｎｅ１３',
+    'iPhoneのシャッター回数',
+    'galaxy',
+    'samsung s21',
+    'Samsung Galaxy S21 Ultra',
+    'pixel',
+    'Google Pixel 7',
+    'sony xperia 1',
+    'ソニーXperia',
+    'スマホ',
+    'スマートフォン',
+    'Handy',
+    'Handykamera',
+    'Smartphone',
+    'android phone',
+    'GoPro Hero',
+    'アクションカメラ',
+  ])('is true for %s, which finds no camera', (query) => {
+    expect(namesPhone(query)).toBe(true);
+    expect(find(query)).toEqual([]);
+  });
+
+  it.each(['', 'samsung', 'samsung nx1', 'Sony Handycam', 'coolpix', 'コンタ'])('is false for %j', (query) => {
+    expect(namesPhone(query)).toBe(false);
+  });
+
+  it('is false for each camera in every language', () => {
+    const names = all.flatMap((model) => finishedLocales.map((locale) => fullModelName(model, locale)));
+    expect(names.filter(namesPhone)).toEqual([]);
   });
 });

@@ -8,7 +8,8 @@ import { findBrand, fullModelName } from '../../src/catalogue/catalogue';
 import { allModelsOf, describedModels, modelOf } from '../support/catalogue';
 import { sharedFile } from '../support/shared';
 import type { Life } from '../../src/catalogue/cameraRow';
-import { findMaker, findRatedLife } from '../../src/catalogue/ratedLife';
+import { findMaker } from '../../src/catalogue/exifMakers';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
 import type { BrandId } from '../../src/catalogue/catalogue';
 
 const FOLDER = sharedFile('data');

@@ -30,6 +30,11 @@ export const facts: readonly Fact[] = [
   // What files hold
   { about: 'last number of a file name before it starts again', figures: [9999], origin: 'canon-manual' },
   { about: 'Fujifilm: bits of the image count, its highest value', figures: [15, 32_767], origin: 'exiftool-fujifilm' },
+  {
+    about: 'Ricoh: years of the models with a counter, and of the GR without',
+    figures: [2003, 2012, 2013],
+    origin: 'sample-file',
+  },
   { about: 'Sony: older bodies may start again after this', figures: [65_535], origin: 'exiftool-sony' },
   { about: 'Canon: releases come over USB in steps of this', figures: [1000], origin: 'libgphoto2' },
   { about: 'Nikon D850: total and mechanical', figures: [8541, 3487], origin: 'sample-file' },

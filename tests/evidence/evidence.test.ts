@@ -41,6 +41,15 @@ describe('The age of a photo', () => {
   ])('taken at %s is %j', (dateTime, expected) => {
     expect(age(dateTime)).toEqual(expected);
   });
+
+  it.each([
+    ['2019-03-26', { kind: 'unset-clock' }],
+    ['2019-03-27', { kind: 'old', days: 2798 }],
+  ])('of a camera made on 27 March 2019, taken on %s, is %j', (day, expected) => {
+    const manufactured = { date: '2019-03-27', tag: 'MakerNote/0x0025' };
+    const taken = { make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime: `${day}T12:00:00`, manufactured };
+    expect(ageOf({ ...NOTHING, ...taken }, NOW)).toEqual(expected);
+  });
 });
 
 describe('The serial number', () => {

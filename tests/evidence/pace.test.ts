@@ -16,13 +16,32 @@ describe('a count a year', () => {
     ['with a clock that was never set', 90_000, '2011-01-01T00:00:10', undefined],
     ['before the model came out', 90_000, '2005-06-01T00:00:00', undefined],
   ])('%s', (_what, low, date, perYear) => {
-    expect(yearlyPace(D300, then(low, date))).toEqual(perYear && { perYear, since: 2007 });
+    expect(yearlyPace(D300, then(low, date))).toEqual(perYear && { perYear, since: '2007' });
+  });
+
+  it.each([
+    ['heavy use since the day on which it was made', '2011-07-02', 97_824, '2013-07-02T00:00:00', 48_000],
+    ['heavy use since the month in which it was made', '2011-07', 97_824, '2013-07-01T00:00:00', 48_000],
+    ['more than a year’s heavy use in its first months', '2011-07-02', 25_000, '2011-09-02T00:00:00', 25_000],
+    ['usual use since it was made', '2011-07-02', 30_000, '2013-07-02T00:00:00', undefined],
+    ['a photo from before it was made', '2011-07-02', 97_824, '2011-06-02T00:00:00', undefined],
+  ])('%s', (_what, made, low, date, perYear) => {
+    const camera = { ...D300, manufactured: { date: made } };
+    expect(yearlyPace(camera, then(low, date))).toEqual(perYear && { perYear, since: made, made: true });
   });
 
   it('is none of a counter that may have started again, of a number that may be wrong, or of a model without a year', () => {
     const date = '2012-06-01T00:00:00';
     const doubtful = ['contradicted', 'unconfirmed', 'dates-differ'] as const;
-    for (const limit of ['wraps', 'may-restart', 'may-wrap', 'firmware-reset', ...doubtful] as const)
+    for (const limit of [
+      'wraps',
+      'may-restart',
+      'may-wrap',
+      'firmware-reset',
+      'hidden-reset',
+      'serviced',
+      ...doubtful,
+    ] as const)
       expect(yearlyPace(D300, { ...then(9000, date), limits: [limit] })).toBeUndefined();
     expect(yearlyPace({ make: 'NIKON', model: 'NIKON X' }, then(9000, date))).toBeUndefined();
   });

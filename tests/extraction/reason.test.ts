@@ -3,7 +3,7 @@ import { MakerNote } from '../../assembly/schema';
 import { findReason } from '../../src/extraction/reason';
 import { heif, jxl, png, pngChunk, rw2, webp } from '../support/containers';
 import { evidenceOf } from '../support/evidence';
-import { canonNote, headedNote, nikonNote, sonyNote } from '../support/makerNotes';
+import { canonNote, headedNote, nikonNote, ricohNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { read } from '../support/read';
 import { long, opaque, short, text } from '../support/tiff';
@@ -275,6 +275,11 @@ describe('A counter in the clear that reads more than is accepted', () => {
     const result = await read(photo({ ...camera, note }));
     expect(result).toMatchObject({ reason: 'out-of-range' });
     expect(result).not.toHaveProperty('shutterCount');
+  });
+
+  it("is a Ricoh's, too", async () => {
+    const note = ricohNote({ counts: [1_000_001, 67] });
+    expect(await reasonFor({ make: 'RICOH', model: 'GR DIGITAL 3', note })).toBe('out-of-range');
   });
 });
 

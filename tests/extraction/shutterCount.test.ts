@@ -81,6 +81,7 @@ describe('The order of the sources', () => {
       NikonKept: 9,
       NikonDeleted: 9,
       NikonShotInfoWord: 9,
+      RicohFlashes: 9,
     };
     expect(found('NIKON', 'NIKON D850', sides)).toBeUndefined();
     expect(found('Canon', 'Canon EOS R6 Mark III', sides)).toBeUndefined();
@@ -357,6 +358,18 @@ describe('The grade of an explicit counter', () => {
       { grade: 'approximate', limits: ['published-place', 'dates-are-key'] },
     ],
     [
+      'Pentax that was serviced: approximate',
+      'PENTAX K-3',
+      { PentaxCount: 5, PentaxProductionCode: 8 },
+      { grade: 'approximate', kind: 'mechanical', limits: ['serviced', 'dates-are-key'] },
+    ],
+    [
+      'Pentax with another production code: exact',
+      'PENTAX K-3',
+      { PentaxCount: 5, PentaxProductionCode: 2 },
+      { grade: 'exact', kind: 'mechanical', limits: ['dates-are-key'] },
+    ],
+    [
       'Sony a: may have started again',
       'ILCE-6000',
       { SonyCountA: 5, SonyGate: 1 },
@@ -440,6 +453,18 @@ describe('The grade of an explicit counter', () => {
       'X-T3',
       { FujifilmImageCount: 5 },
       { grade: 'approximate', kind: 'images', limits: ['counts-pictures', 'wraps', 'firmware-reset'], wrapsAt: 32_767 },
+    ],
+    [
+      'Ricoh: pictures, in few files, and a hidden command sets it back',
+      'GR DIGITAL 3',
+      { RicohShots: 5, RicohFlashes: 1 },
+      { grade: 'approximate', kind: 'images', limits: ['few-files', 'hidden-reset'] },
+    ],
+    [
+      'Ricoh GXR: the count of the body or that of its unit',
+      'GXR MOUNT A12',
+      { RicohShots: 5 },
+      { grade: 'approximate', kind: 'images', limits: ['few-files', 'hidden-reset', 'camera-unit'] },
     ],
   ])('%s', (_name, model, facts, source) => {
     expect(found('Maker', model, facts)?.source).toMatchObject(source);

@@ -1,9 +1,10 @@
 /**
  * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: what the finder finds in every series of photos in folders, those with a known counter
  * treated as unknown, and again with the dates shuffled. A finding that is no known counter is named as new.
+ * `--age FOLDER|FILE...`: which numbers rise with the age of each maker's bodies (docs/formats.md, 'The age test').
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { loadCore } from '../../src/extraction/core';
 import { memorySource } from '../../src/extraction/ranges';
 import { pathOf } from '../../src/finder/contribution';
@@ -12,45 +13,65 @@ import { SeriesGatherer } from '../../src/finder/series';
 import { extractFile } from '../../src/reading/extractFile';
 import { seeded } from '../fuzz/random';
 import { CORPUS, hasCorpus } from '../support/shared';
+import { readBodies } from './agedBodies';
+import { findAged } from './ageTest';
 import { search } from './series';
 
 const SHUFFLES = 20;
 
-const given = process.argv.slice(2);
+const parameters = process.argv.slice(2);
+const isAgeTest = parameters[0] === '--age';
+const given = isAgeTest ? parameters.slice(1) : parameters;
+const files = (given.length > 0 ? given : hasCorpus ? [CORPUS] : []).flatMap(filesIn);
 const core = await loadCore();
-const gatherer = new SeriesGatherer<string>(({ error, savedAgain }) => !error && savedAgain?.is !== 'yes');
-let files = 0;
-for (const folder of given.length > 0 ? given : hasCorpus ? [CORPUS] : []) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = join(entry.parentPath, entry.name);
-    const { result } = await extractFile(core, memorySource(readFileSync(file)), file);
-    files += 1;
-    // Without a serial number, the photos of a model in one folder are taken for one body's.
-    const body = result.serialNumber ?? `folder ${entry.parentPath}`.slice(-60);
-    gatherer.add({ file, path: file, result: { ...result, serialNumber: body } });
+await (isAgeTest ? measureAges() : measureSeries());
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function measureAges(): Promise<void> {
+  for (const [maker, { photos, bodies }] of await readBodies(core, files)) {
+    const { compared, found } = findAged([...bodies.values()]);
+    console.log(`${maker}: ${photos} photos, ${bodies.size} bodies with both dates, ${compared} numbers compared`);
+    for (const { path, bodies: holders, ...figures } of found) {
+      const [rho, least, chance] = [figures.rho, figures.least, figures.chance].map((figure) => figure.toFixed(2));
+      console.log(`    ${path}: ${holders} bodies, rho ${rho}, dates held fixed ${least}, by chance ${chance}`);
+    }
   }
 }
 
-const tally: Record<string, number> = {};
-const note = (what: string) => (tally[what] = (tally[what] ?? 0) + 1);
-for (const { make, model, photos } of gatherer.found()) {
-  const samples: Sample[] = [];
-  for (const { file, path, result } of photos)
-    samples.push(await readSample(core, memorySource(readFileSync(file)), path, result));
-  const outcome = search(samples);
-  const known = photos.at(-1)!.result.counters.filter(({ kind }) => kind !== 'number');
-  const numbers = outcome.kind === 'found' ? outcome.finding.place.numbers : [];
-  const isKnown = known.some(({ value }) => numbers.includes(value));
-  note(outcome.kind === 'found' ? (isKnown ? 'known counter found' : 'NEW') : outcome.kind);
-  if (outcome.kind !== 'short') {
-    const where = outcome.kind === 'found' ? `${pathOf(outcome.finding.place)} ${numbers.join(' ')}` : '';
-    console.log(`${make} ${model}, ${photos.length} photos: ${outcome.kind} ${where}`);
-    for (const { place, as } of outcome.explained) console.log(`    ${pathOf(place)} is a ${as}`);
+async function measureSeries(): Promise<void> {
+  const gatherer = new SeriesGatherer<string>(({ error, savedAgain }) => !error && savedAgain?.is !== 'yes');
+  for (const file of files) {
+    const { result } = await extractFile(core, memorySource(readFileSync(file)), file);
+    // Without a serial number, the photos of a model in one folder are taken for one body's.
+    const body = result.serialNumber ?? `folder ${dirname(file)}`.slice(-60);
+    gatherer.add({ file, path: file, result: { ...result, serialNumber: body } });
   }
-  for (let seed = 1; seed <= SHUFFLES; seed++) note(`shuffled: ${search(shuffled(samples, seed)).kind}`);
+
+  const tally: Record<string, number> = {};
+  const note = (what: string) => (tally[what] = (tally[what] ?? 0) + 1);
+  for (const { make, model, photos } of gatherer.found()) {
+    const samples: Sample[] = [];
+    for (const { file, path, result } of photos)
+      samples.push(await readSample(core, memorySource(readFileSync(file)), path, result));
+    const outcome = search(samples);
+    const known = photos.at(-1)!.result.counters.filter(({ kind }) => kind !== 'number');
+    const numbers = outcome.kind === 'found' ? outcome.finding.place.numbers : [];
+    const isKnown = known.some(({ value }) => numbers.includes(value));
+    note(outcome.kind === 'found' ? (isKnown ? 'known counter found' : 'NEW') : outcome.kind);
+    if (outcome.kind !== 'short') {
+      const where = outcome.kind === 'found' ? `${pathOf(outcome.finding.place)} ${numbers.join(' ')}` : '';
+      console.log(`${make} ${model}, ${photos.length} photos: ${outcome.kind} ${where}`);
+      for (const { place, as } of outcome.explained) console.log(`    ${pathOf(place)} is a ${as}`);
+    }
+    for (let seed = 1; seed <= SHUFFLES; seed++) note(`shuffled: ${search(shuffled(samples, seed)).kind}`);
+  }
+  console.log(files.length, 'files', tally);
 }
-console.log(files, 'files', tally);
 
 /** The samples with their dates in another order. */
 function shuffled(samples: readonly Sample[], seed: number): Sample[] {

@@ -12,6 +12,7 @@ import {
   panasonicNote,
   pentaxNote,
   phaseOneBlock,
+  ricohNote,
   signedCameraInfo,
   sonyFocusInfo,
   sonyNote,
@@ -39,8 +40,12 @@ export function builtInputs(): Uint8Array[] {
       {
         make: 'PENTAX',
         model: 'PENTAX K-5',
-        note: pentaxNote({ shutterCount: 4_321, tags: { 0x0229: text('1234567') } }),
+        note: pentaxNote({
+          shutterCount: 4_321,
+          tags: { 0x0215: long(76_830, 20_070_330, 2, 1, 1_234_567), 0x0229: text('1234567') },
+        }),
       },
+      { make: 'RICOH', model: 'GR DIGITAL 3', note: ricohNote({ counts: [2_345, 67], made: '2010:03:07          ' }) },
       { make: 'FUJIFILM', model: 'X-T3', note: fujifilmNote({ imageCount: 7 }) },
       { make: 'Canon', model: 'Canon EOS RP', note: canonNote({ cameraInfo: signedCameraInfo(2560, 0x960, 619) }) },
       { make: 'Canon', model: 'Canon EOS R', note: canonNote({ cameraInfo: signedCameraInfo(1536, 0x194, 116_237) }) },

@@ -81,8 +81,14 @@ describe('the table of cameras as CSV', () => {
   it('has a row for each counter of a camera, with its figures', () => {
     const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
     expect(rows(readings, true)).toEqual([
-      'NIKON CORPORATION,NIKON D750,6001234,total,40000,,exact,,2024-01-02T12:00:00,3,834,1668,150000,,,0.267,,,',
+      'NIKON CORPORATION,NIKON D750,6001234,,total,40000,,exact,,2024-01-02T12:00:00,3,834,1668,150000,,,0.267,,,',
     ]);
+  });
+
+  it('has the day on which the camera was made, and beside a masked serial number its month', () => {
+    const readings = [made('2024-01-02', 40_000, { made: '2018-08-17' })];
+    expect(rows(readings, true)[0]).toContain(',6001234,2018-08-17,total,');
+    expect(rows(readings, false)[0]).toContain(',••••234,2018-08,total,');
   });
 
   it('says that the photo with the latest count was saved again', () => {
@@ -93,7 +99,7 @@ describe('the table of cameras as CSV', () => {
   it('has no wear but what the camera has made after a fall, and masks the serial number', () => {
     const readings = [made('2024-05-01', 97_000), made('2024-06-01', 3_000)];
     expect(rows(readings, false)).toEqual([
-      'NIKON CORPORATION,NIKON D750,••••234,total,3000,,exact,,2024-06-01T12:00:00,2,,,,,,,,97000,falls',
+      'NIKON CORPORATION,NIKON D750,••••234,,total,3000,,exact,,2024-06-01T12:00:00,2,,,,,,,,97000,falls',
     ]);
   });
 });

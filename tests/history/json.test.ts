@@ -51,6 +51,18 @@ it('a history too large for one file is saved as several, none of more bytes tha
   );
 });
 
+it.each([
+  [true, '2018-08-17'],
+  [false, '2018-08'],
+])('a history that has its serial numbers in full (%s) says that a camera was made on %s', (withSerials, day) => {
+  const opened = atOnce(openHistory(writeHistory([made('2024-05-01', 1, { made: '2018-08-17' })], withSerials)));
+  expect('readings' in opened && opened.readings[0]!.made).toBe(day);
+});
+
+it.each(['2018', '2018-8', '17 August'])('a history that says that a camera was made on %s is broken', (day) => {
+  expect(problemOf(changed({ made: day }))).toBe('broken');
+});
+
 describe('what an earlier release saved', () => {
   const open = (...saved: readonly Reading[]) => atOnce(openHistory(writeHistory(saved, true)));
 

@@ -20,6 +20,22 @@ describe('a body', () => {
     ]);
   });
 
+  it('was made when the reading says that has the earliest day, because service may change it', () => {
+    const readings = [
+      made('2024-05-01', 100),
+      made('2024-05-02', 110, { made: '2019-03-04' }),
+      made('2024-05-03', 120, { made: '2017-06-07' }),
+      made('2024-05-04', 130, { made: '2018-01-01' }),
+    ];
+    expect(onlyBody(readings).manufactured).toEqual({ date: '2017-06-07' });
+    expect(onlyBody(readings.map(namelessReading))).not.toHaveProperty('manufactured');
+  });
+
+  it('has a clock that was not set where a photo is from before it was made', () => {
+    const readings = [made('2017-06-06', 100, { made: '2017-06-07' }), made('2017-06-07', 100, { made: '2017-06-07' })];
+    expect(onlyLine(readings).points.map(({ unsetClock }) => unsetClock)).toEqual([true, false]);
+  });
+
   it('is the same however its make is written', () => {
     const readings = [made('2024-05-01', 100, { make: 'NIKON' }), made('2024-05-02', 110)];
     expect(bodiesOf(readings)).toHaveLength(1);

@@ -49,6 +49,8 @@ describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
     type('xyz');
     expect(cards()).toEqual([]);
     expect(screen.getByText(t('allModels.none', { query: 'xyz' }))).toBeTruthy();
+    type('iphone');
+    expect(screen.getByText(t('reason.phone'))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: t('allModels.showAll') }));
     expect(cards()).toHaveLength(allModelsOf('nikon').length);
   });

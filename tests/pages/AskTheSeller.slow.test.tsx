@@ -63,5 +63,7 @@ it('is about the camera whose name is typed, in any case, and says which are lik
   expect(about('lumix s')).toContain('Panasonic Lumix S5, ');
   expect(quotes(container)[0]).toContain(t('message.anyCamera'));
   expect(about('coolpix')).toBe(t('ask.unknown'));
+  expect(about('iphone')).toBe(t('reason.phone'));
+  expect(about('rx100')).toBe(t('ask.which', { models: 'Sony RX1R III' }));
   expect(about('')).toBe(t('ask.any'));
 });

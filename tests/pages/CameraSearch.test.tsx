@@ -137,6 +137,18 @@ describe('the search for a camera', () => {
     expect(options()).toEqual([]);
   });
 
+  it.each([
+    ['en', 'iPhone 13'],
+    ['ja', 'スマホ'],
+    ['de', 'Handy'],
+  ] as const)('answers in %s for %s that phones keep no count, without lists of cameras', async (locale, query) => {
+    const t = await renderSearch(locale);
+    type(query);
+    expect(await screen.findByText(t('reason.phone'))).toBeTruthy();
+    expect(options()).toEqual([]);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
   it.each(['en', 'ja', 'de'] as const)(
     'says in %s when there is no such camera, with links to every list',
     async (locale) => {

@@ -119,6 +119,8 @@ describe('the table of all cameras', () => {
     // A search that finds none of the maker's cameras shows no other maker's.
     choose(t('cameras.search'), 'EOS R5');
     expect(screen.getByText(t('cameras.none'))).toBeTruthy();
+    choose(t('cameras.search'), 'pixel 7');
+    expect(screen.getByText(t('reason.phone'))).toBeTruthy();
   });
 });
 

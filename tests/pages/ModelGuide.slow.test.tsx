@@ -16,6 +16,7 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['sony-alpha-a7-ii', /^Published tables say yes, with a limit: .* after 65,535/],
   ['fujifilm-x-t4', /^Published tables say yes, with a limit: .* pictures taken.* after 32,767/],
   ['ricoh-gr3', /^Probably\./],
+  ['ricoh-gxr', /^Yes, with limits\. .* pictures taken/],
   ['canon-eos-6d', /^No\. .* file numbers/],
   ['leica-q2', /^No, as far as we know: /],
 ];
@@ -46,6 +47,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
+  ['ricoh-gxr', /A hidden command is reported to set it back to 0\. Nobody has shown whether the body counts/],
   ['fujifilm-x-t1', /With firmware older than version 3, photos reportedly hold no count\./],
 ];
 

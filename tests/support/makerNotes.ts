@@ -7,6 +7,7 @@ import {
   type Directory,
   type Field,
   directory,
+  entry,
   long,
   opaque,
   placed,
@@ -381,6 +382,69 @@ export function fujifilmNote({ imageCount, upperBit = true, tags = {} }: Fujifil
     }),
     { base: 'note', order: 'II' },
   );
+}
+
+// ---- Ricoh with tags of its own
+
+export interface RicohFacts {
+  /** shots and shots with flash */
+  readonly counts?: readonly [shots: number, flashes: number];
+  /** the type of the two: SHORTs on the Caplio RR1 */
+  readonly countsAs?: (...values: readonly number[]) => Field;
+  /** when the camera was made; a real one fills the text with blanks */
+  readonly made?: string;
+  /** the byte behind the letters: 0 or 2 */
+  readonly lastByte?: number;
+  readonly letters?: string;
+  /** other entries of the block, and of the note */
+  readonly info?: Directory;
+  readonly tags?: Directory;
+  readonly order?: Order;
+  readonly displacedBy?: number;
+}
+
+const RICOH_HEADER = 'Ricoh\0\0\0';
+
+/** [Ricoh Camera Info]: a big-endian directory, whose offsets count from the TIFF header. */
+function ricohInfo({ counts, countsAs = long, made, lastByte = 0, letters, info = {} }: RicohFacts): Field {
+  const head = join(letters ?? '[Ricoh Camera Info]', [lastByte]);
+  const fields = given({
+    0x0001: short(0, 1),
+    0x0004: when(made, text),
+    0x000c: when(counts, (values) => countsAs(...values)),
+    ...info,
+  });
+  return placed((at) => join(head, directory(fields, at + head.length, { order: 'MM' })));
+}
+
+export function ricohNote(facts: RicohFacts = {}): Field {
+  const { order, displacedBy, tags = {} } = facts;
+  const fields = { 0x0001: text('RDC'), 0x0002: text('Rev0110'), 0x2001: ricohInfo(facts), ...tags };
+  return headedNote(RICOH_HEADER, fields, { order, displacedBy });
+}
+
+/** From a note's last entry to its first value, which the Caplio G3, G4 and RR30 put before the directory. */
+const RICOH_GAP = -873;
+
+/**
+ * The entries of the Exif IFD where the block lies before the note, which has no other value. `displacedBy`: added to the
+ * offsets, as if the two had been elsewhere when they were written.
+ */
+export function ricohBlockFirst(facts: RicohFacts): Directory {
+  const { displacedBy = 0 } = facts;
+  const tableSize = RICOH_HEADER.length + 2 + 12;
+  const distance = -(RICOH_GAP + tableSize);
+  // What an entry holds begins at an even offset, the block at an odd one.
+  const padding = distance % 2;
+  const { write } = ricohInfo(facts);
+  const { length } = write(0, { order: 'II', big: false });
+  return {
+    0x927b: placed((at, shape) => block(distance + padding, { [padding]: write(at + padding + displacedBy, shape) })),
+    0x927c: placed((at, shape) => {
+      const pointer = entry(7, length, at - distance + displacedBy);
+      return join(RICOH_HEADER, directory({ 0x2001: pointer }, at + RICOH_HEADER.length, shape));
+    }),
+  };
 }
 
 // ---- Others

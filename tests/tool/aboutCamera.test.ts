@@ -16,7 +16,8 @@ it.each([
   ['olympus-om-d-e-m5-mark-ii', 'screen', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
   ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
   // Told in a sentence.
-  ['ricoh-gr-digital-iv', 'screen', '/ricoh/ricoh-gr-digital-iv', 1],
+  ['ricoh-gr-digital-iv', 'photo', '/ricoh/ricoh-gr-digital-iv', 1],
+  ['fujifilm-x100s', 'screen', '/fujifilm/fujifilm-x100s', 1],
   // Nothing here says which buttons open it.
   ['panasonic-gh3', 'screen', '/', 0],
   ['panasonic-s5', 'cable', '/connect', 0],

@@ -126,7 +126,7 @@ it('the report as JSON holds what made it, the file and every field of the resul
     sha256: 'ab'.repeat(32),
     reportMade: '2026-11-21T10:00:00',
     ...results.nikonD850,
-    yearlyPace: { perYear: 6200, since: 2017 },
+    yearlyPace: { perYear: 6200, since: '2017' },
   });
 });
 

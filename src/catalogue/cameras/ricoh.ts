@@ -1,8 +1,12 @@
 /** Ricoh: every listed camera, newest first. */
 
-import { countFacts, notKnown, quoted, row, specs, unrated } from '../cameraRow';
+import { countFacts, notKnown, quoted, row, seen, specs, unrated } from '../cameraRow';
 
 const expected = countFacts('unconfirmed-in-file', 'ricoh-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
+const counted = countFacts('approximate-in-file', 'ricoh-info', ['exiftool-ricoh'], {
+  tags: ['MakerNote/0x2001/0x000C'],
+});
+const countedOnGxr = { ...counted, isOfBodyOrUnit: true } as const;
 const uncounted = countFacts('not-in-file', 'nothing-found', []);
 
 export default [
@@ -29,31 +33,33 @@ export default [
   }),
   row('ricoh-gr2', 'GR II', 2015, 'mid-range-compact', ['GR II'], unrated, { count: uncounted }),
   row('ricoh-gr', 'GR', 2013, 'mid-range-compact', ['GR'], unrated, { count: uncounted }),
-  row('ricoh-cx6', 'CX6', 2011, 'entry-level-compact', ['CX6'], unrated, { count: uncounted }),
+  row('ricoh-cx6', 'CX6', 2011, 'entry-level-compact', ['CX6'], unrated, { count: seen(1, counted) }),
   row('ricoh-gr-digital-iv', 'GR Digital IV', 2011, 'mid-range-compact', ['GR DIGITAL 4'], quoted(50_000, 'cyapu'), {
-    count: uncounted,
+    count: seen(1, counted),
     ja: 'GR DIGITAL IV',
   }),
   row('ricoh-gxr-mount-a12', 'GXR Mount A12', 2011, 'mid-range-compact', ['GXR MOUNT A12'], unrated, {
-    count: uncounted,
+    count: seen(1, countedOnGxr),
   }),
   row('ricoh-gr-digital-iii', 'GR Digital III', 2009, 'mid-range-compact', ['GR DIGITAL 3'], unrated, {
-    count: uncounted,
+    count: seen(8, counted),
     ja: 'GR DIGITAL III',
   }),
   row('ricoh-gxr', 'GXR', 2009, 'mid-range-compact', ['GXR', 'GXR A12', 'GXR A16', 'GXR P10'], unrated, {
-    count: uncounted,
+    count: seen(5, countedOnGxr),
   }),
-  row('ricoh-gx200', 'GX200', 2008, 'mid-range-compact', ['RICOH GX200'], unrated, { count: uncounted }),
+  row('ricoh-gx200', 'GX200', 2008, 'mid-range-compact', ['RICOH GX200'], unrated, { count: seen(1, counted) }),
   row('ricoh-gr-digital-ii', 'GR Digital II', 2007, 'mid-range-compact', ['GR DIGITAL 2'], unrated, {
-    count: uncounted,
+    count: seen(4, counted),
     ja: 'GR DIGITAL II',
   }),
-  row('ricoh-gx100', 'GX100', 2007, 'mid-range-compact', ['Caplio GX100'], unrated, { count: uncounted }),
-  row('ricoh-caplio-gx8', 'Caplio GX8', 2005, 'entry-level-compact', ['Caplio GX8'], unrated, { count: uncounted }),
+  row('ricoh-gx100', 'GX100', 2007, 'mid-range-compact', ['Caplio GX100'], unrated, { count: seen(4, counted) }),
+  row('ricoh-caplio-gx8', 'Caplio GX8', 2005, 'entry-level-compact', ['Caplio GX8'], unrated, {
+    count: seen(1, counted),
+  }),
   row('ricoh-gr-digital', 'GR Digital', 2005, 'mid-range-compact', ['GR Digital'], unrated, {
-    count: uncounted,
+    count: seen(2, counted),
     ja: 'GR DIGITAL',
   }),
-  row('ricoh-caplio-gx', 'Caplio GX', 2004, 'entry-level-compact', ['Caplio GX'], unrated, { count: uncounted }),
+  row('ricoh-caplio-gx', 'Caplio GX', 2004, 'entry-level-compact', ['Caplio GX'], unrated, { count: seen(1, counted) }),
 ] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
 import { verdictOf } from '../../catalogue/answerKind';
-import { type Brand, brandName, countPromise, type Model, modelName } from '../../catalogue/catalogue';
+import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { imagePathOf } from '../../catalogue/images';
 import { canGoBack } from '../../i18n/wayBack';
 import { formatNumber } from '../../i18n/format';
@@ -97,7 +97,7 @@ function FileTable({ brand }: { readonly brand: Brand }) {
       caption={t('brand.file.heading', { brand: brandName(brand, locale) })}
       columns={[t('brand.file.question'), t('brand.file.answer')]}
       rows={[
-        [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${countPromise(brand)}`)}</strong>],
+        [t('brand.file.inPhoto'), <strong key="answer">{t(`inPhoto.${brand.countInFile}`)}</strong>],
         ...FILE_ROWS.map((row) => [t(`brand.file.${row}`), t(`brands.${brand.id}.file.${row}`)]),
       ]}
     />

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReadByCable, verdictOf } from '../../catalogue/answerKind';
+import { answerKind, isReadByCable, isWithoutWay, verdictOf } from '../../catalogue/answerKind';
 import { givenByCable } from '../../catalogue/cable';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
@@ -91,6 +91,7 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     <>
       <MarkIcon {...(verdict === 'add-on' ? REPORTED_ELSEWHERE : answerMark(marks))} />{' '}
       <span css={styles.words}>{t(`verdict.${verdict}`)}</span>
+      {isWithoutWay(answerKind(model)) && entry.manufactured && <span css={styles.words}>{t('cameras.made')}</span>}
     </>
   );
   const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);

@@ -2,7 +2,6 @@
 
 import { type AnswerKind, answerKind, answerKinds } from '../../catalogue/answerKind';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../catalogue/catalogue';
-import { bestFirst } from '../../catalogue/lists';
 
 /** The columns by which the table can be sorted. */
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
@@ -14,7 +13,7 @@ export interface Choice {
   readonly brand: ListedMakerId | '';
   /** '' for all */
   readonly answer: AnswerKind | '';
-  /** '': those that fit the query best first, else by maker, newest first */
+  /** '': as the search gives them, best first; without a query by maker, newest first */
   readonly sort: SortColumn | '';
 }
 
@@ -37,16 +36,16 @@ export function queryOf({ query, brand, answer, sort }: Choice): string {
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
 }
 
-/** The models that the filters leave, in the chosen order. */
+/** What the filters leave of the models that the query finds, in the chosen order. */
 export function chosenRows(
   models: readonly ListedCamera[],
-  { query, brand, answer, sort }: Choice,
+  { brand, answer, sort }: Choice,
   locale: string,
 ): readonly ListedCamera[] {
   const wanted = models.filter(
     (model) => (brand === '' || model.brand === brand) && (answer === '' || answerKind(model) === answer),
   );
-  if (sort === '') return bestFirst(wanted, query);
+  if (sort === '') return wanted;
   return [...wanted].sort(COMPARE[sort](locale));
 }
 

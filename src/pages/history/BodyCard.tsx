@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { madeMonth } from '../../words/madeWords';
 import { presentSerial } from '../../words/present';
 import type { ExaminedBody } from '../../history/examined';
 import { byHeading } from '../../history/bodyNotices';
@@ -25,6 +26,7 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
   const { locale } = useLanguage();
   const { lines, figures, findings } = body;
   const serial = body.serial && presentSerial(body.serial);
+  const made = madeMonth(body, t, locale);
 
   return (
     <Card level={3} heading={<bdi>{maskedName(body, t)}</bdi>}>
@@ -36,6 +38,7 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
         ) : (
           t('history.camera.noSerial')
         )}
+        {made && ` · ${made}`}
       </p>
       {children}
       {byHeading(findings).map(([heading, below]) => (

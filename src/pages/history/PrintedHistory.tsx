@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../extraction/serial';
 import type { ExaminedBody } from '../../history/examined';
 import { findingText } from '../../words/historySentences';
+import { madeMonth } from '../../words/madeWords';
 import { presentSerial } from '../../words/present';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -45,8 +46,9 @@ export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: Pri
           <p>
             {body.serial
               ? `${t(presentSerial(body.serial).label)} ${maskSerial(body.serial)}`
-              : t('history.camera.noSerial')}{' '}
-            · {t('history.print.made', { date: formatDateTime(asOf, locale) })}
+              : t('history.camera.noSerial')}
+            {body.manufactured && ` · ${madeMonth(body, t, locale)!}`} ·{' '}
+            {t('history.print.made', { date: formatDateTime(asOf, locale) })}
           </p>
           {place === 0 && printed.length < bodies.length && (
             <p>

@@ -1,3 +1,5 @@
+import { spelledLike } from '../../catalogue/lists';
+import { findListedCamera } from '../../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
@@ -19,7 +21,7 @@ export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camer
 
 /**
  * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
- * in this order; without one, in their own.
+ * or a name of their camera that is spelled like it, in this order; without one, in their own.
  */
 export function* arrangeBodies(
   bodies: readonly ExaminedBody[],
@@ -27,9 +29,12 @@ export function* arrangeBodies(
   sort?: Sort,
 ): Pausing<readonly ExaminedBody[]> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = yield* pausingFilter(bodies, ({ make, model, serial }) => {
+  const isNamed = spelledLike(query);
+  const found = yield* pausingFilter(bodies, ({ make = '', model = '', serial }) => {
     const text = [make, model, serial && presentSerial(serial).value].join(' ').toLowerCase();
-    return words.every((word) => text.includes(word));
+    if (words.every((word) => text.includes(word))) return true;
+    const camera = findListedCamera(make, model);
+    return camera !== undefined && isNamed(camera);
   });
   return sort ? yield* pausingSort(found, comparing(sort)) : found;
 }

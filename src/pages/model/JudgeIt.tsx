@@ -72,6 +72,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   const bands = visibleBands(model);
   const includes = [
     keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
+    count.isOfBodyOrUnit ? ('limit.camera-unit' as const) : undefined,
     count.fromFirmware && count.photos ? ('guide.olderFirmware' as const) : undefined,
     countsTwice(model) ? ('limit.two-per-photo' as const) : undefined,
     countsTwice(model) && bands.length > 0 ? ('wear.upper.twice' as const) : undefined,

@@ -12,6 +12,7 @@ import {
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
+import { manufactureIn } from '../../catalogue/manufacture';
 import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
@@ -47,6 +48,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   return [
     first,
     t(otherwise(model, verdict as Elsewhere)),
+    ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
     ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }

@@ -3,6 +3,7 @@ import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
 import { countedIn, formatsWithCount } from '../../catalogue/cameraRow';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
+import { manufactureIn } from '../../catalogue/manufacture';
 import type { Locale } from '../../config/locales';
 import { formatChoice } from '../../i18n/format';
 import { visibleBands } from './visibleBands';
@@ -16,18 +17,24 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);
   const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
   const isCompared = visibleBands(model).length > 0;
-  const second = isReadElsewhere
-    ? 'model.howTo.usb.program'
-    : steps === 'photo' && formats.length === 0
-      ? 'model.howTo.photo.any'
-      : (`model.howTo.${steps}.step2` as const);
+  const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
+  const second = () => {
+    if (isReadElsewhere) return 'model.howTo.usb.program';
+    if (steps === 'photo' && formats.length === 0) return 'model.howTo.photo.any';
+    return tellsManufacture && steps === 'none' ? 'model.howTo.none.made' : (`model.howTo.${steps}.step2` as const);
+  };
+  const third = () => {
+    if (hasBoth) return 'model.howTo.photo.step3Mechanical';
+    if (tellsManufacture && steps === 'service') return 'model.howTo.service.made';
+    return isCompared || !isComparing(steps)
+      ? (`model.howTo.${steps}.step3` as const)
+      : (`model.howTo.${steps}.uncompared` as const);
+  };
   return [
     t(isMechanicalOnly ? 'model.howTo.photo.mechanical' : `model.howTo.${steps}.step1`, name),
-    t(second, { ...name, formats: formatChoice(formats, locale) }),
-    hasBoth
-      ? t('model.howTo.photo.step3Mechanical')
-      : t(isCompared || !isComparing(steps) ? `model.howTo.${steps}.step3` : `model.howTo.${steps}.uncompared`, name),
+    t(second(), { ...name, formats: formatChoice(formats, locale) }),
+    t(third(), name),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   pagePath,
 } from '../../catalogue/catalogue';
 import { loadAllCameras } from '../../catalogue/cameras';
-import { findCameras } from '../../catalogue/lists';
+import { findCameras, namesPhone } from '../../catalogue/lists';
 import { SUGGESTED_CAMERAS } from '../../config/constants';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Link } from '../../ui/Link';
@@ -100,10 +100,11 @@ const placeOf = (camera: ListedCamera, locale: string) =>
 const listOf = (brand: ListedMakerId) =>
   findBrand(brand) ? `/${brand}/all-models` : `/cameras${queryOf({ ...NO_CHOICE, brand })}`;
 
-/** Says that there is no such camera, and links to the list of each maker. */
+/** Says that phones keep no count, or that there is no such camera, with links to the list of each maker. */
 function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  if (namesPhone(query)) return <p css={styles.none}>{t('reason.phone')}</p>;
   return (
     <div css={styles.none}>
       <p>{t('search.none', { query })}</p>

@@ -2,7 +2,8 @@
 
 import { answerKind, canTryPhoto, verdictOf } from '../../catalogue/answerKind';
 import { givesCount } from '../../catalogue/cable';
-import { findBody, findListedCamera, findMaker } from '../../catalogue/ratedLife';
+import { findMaker } from '../../catalogue/exifMakers';
+import { findBody, findListedCamera } from '../../catalogue/ratedLife';
 import { byWay, type ReportedWay, type WayKind, waysOf } from '../../catalogue/waysToCount';
 import { type MessageKind, messageKind } from '../../content/messageKind';
 import type { ExtractionResult, UnavailableReason } from '../../extraction/result';

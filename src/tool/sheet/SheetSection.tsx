@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { CardReport } from '../../cardReport/report';
 import type { ExtractionResult } from '../../extraction/result';
+import { monthOf } from '../../extraction/date';
 import { maskSerial } from '../../extraction/serial';
 import type { Locale } from '../../config/locales';
 import { localTime } from '../../i18n/format';
@@ -42,6 +43,16 @@ interface Props {
 }
 
 /** What the page prints. */
+/** Whoever is handed a report may show it to others: of the serial number it has the end, of the day of manufacture the month. */
+function maskedResult(result: ExtractionResult): ExtractionResult {
+  const { serialNumber, manufactured } = result;
+  return {
+    ...result,
+    ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
+    ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),
+  };
+}
+
 interface Printed {
   readonly facts: SheetFacts;
   readonly code: QrCode | undefined;
@@ -57,9 +68,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
   const [hasSerial, setHasSerial] = useState(false);
   const [fileMark, setFileMark] = useState<string>();
   const canShare = useInBrowser(() => 'canShare' in navigator, false);
-  // Whoever is handed a report may show it to others.
-  const masked = whole.serialNumber && maskSerial(whole.serialNumber);
-  const result = masked && !hasSerial ? { ...whole, serialNumber: masked } : whole;
+  const result = hasSerial ? whole : maskedResult(whole);
   const isByCable = isFromCable(result);
   const [prepared, setPrepared] = useState<Printed>();
   const [printed, setPrinted] = useState<Printed & { readonly isPrinting: boolean }>();
@@ -196,7 +205,7 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
           {t('sheet.print')}
         </Button>
       </div>
-      {masked && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
+      {whole.serialNumber && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
       {isCounterReading(result) && !isByCable && (
         <>
           <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>

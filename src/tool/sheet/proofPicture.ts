@@ -9,6 +9,7 @@ import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
 import { assessWear } from '../../wear/wear';
 import { listingSerial } from '../../words/listingLine';
+import { madeMonth } from '../../words/madeWords';
 import { countText, gradeText } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { comparedText, verdictToday } from '../../words/wearWords';
@@ -64,7 +65,7 @@ export function proofWords(
     facts: [
       wear && comparedText(wear, result.shutterCount, t, locale),
       [gradeText(result, t), dateTime && formatDate(dateTime.slice(0, 10), locale)].filter(Boolean).join(' · '),
-      serial ? t('listing.serial', { end: serial }) : '',
+      [madeMonth(result, t, locale), serial && t('listing.serial', { end: serial })].filter(Boolean).join(' · '),
     ].flatMap((fact) => fact || []),
     check: t('proofPicture.check'),
     address: link.replace(/#.*/, '').replace(/^https?:\/\//, ''),

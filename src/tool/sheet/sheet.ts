@@ -16,6 +16,7 @@ import type { TextKey } from '../../i18n/translator';
 import { allShuttersBeside, isMechanicalInferred, mechanicalBeside, whySentence } from '../../words/counterWords';
 import { countText, gradeText, hasCount, isFromCable } from '../../words/outcome';
 import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../words/cardWords';
+import { madeMonth } from '../../words/madeWords';
 import { cameraName, plainText } from '../../words/plainText';
 import { soldName } from '../../words/soldName';
 import { formatDimensions, formatFileSize, presentSerial } from '../../words/present';
@@ -66,6 +67,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
   const rows: readonly (readonly [key: TextKey, value: string | false | undefined])[] = [
     ['sheet.camera', cameraName(result.make, result.model) || t('modelCard.unknown')],
     [serial.label, serial.value],
+    ['made.label', madeMonth(result, t, locale)],
     ['sheet.count', countText(result, t, locale)],
     [
       isMechanicalInferred(result) ? 'kind.mechanicalTaken' : 'kind.mechanical',

@@ -1,6 +1,6 @@
 /** The counters of other makers, and of tags that belong to none. */
 import { expect } from 'vitest';
-import { block, u32 } from '../../support/bytes';
+import { u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
 import {
   headedNote,
@@ -151,16 +151,6 @@ export const rows: Readonly<Record<string, Row>> = {
         note: headedNote('', { 0x0011: text('SQ260'), 0x0015: long(7_777) }),
       }),
     ],
-  },
-  'ricoh.none': {
-    open: [
-      notStored('a directory', {
-        make: 'RICOH',
-        model: 'GR DIGITAL 2',
-        note: headedNote('Ricoh\0\0\0', { 0x0005: text('0000123'), 0x000c: long(7_777) }),
-      }),
-    ],
-    shut: [notStored('a text', { make: 'RICOH', model: 'RDC-5300', note: opaque('Rev0108;Rg0180;', block(30)) })],
   },
   'casio.none': {
     open: [

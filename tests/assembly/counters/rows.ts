@@ -6,6 +6,7 @@ import { rows as minolta } from './minolta';
 import { rows as nikon } from './nikon';
 import { rows as others } from './others';
 import { rows as pentax } from './pentax';
+import { rows as ricoh } from './ricoh';
 import type { Row } from './row';
 import { rows as sony } from './sony';
 
@@ -17,5 +18,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...fujifilm,
   ...leica,
   ...minolta,
+  ...ricoh,
   ...others,
 };

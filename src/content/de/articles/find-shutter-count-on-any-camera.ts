@@ -123,7 +123,12 @@ const article: Article = {
           'USB im Tether-Modus bei manchen Gehäusen; Menü bei X100, X100S und X100T',
         ],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
-        ['[Ricoh](/ricoh) GR III', 'Wahrscheinlich', 'Nicht bestätigt', 'Ricoh-Servicepartner'],
+        [
+          '[Ricoh](/ricoh)',
+          'Bei vielen Modellen bis 2012; bei der GR III wahrscheinlich',
+          'Bildzähler mit Einschränkungen; GR III nicht bestätigt',
+          'Angeblich eine Anzeige der GR Digital IV; Ricoh-Servicepartner',
+        ],
         ['[Olympus](/olympus)', 'Keine gefunden', '–', 'Servicemenü der Kamera'],
         [
           'Panasonic',
@@ -172,7 +177,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax und Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Bei den DSLRs zählen Live View und Video nicht mit. Die Zahl fehlt nur bei der *ist D und laut Berichten bei der *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist.',
+      text: 'Pentax verschlüsselt die Zahl mit Datum und Uhrzeit der Aufnahme; wurden die geändert, kann sich eine andere Zahl ergeben oder gar keine. Bei den DSLRs zählen Live View und Video nicht mit. Die Zahl fehlt nur bei der *ist D und laut Berichten bei der *ist DS vor Firmware 2.0. Die Ricoh GR III verwendet anscheinend dasselbe Format, doch haben wir noch keine Datei gesehen, die es beweist. GR Digital, GXR und viele weitere Ricoh von 2003 bis 2012 haben einen eigenen Zähler für Bilder, die GR von 2013 nicht.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Weitere Marken' },
     {

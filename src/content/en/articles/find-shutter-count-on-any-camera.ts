@@ -118,7 +118,12 @@ const article: Article = {
           'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
-        ['[Ricoh](/ricoh) GR III', 'Probably', 'Not confirmed', 'Service center'],
+        [
+          '[Ricoh](/ricoh)',
+          'Many models up to 2012; the GR III probably',
+          'Picture count with limits; GR III not confirmed',
+          'Reportedly a screen on the GR Digital IV; service center',
+        ],
         ['[Olympus](/olympus)', 'None found', '–', 'Service screen in the camera'],
         [
           'Panasonic',
@@ -167,7 +172,7 @@ const article: Article = {
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. On its DSLRs, live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it.',
+      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. On its DSLRs, live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it. The GR Digital, the GXR, and many other Ricohs from 2003 to 2012 have a counter of their own, which counts pictures; the GR of 2013 doesn’t.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Other makes' },
     {

@@ -1,0 +1,22 @@
+/**
+ * The years in which listed cameras came out, for makers whose photos tell when the camera was made. Evaluated at build
+ * time (scripts/evaluated.ts): the reading of a photo doesn't load the tables.
+ */
+
+import { rowsOf } from './allRows';
+import type { Camera, CameraBody } from './cameraRow';
+import { bodyKey, makerOfFile } from './exifMakers';
+
+/** Files of `cameras/` whose makers write the day of manufacture. */
+const FILES = ['fujifilm', 'leica', 'olympus', 'panasonic', 'pentax', 'ricoh', 'samsung'];
+
+const isListed = (row: CameraBody | Camera): row is Camera => 'year' in row;
+
+/** Year of announcement by `bodyKey`: 'panasonic/dmc-g6' → 2013. */
+export const releaseYears: Readonly<Record<string, number>> = Object.fromEntries(
+  FILES.flatMap((file) =>
+    rowsOf[file]!.filter(isListed).flatMap(({ exif, year, announcedYear = year }) =>
+      exif.map((model) => [bodyKey(makerOfFile(file), model), announcedYear] as const),
+    ),
+  ),
+);

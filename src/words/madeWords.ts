@@ -1,0 +1,25 @@
+/** When a camera was made, in words. The day stays with the owner: what is shown names the month. */
+
+import type { TFunction } from 'i18next';
+import { monthOf } from '../extraction/date';
+import type { ExtractionResult } from '../extraction/result';
+import { formatPartialDate } from '../i18n/format';
+import type { Locale } from '../config/locales';
+
+interface Made {
+  readonly manufactured?: { readonly date: string } | undefined;
+}
+
+/** 'Made in March 2013'; undefined where nothing tells. */
+export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale): string | undefined =>
+  manufactured && t('made.month', { month: formatPartialDate(monthOf(manufactured.date), locale) });
+
+/** Tags with a date of their own; the others hold it in an internal serial number. Source: `readManufactured`. */
+const PLAIN_TAGS: readonly string[] = ['MakerNote/0x0004', 'MakerNote/0x0215'];
+
+/** The same with where it stands and what it is worth: 'Made in March 2013, by the date in its internal serial number. …' */
+export function madeSentence({ manufactured }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
+  if (!manufactured) return undefined;
+  const key = PLAIN_TAGS.includes(manufactured.tag) ? 'made.byDate' : 'made.bySerial';
+  return t(key, { month: formatPartialDate(monthOf(manufactured.date), locale) });
+}

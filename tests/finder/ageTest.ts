@@ -1,0 +1,149 @@
+/** The age test: over the bodies of a maker, a counter is the higher, the older a body is at its photo. */
+import { Directory } from '../../assembly/schema';
+import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
+import { hexTag } from '../../src/extraction/records';
+import { isMakers, type TagEntry } from '../../src/extraction/tagEntries';
+import { isEnciphered } from '../../src/finder/ciphers';
+import { FORMS, numberIn } from '../../src/finder/places';
+
+/** A copied value; `unit`: bytes of a number, 1 for a block, in which numbers may stand anywhere. */
+export type AgedValue = Pick<TagEntry, 'bytes' | 'unit' | 'little'>;
+
+/** A body at its latest photo: ms of that photo and of the day of manufacture, values by their names. */
+export interface AgedBody {
+  readonly taken: number;
+  readonly made: number;
+  readonly values: ReadonlyMap<string, AgedValue>;
+}
+
+/** A number that rises with the age. */
+export interface AgedNumber {
+  /** 'RicohInfo/0x000C u32[0]'; in a block 'Exif/0x927C +0x0104 u16 LE' */
+  readonly path: string;
+  readonly bodies: number;
+  /** Spearman's rank correlation with the age */
+  readonly rho: number;
+  /** the least of `rho` and what is left of it with the photo's date or the day of manufacture held fixed */
+  readonly least: number;
+  /** how many of the numbers compared, of entries or of blocks, would come as far by chance */
+  readonly chance: number;
+}
+
+interface Compared extends Omit<AgedNumber, 'chance'> {
+  readonly isBlock: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+const MIN_BODIES = 20;
+/** Fewer are expected by chance of what is found. */
+const MAX_CHANCE = 1;
+/** Bodies whose number may be a count; a note that was moved is read from the wrong place. */
+const MIN_COUNTS = 0.9;
+/** Numbers that differ from body to body; settings don't. */
+const MIN_DIFFERENT = 0.5;
+/** Numbers of an entry and bytes of a block that are compared. */
+const MAX_NUMBERS = 64;
+const MAX_BLOCK = 8192;
+/** TIFF types ASCII and UTF-8 */
+const TEXTS: readonly number[] = [2, 129];
+const BLOCK_FORMS = FORMS.filter(({ width }) => width !== 3);
+
+/** The values of one photo that may hold numbers in the clear, by name. */
+export function agedValues(entries: Iterable<TagEntry>): Map<string, AgedValue> {
+  const values = new Map<string, AgedValue>();
+  let isNoteWalked = false;
+  for (const { directory, tag, type, unit: size, little, bytes } of entries) {
+    isNoteWalked ||= isMakers(directory);
+    // Eight bytes are two numbers, as in a fraction.
+    const unit = Math.min(size, 4);
+    const name = `${Directory[directory]}/${hexTag(tag)}${unit > 1 ? ` u${unit * 8}` : ''}`;
+    if (TEXTS.includes(type) || isEnciphered(directory, tag) || values.has(name)) continue;
+    values.set(name, { bytes: bytes.slice(0, unit > 1 ? MAX_NUMBERS * unit : MAX_BLOCK), unit, little });
+  }
+  if (isNoteWalked) values.delete('Exif/0x927C');
+  return values;
+}
+
+/** The numbers that rise with age more than by chance, best first, and how many were compared. */
+export function findAged(bodies: readonly AgedBody[]): { readonly compared: number; readonly found: AgedNumber[] } {
+  const names = new Set(bodies.flatMap(({ values }) => [...values.keys()]));
+  const values = Array.from(names, (name) => [...compare(name, bodies)]);
+  const compared = values.flat();
+  const found = values.flatMap(withoutOverlaps).map((number) => {
+    const alike = compared.filter(({ isBlock }) => isBlock === number.isBlock).length;
+    return { ...number, chance: alike * chanceOf(number.least, number.bodies) };
+  });
+  const rising = found.filter(({ chance }) => chance < MAX_CHANCE);
+  return { compared: compared.length, found: rising.toSorted((one, other) => one.chance - other.chance) };
+}
+
+function* compare(name: string, bodies: readonly AgedBody[]): Generator<Compared, void> {
+  const holders = bodies
+    .filter(({ values }) => values.has(name))
+    .map(({ taken, made, values }) => ({ taken, made, ...values.get(name)! }));
+  const { unit } = holders[0]!;
+  const isBlock = unit === 1;
+  const forms = isBlock ? BLOCK_FORMS : [{ width: unit as 2 | 4, little: undefined }];
+  const end = Math.max(...holders.map(({ bytes }) => bytes.length));
+  for (let from = 0; from < end; from += Math.max(unit, 2)) {
+    for (const { width, little: order } of forms) {
+      const to = from + width;
+      const read = ({ bytes, little }: AgedValue) => numberIn(bytes, from, { width, little: order ?? little });
+      const reaching = holders.filter(({ bytes }) => bytes.length >= to);
+      const numbered = reaching.map((holder) => ({ ...holder, number: read(holder) }));
+      const counts = numbered.filter(({ number }) => number <= MAX_SHUTTER_COUNT);
+      if (counts.length < Math.max(MIN_BODIES, MIN_COUNTS * numbered.length)) continue;
+      if (new Set(counts.map(({ number }) => number)).size < MIN_DIFFERENT * counts.length) continue;
+      const place = isBlock ? ` +${hexTag(from)} u${width * 8} ${order ? 'LE' : 'BE'}` : `[${from / unit}]`;
+      yield { path: name + place, bodies: counts.length, ...correlate(counts), isBlock, from, to };
+    }
+  }
+}
+
+/** Held fixed by partial correlation: nothing is left of what only follows the date or the model's generation. */
+function correlate(counts: readonly { readonly taken: number; readonly made: number; readonly number: number }[]) {
+  const numbers = counts.map(({ number }) => number);
+  const ages = counts.map(({ taken, made }) => taken - made);
+  const rho = rankCorrelation(numbers, ages);
+  const left = [counts.map(({ taken }) => taken), counts.map(({ made }) => made)].map((fixed) => {
+    const [number, age] = [rankCorrelation(numbers, fixed), rankCorrelation(ages, fixed)];
+    return (rho - number * age) / Math.sqrt((1 - number ** 2) * (1 - age ** 2));
+  });
+  return { rho, least: Math.min(rho, ...left) };
+}
+
+/** Of readings that share bytes of a value, the best one. */
+function withoutOverlaps(compared: readonly Compared[]): Compared[] {
+  const kept: Compared[] = [];
+  for (const number of compared.toSorted((one, other) => other.least - one.least)) {
+    if (kept.every(({ from, to }) => number.to <= from || number.from >= to)) kept.push(number);
+  }
+  return kept;
+}
+
+/** How often chance comes as far: Fisher's z, its variance by Fieller, Hartley and Pearson (1957), the tail by Mills. */
+function chanceOf(rho: number, bodies: number): number {
+  const deviations = Math.atanh(Math.max(0, rho)) * Math.sqrt((bodies - 3) / 1.06);
+  return Math.exp(-(deviations ** 2) / 2) / (deviations * Math.sqrt(2 * Math.PI));
+}
+
+/** Spearman's rank correlation; not a number where all numbers of one list are equal. */
+export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
+  const middle = (one.length - 1) / 2;
+  const [left, right] = [one, other].map((numbers) => ranksOf(numbers).map((rank) => rank - middle));
+  const product = (some: readonly number[] = [], others: readonly number[] = []) =>
+    some.reduce((sum, rank, index) => sum + rank * others[index]!, 0);
+  return product(left, right) / Math.sqrt(product(left, left) * product(right, right));
+}
+
+/** The ranks from 0 on; equal numbers share the middle of theirs. */
+export function ranksOf(numbers: readonly number[]): number[] {
+  const order = [...numbers.keys()].toSorted((one, other) => numbers[one]! - numbers[other]!);
+  const ranks: number[] = [];
+  for (let first = 0, next = 0; first < order.length; first = next) {
+    while (next < order.length && numbers[order[next]!] === numbers[order[first]!]) next += 1;
+    for (const index of order.slice(first, next)) ranks[index] = (first + next - 1) / 2;
+  }
+  return ranks;
+}

@@ -1,0 +1,39 @@
+/** Photos → the bodies of each maker whose day of manufacture and photo's date are known. */
+import { readFileSync } from 'node:fs';
+import { makerOf } from '../../src/catalogue/exifMakers';
+import { clockCheckOf } from '../../src/evidence/clock';
+import type { Core } from '../../src/extraction/core';
+import { readStatedDate } from '../../src/extraction/manufactured';
+import { memorySource } from '../../src/extraction/ranges';
+import { readFields } from '../../src/extraction/records';
+import { readEntries, scanAll } from '../../src/extraction/tagEntries';
+import { extractFile } from '../../src/reading/extractFile';
+import { type AgedBody, agedValues } from './ageTest';
+
+/** A maker's photos that could be read, and its bodies by model, serial number and date of manufacture. */
+export interface MakersBodies {
+  photos: number;
+  readonly bodies: Map<string, AgedBody>;
+}
+
+/** Reads files, each body's latest photo in the end. Photos of a clock that was never set count for none. */
+export async function readBodies(core: Core, files: readonly string[]): Promise<Map<string, MakersBodies>> {
+  const makers = new Map<string, MakersBodies>();
+  for (const file of files) {
+    const source = memorySource(readFileSync(file));
+    const { result } = await extractFile(core, source, file);
+    if (result.error) continue;
+    const { make, model, serialNumber, dateTime = '' } = result;
+    const maker = makers.get(makerOf(make)) ?? { photos: 0, bodies: new Map<string, AgedBody>() };
+    makers.set(makerOf(make), maker);
+    maker.photos += 1;
+    const date = result.manufactured?.date ?? readStatedDate(await scanAll(core, source, readFields), result);
+    const [made, taken] = [Date.parse(date ?? ''), Date.parse(`${dateTime}Z`)];
+    if (date === undefined || !(made <= taken)) continue;
+    if (clockCheckOf({ ...result, manufactured: { date } })({ date: dateTime, dateSource: 'camera' })) continue;
+    const key = JSON.stringify([model, serialNumber, date]);
+    if ((maker.bodies.get(key)?.taken ?? 0) >= taken) continue;
+    maker.bodies.set(key, { made, taken, values: await readEntries(core, source, agedValues) });
+  }
+  return makers;
+}
