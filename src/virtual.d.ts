@@ -14,12 +14,6 @@ declare module 'virtual:page-slugs' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
-declare module 'virtual:release-years' {
-  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
-  export const releaseYears: typeof import('./catalogue/releaseYears').releaseYears;
-}
-
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:draft-files' {
   /** By draft: the names of the files that lack something. */
   export const draftFiles: Readonly<Record<string, readonly string[]>>;

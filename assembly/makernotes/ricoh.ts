@@ -4,7 +4,7 @@
  * The GR of 2013 and the Theta have another block in its place.
  */
 import { Directory, FieldId } from '../schema';
-import { recordNumber } from '../recordBuffer';
+import { recordNumber, recordText } from '../recordBuffer';
 import { TiffType } from '../tiff/tiffTypes';
 import {
   Meaning,
@@ -12,6 +12,7 @@ import {
   count,
   directory,
   enqueue,
+  holderEnd,
   number,
   position,
   recordMissing,
@@ -23,15 +24,16 @@ import { matches } from '../windows';
 import { PROVEN_TWICE, Standing, find, foundAt, isInside, isPlaced, settleShift, standing } from './moved';
 
 const TAGS: StaticArray<u32> = [0x0005, FieldId.MakerSerial];
-const INFO_TAGS: StaticArray<u32> = [0x0004, FieldId.ManufactureDate];
+const NO_TAGS: StaticArray<u32> = [];
 
 export const RICOH = new Meaning(Directory.Ricoh, TAGS);
-const INFO = new Meaning(Directory.RicohInfo, INFO_TAGS);
+const INFO = new Meaning(Directory.RicohInfo, NO_TAGS);
 
 const CAMERA_INFO: u32 = 0x2001;
 const LETTERS = '[Ricoh Camera Info]';
 /** 19 letters and a byte, 0 or 2 */
 const LETTERS_SIZE: u64 = 20;
+const MADE: u32 = 0x0004;
 const SHOTS: u32 = 0x000c;
 
 /** Bytes between the last entry and the first value; the Caplio G3, G4 and RR30 put their values before the directory. */
@@ -49,15 +51,19 @@ function proof(shift: u64): u32 {
   return matches(foundAt, LETTERS) ? PROVEN_TWICE : 0;
 }
 
-/** The block's directory is big-endian, and its offsets count from where those of the maker note do. */
+/**
+ * The block's directory is big-endian. Its offsets count from where those of the maker note do; on the Caplio RR1 and the
+ * RDC-i500, whose two counts need none, from the block.
+ */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;
-  if (standing >= Standing.Proven) enqueue(INFO, position + LETTERS_SIZE, base, false, false);
+  if (standing >= Standing.Proven) enqueue(INFO, position + LETTERS_SIZE, base, false, false, false, holderEnd);
   else recordMissing(directory, tag, position, size);
 }
 
-/** Two LONGs; on the Caplio RR1 and the RDC-i500 two SHORTs. */
+/** Shots are two LONGs; on the Caplio RR1 and the RDC-i500 two SHORTs. */
 function visitInfo(): void {
+  if (tag == MADE) recordText(FieldId.ManufactureDate, directory, CAMERA_INFO, position, <u32>size);
   if (tag != SHOTS || count != 2 || (type != TiffType.Long && type != TiffType.Short)) return;
   const shots = number(0);
   const flashes = number(1);

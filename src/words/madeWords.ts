@@ -15,7 +15,7 @@ export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale):
   manufactured && t('made.month', { month: formatPartialDate(monthOf(manufactured.date), locale) });
 
 /** Tags with a date of their own; the others hold it in an internal serial number. Source: `readManufactured`. */
-const PLAIN_TAGS: readonly string[] = ['MakerNote/0x0004', 'MakerNote/0x0215'];
+const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
 
 /** The same with where it stands and what it is worth: 'Made in March 2013, by the date in its internal serial number. …' */
 export function madeSentence({ manufactured }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {

@@ -9,6 +9,7 @@ const MAKER_SIZE =
   "the size that Sony's maker note gives for the picture; the reference gives that of the sensor with its border";
 const BEHIND_LENS =
   'the number behind the lens’s state in CameraInfo, which rises from photo to photo and is unknown to the reference';
+const NUMBER_ALONE = 'the number, or the part that names the body, without the factory’s date and fillers around it';
 const X3F_HEADER = 'the size in the header of the raw file; the embedded preview of this shrunken sample is 8 by 8';
 
 export interface DeliberateDifference {
@@ -57,4 +58,14 @@ export const DELIBERATE: readonly DeliberateDifference[] = [
   { file: 'panasonic/dmc-lx3.rw2', key: 'serialNumber', reason: OWN_FORM },
   { file: 'panasonic/dmc-lz2.head.jpg', key: 'serialNumber', reason: OWN_FORM },
   { file: 'panasonic/dmc-zs7.wrapped.jpg', key: 'serialNumber', reason: OWN_FORM },
+  { file: 'fujifilm/a850.wrapped.jpg', key: 'serialNumber', reason: NUMBER_ALONE },
+  { file: 'fujifilm/finepix-f40fd.head.jpg', key: 'serialNumber', reason: NUMBER_ALONE },
+  { file: 'fujifilm/finepix-s5pro.raf', key: 'serialNumber', reason: NUMBER_ALONE },
+  { file: 'fujifilm/x-e2.head.jpg', key: 'serialNumber', reason: NUMBER_ALONE },
+  { file: 'fujifilm/x100t.wrapped.jpg', key: 'serialNumber', reason: NUMBER_ALONE },
+  {
+    file: 'ricoh/caplio-rr1.jpg',
+    key: 'shutterCount',
+    reason: 'Ricoh’s own counter, which the reference has as an unknown value',
+  },
 ];

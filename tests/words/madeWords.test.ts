@@ -23,7 +23,7 @@ describe('when a camera was made', () => {
     expect(madeSentence(day, t, 'en')).toBe(madeSentence(month, t, 'en'));
   });
 
-  it.each(['MakerNote/0x0215', 'MakerNote/0x0004'])('names a date of its own where %s has one', (tag) => {
+  it.each(['MakerNote/0x0215', 'MakerNote/0x2001'])('names a date of its own where %s has one', (tag) => {
     const { t } = createTranslator('en', texts.en);
     expect(madeSentence(by(tag), t, 'en')).toBe(
       'Made in March 2013, by the date that the factory wrote into it. Service may change it.',

@@ -77,6 +77,12 @@ export const rows: Readonly<Record<string, Row>> = {
         stored: asLongs,
       },
       {
+        name: 'a block behind its note, as on the G700',
+        file: { make: 'RICOH', model: 'G700', note: { ...ricohNote({ counts: COUNTS }), count: 58 } },
+        shows: withSigns(),
+        stored: asLongs,
+      },
+      {
         name: 'a block before its note that a program moved with it',
         file: {
           make: 'RICOH',
