@@ -118,7 +118,8 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
     }),
-  results: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+  /** Without scroll anchoring: a card that moves up in the order must not take the page along. */
+  results: (theme: Theme) => css({ minHeight: '100vh', overflowAnchor: 'none', [theme.media.print]: { minHeight: 0 } }),
   grid: (theme: Theme) =>
     css({
       display: 'grid',

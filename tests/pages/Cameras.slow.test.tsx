@@ -179,6 +179,7 @@ describe('the saved table', () => {
       exif: ['DMC-L10'],
       inPhotos: 'not-in-file',
       photosRead: 2,
+      manufactured: 'day',
       usb: 'nothing-known',
       cardReport: 'nothing-known',
       ownScreen: 'nothing-known',

@@ -47,7 +47,10 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
-  ['ricoh-gxr', /A hidden command is reported to set it back to 0\. Nobody has shown whether the body counts/],
+  [
+    'ricoh-gxr',
+    /A hidden command is reported to set it back to 0\. On a GXR, nobody has shown whether the body counts/,
+  ],
   ['fujifilm-x-t1', /With firmware older than version 3, photos reportedly hold no count\./],
 ];
 

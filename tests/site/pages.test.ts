@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { findRoute, isKnownPath, routes } from '../../src/app/routes';
 import { answerKind } from '../../src/catalogue/answerKind';
+import { manufactureIn } from '../../src/catalogue/manufacture';
 import { finishedLocales, type Locale } from '../../src/config/locales';
 import { site } from '../../src/config/site';
 import { everyPart } from '../../src/i18n/loadText';
@@ -258,10 +259,11 @@ describe('the sitemap', () => {
     }
   });
 
-  test('leaves out exactly the pages that say noindex: those of cameras to whose count no way is known, without prose', () => {
+  test('leaves out exactly the pages that say noindex: those of cameras to whose count no way is known, whose photos tell no day of manufacture, without prose', () => {
     const isWithout = ({ route }: Stop) =>
       route.kind === 'model' &&
       modelOf(route.slug).specs === undefined &&
+      manufactureIn(route.slug) === undefined &&
       ['not-known', 'service', 'none'].includes(answerKind(modelOf(route.slug)));
     expect([...hidden]).toEqual(stops.filter(isWithout).map(({ address }) => address));
     expect(hidden.size).toBeGreaterThan(0);
