@@ -1,20 +1,17 @@
 /**
- * A first visit to home on a slow phone: how long the zone is seen and hears nothing yet, how long the result of a photo
- * takes that is given as soon as the zone is seen, and what is fetched before either. To run it alone, and compare
- * builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
+ * A first visit to home on a slow phone: the dead time, in which the zone is seen and hears nothing yet; the time to the result
+ * of a photo that is given as soon as the zone is seen; the bytes fetched before either. Compares builds of the site:
+ * `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
  */
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { serve } from '../scripts/serve.mjs';
 import { photo } from '../tests/support/photo';
-import { openBrowser } from './browser';
-import { bytes, duration } from './numbers';
+import { openBrowser } from './places';
 import { USUAL_CAMERA } from './photos';
-import { type Spread, spreadOf } from './statistics';
-import { inTurn } from './turns';
-import { formatted } from './write';
+import { bytes, conditions, duration, print, table } from './print';
+import { quantile } from './timing';
 
 /** 1.6 Mbit/s down and 0.75 up, 150 ms there and back, and a CPU four times slower: Lighthouse's slow phone. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
@@ -35,39 +32,6 @@ interface Visit {
   readonly bytesResult: number;
 }
 
-/** One build of the site, over all visits. */
-export type FirstStart = { readonly build: string } & { readonly [K in keyof Visit]: Spread };
-
-/** Visits home of each built folder in turn, each time in a browser that has never been there. */
-export async function measureFirstStarts(
-  browser: Browser,
-  folders: readonly string[],
-  visits: number,
-): Promise<FirstStart[]> {
-  const sites = await Promise.all(folders.map((folder) => serve(0, resolve(folder))));
-  const all: Visit[][] = folders.map(() => []);
-  for (const [index] of inTurn(folders.length, visits)) all[index]!.push(await visit(browser, sites[index]!.origin));
-  await Promise.all(sites.map((site) => site.close()));
-  return folders.map((build, index) => {
-    const over = (what: keyof Visit) => spreadOf(all[index]!.map((one) => one[what]));
-    return {
-      build,
-      seen: over('seen'),
-      dead: over('dead'),
-      result: over('result'),
-      bytesTaken: over('bytesTaken'),
-      bytesResult: over('bytesResult'),
-    };
-  });
-}
-
-declare global {
-  interface Window {
-    /** set in the page by this bench */
-    readonly firstStart: Promise<Visit>;
-  }
-}
-
 async function visit(browser: Browser, origin: string): Promise<Visit> {
   const context = await browser.newContext({ locale: 'en-US', viewport: SCREEN });
   const page = await context.newPage();
@@ -78,7 +42,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(giveAtOnce, [[...photo(USUAL_CAMERA)], EVERY_MS] as const);
   await page.goto(origin, { waitUntil: 'commit' });
-  const measured = await page.evaluate(() => window.firstStart);
+  const measured = await page.evaluate(() => (window as unknown as { firstStart: Promise<Visit> }).firstStart);
   await context.close();
   return measured;
 }
@@ -117,41 +81,44 @@ function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): 
   Object.defineProperty(window, 'firstStart', { value: measure() });
 }
 
-/** A table with a row for each build. */
-export function renderFirstStarts(starts: readonly FirstStart[], visits: number): string {
-  const spread = ({ median, lower, upper }: Spread, show: (value: number) => string) =>
-    lower === upper ? show(median) : `${show(median)} (${show(lower)} to ${show(upper)})`;
-  return [
-    '# A first start on a slow phone',
-    '',
-    `Home, in a browser that has never been there, at 1.6 Mbit/s, 150 ms and a CPU ${SLOWER}× slower; ${visits} visits in turn, medians and the quarters around them. ` +
-      'A photo is given as soon as the page has painted and the zone is in it, and again until the page takes it. The other times count from there; the result includes the delay of 1,200 ms that is meant.',
-    '',
-    '| Build | The zone is seen after | The zone hears nothing for | Bytes before it hears | Result after | Bytes before the result |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
-    ...starts.map(({ build, seen, dead, result, bytesTaken, bytesResult }) => {
-      const cells = [
-        build,
-        spread(seen, duration),
-        spread(dead, duration),
-        spread(bytesTaken, bytes),
-        spread(result, duration),
-        spread(bytesResult, bytes),
-      ];
-      return `| ${cells.join(' | ')} |`;
-    }),
-    '',
-  ].join('\n');
+/** The median, and the quarters around it where they differ. */
+function spread(values: readonly number[], show: (value: number) => string): string {
+  const [lower, middle, upper] = [0.25, 0.5, 0.75].map((part) => show(quantile(values, part)));
+  return lower === upper ? middle! : `${middle} (${lower} to ${upper})`;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { visits: { type: 'string', default: '7' } },
-  });
-  const browser = await openBrowser();
-  const visits = Number(values.visits);
-  const folders = positionals.length > 0 ? positionals : ['dist'];
-  console.log(await formatted(renderFirstStarts(await measureFirstStarts(browser, folders, visits), visits)));
-  await browser.close();
-}
+const COLUMNS = [
+  ['The zone is seen after', 'seen', duration],
+  ['The zone hears nothing for', 'dead', duration],
+  ['Bytes before it hears', 'bytesTaken', bytes],
+  ['Result after', 'result', duration],
+  ['Bytes before the result', 'bytesResult', bytes],
+] as const;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { visits: { type: 'string', default: '7' } },
+});
+const visits = Number(values.visits);
+const builds = positionals.length > 0 ? positionals : ['dist'];
+const browser = await openBrowser();
+const sites = await Promise.all(builds.map((folder) => serve(0, resolve(folder))));
+const made: Visit[][] = builds.map(() => []);
+for (let round = 0; round < visits; round++)
+  for (const [index, { origin }] of sites.entries()) made[index]!.push(await visit(browser, origin));
+await Promise.all(sites.map((site) => site.close()));
+await browser.close();
+
+await print(
+  `${conditions()} Home, in a browser that has never been there, at 1.6 Mbit/s, 150 ms and a CPU ${SLOWER}× slower; ${visits} visits in ` +
+    'turn, medians and the quarters around them. A photo is given as soon as the page has painted and the zone is in it, and again ' +
+    'until the page takes it. The other times count from there; the result includes the delay of 1,200 ms that is meant.',
+  table(
+    ['Build', ...COLUMNS.map(([head]) => head)],
+    1,
+    builds.map((build, index) => {
+      const over = (what: keyof Visit) => made[index]!.map((one) => one[what]);
+      return [build, ...COLUMNS.map(([, what, show]) => spread(over(what), show))];
+    }),
+  ),
+);

@@ -47,7 +47,9 @@ try {
       /** @type {number[][]} */
       const runs = [];
       for (let run = 0; run < RUNS; run++) runs.push(await measure(site.origin + address, config));
-      const medians = runs[0]?.map((_, column) => medianOf(runs.map((run) => run[column] ?? 0))) ?? [];
+      const middle = (/** @type {number} */ column) =>
+        runs.map((run) => run[column] ?? 0).toSorted((a, b) => a - b)[Math.floor(RUNS / 2)];
+      const medians = runs[0]?.map((_, column) => middle(column)) ?? [];
       console.log([device, address, ...medians].join('\t'));
     }
   }
@@ -84,9 +86,4 @@ async function measure(url, config) {
     figure('largest-contentful-paint'),
     figure('total-blocking-time'),
   ];
-}
-
-/** @param {number[]} values */
-function medianOf(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

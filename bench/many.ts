@@ -1,159 +1,68 @@
 /**
- * Folders of many photos: compares the page with bare reads and other readers, and the program with bare reads and
- * ExifTool. To run it alone, after a build: `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
+ * Folders of many photos, after a build: the history page beside bare reads and other libraries, the program beside bare
+ * reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
-import { serve } from '../scripts/serve.mjs';
-import { openBrowser } from './browser';
-import { buildBundles, PAGE_BUNDLES } from './bundles';
-import { copiesOf, type Folder } from './folders';
-import { openPage } from './inBrowser';
-import type { ManyInBrowser } from './manyInBrowser';
-import { findPhotos } from './photos';
-import { type Spread, spreadOf } from './statistics';
-import { inTurn } from './turns';
-import { formatted } from './write';
+import { askPage, openBrowser } from './places';
+import { findExifTool, ONLY_COUNT } from './exifTool';
+import { copiesOf, findPhotos } from './photos';
+import { conditions, duration, print, say, table, times } from './print';
+import { timeInTurns } from './timing';
 
-export interface ManyRow {
-  readonly place: 'Chromium' | 'program';
-  readonly way: string;
-  /** milliseconds for all files */
-  readonly time: Spread;
-  /** ratio to the bare reads of the same round */
-  readonly byFloor: Spread;
-}
-
-export interface Many {
-  readonly files: number;
-  readonly rounds: number;
-  readonly rows: readonly ManyRow[];
-}
-
-/** Measures all ways of reading in turn, on copies of these photos. The first row of each place is the bare reads. */
-export async function measureMany(
-  browser: Browser,
-  paths: readonly string[],
-  files: number,
-  rounds: number,
-): Promise<Many> {
-  const folder = copiesOf(paths, files);
-  try {
-    return {
-      files,
-      rounds,
-      rows: [...(await rowsInBrowser(browser, folder, rounds)), ...(await rowsOfPrograms(folder, rounds))],
-    };
-  } finally {
-    folder.remove();
-  }
-}
-
-type Timer = () => number | Promise<number>;
-
-async function rowsOf(
-  place: ManyRow['place'],
-  ways: readonly (readonly [way: string, time: Timer])[],
-  rounds: number,
-): Promise<ManyRow[]> {
-  const times: number[][] = ways.map(() => []);
-  // One round that doesn't count, so that the disk cache is equally warm for all.
-  for (const [index, round] of inTurn(ways.length, rounds + 1)) {
-    const time = await ways[index]![1]();
-    if (round > 0) times[index]!.push(time);
-  }
-  return ways.map(([way], index) => ({
-    place,
-    way,
-    time: spreadOf(times[index]!),
-    byFloor: spreadOf(times[index]!.map((time, round) => time / times[0]![round]!)),
-  }));
-}
-
-type Globals = typeof globalThis & { many: ManyInBrowser };
-
-async function rowsInBrowser(browser: Browser, folder: Folder, rounds: number): Promise<ManyRow[]> {
-  const site = await serve(0, PAGE_BUNDLES);
-  const page = await openPage(browser, `${site.origin}/manyInBrowser`, folder.files);
-  await page.waitForFunction(() => 'many' in globalThis);
-  const ways = await page.evaluate(() => (globalThis as Globals).many.ways);
-  const timers = ways.map((way) => {
-    const timer: Timer = () => page.evaluate((name) => (globalThis as Globals).many.time(name), way);
-    return [way, timer] as const;
-  });
-  const rows = await rowsOf('Chromium', timers, rounds);
-  await page.context().close();
-  await site.close();
-  return rows;
-}
-
-const SLICE_BYTES = 128 * 1024;
-
-function rowsOfPrograms({ path, files }: Folder, rounds: number): Promise<ManyRow[]> {
-  const exiftool = createRequire(import.meta.url).resolve('exiftool-vendored.pl/bin/exiftool');
-  return rowsOf(
-    'program',
-    [
-      ['open, read 128 KB, close', () => readBare(files)],
-      ['shutter-count --csv', () => run(process.execPath, [resolve('build/shutter-count.js'), '--csv', path])],
-      ['exiftool -fast2 -r -csv', () => run('perl', [exiftool, '-fast2', '-r', '-csv', path])],
-    ],
-    rounds,
+const { values } = parseArgs({
+  options: { files: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '5' } },
+});
+const rounds = Number(values.rounds);
+const { folder, paths, remove } = copiesOf(findPhotos([]), Number(values.files));
+const browser = await openBrowser();
+try {
+  say(`${paths.length} photos in Chromium`);
+  const inPage = await askPage(browser, paths, 'many', rounds);
+  say('the same by programs');
+  const byProgram = await timeInTurns(programs(), rounds);
+  await print(
+    `${conditions('exifr', 'exifreader', 'exiftool-vendored.pl')} Chromium ${browser.version()}. ${paths.length.toLocaleString('en')} ` +
+      `photos, ${rounds} rounds in turn after one for nothing, medians. In Chromium four reads are in flight, as on the history page. ` +
+      'The bare reads are the first row of each place.',
+    table(['', 'Way', 'All', 'A photo', 'Bare reads'], 2, [...rows('Chromium', inPage), ...rows('Program', byProgram)]),
   );
+} finally {
+  await browser.close();
+  remove();
 }
 
-function readBare(files: readonly string[]): number {
-  const buffer = Buffer.allocUnsafe(SLICE_BYTES);
-  const started = performance.now();
-  for (const path of files) {
+function rows(place: string, measured: Readonly<Record<string, number>>): string[][] {
+  const [bare = Number.NaN] = Object.values(measured);
+  return Object.entries(measured).map(([way, time]) => {
+    return [place, way, duration(time), duration(time / paths.length), times(time / bare)];
+  });
+}
+
+function programs(): Record<string, () => void> {
+  const script = findExifTool();
+  return {
+    'open, read 128 KB, close': readBare,
+    'shutter-count --csv': () => run(process.execPath, [resolve('build/shutter-count.js'), '--csv', folder]),
+    ...(script !== undefined && {
+      [`exiftool -r -csv ${ONLY_COUNT.join(' ')}`]: () => run('perl', [script, '-r', '-csv', ...ONLY_COUNT, folder]),
+    }),
+  };
+}
+
+function readBare(): void {
+  const buffer = Buffer.allocUnsafe(128 * 1024);
+  for (const path of paths) {
     const file = openSync(path, 'r');
-    readSync(file, buffer, 0, SLICE_BYTES, 0);
+    readSync(file, buffer, 0, buffer.length, 0);
     closeSync(file);
   }
-  return performance.now() - started;
 }
 
-/** Times a whole run of a program. Ignores the exit code, which reports the damaged photos among the copies. */
-function run(program: string, parameters: readonly string[]): number {
-  const started = performance.now();
-  const { error } = spawnSync(program, [...parameters], { stdio: ['ignore', 'ignore', 'ignore'] });
+/** Ignores the exit code, which reports photos that cannot be read. */
+function run(program: string, parameters: readonly string[]): void {
+  const { error } = spawnSync(program, parameters, { stdio: 'ignore' });
   if (error) throw error;
-  return performance.now() - started;
-}
-
-const decimal = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
-
-/** The results as a Markdown page. */
-export function renderMany({ files, rounds, rows }: Many): string {
-  const lines = rows.map(({ place, way, time, byFloor }) => {
-    const cells = [way, place, decimal.format(time.median / 1000), decimal.format((time.median / files) * 1000)];
-    const { median, lower, upper } = byFloor;
-    return `| ${[...cells, `${decimal.format(median)} (${decimal.format(lower)} to ${decimal.format(upper)})`].join(' | ')} |`;
-  });
-  return [
-    '# Folders of many photos',
-    '',
-    `${files.toLocaleString('en-US')} files, ${rounds} rounds in turn after one for nothing; medians, and the quarters around them. In Chromium 4 reads are in flight, as on the history page. The bare reads are the first row of each place.`,
-    '',
-    '| Way | Where | Seconds | µs a file | Times the bare reads |',
-    '| --- | --- | ---: | ---: | ---: |',
-    ...lines,
-    '',
-  ].join('\n');
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({
-    options: { files: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '5' } },
-  });
-  await buildBundles();
-  const browser = await openBrowser();
-  const many = await measureMany(browser, findPhotos([]).all, Number(values.files), Number(values.rounds));
-  await browser.close();
-  console.log(await formatted(renderMany(many)));
 }

@@ -28,7 +28,7 @@ try {
     body: await readFile('DSC_0042.NEF'),
   });
   const { shutterCount, error } = await answer.json();
-  process.stdout.write(`${shutterCount ?? error}\n`);
+  process.stdout.write(`${shutterCount ?? error.message}\n`);
 } finally {
   await worker.dispose();
 }

@@ -24,13 +24,13 @@ export const READ_IN_MODULE = `
 import { readFile } from 'node:fs/promises';
 import { readPhoto } from 'shutter-count';
 const { shutterCount, error } = await readPhoto(await readFile('DSC_0042.NEF'));
-console.log(String(shutterCount ?? error));
+console.log(String(shutterCount ?? error.message));
 `;
 
 export const READ_WITH_REQUIRE = `
 const { readFileSync } = require('node:fs');
 const { readPhoto } = require('shutter-count');
-readPhoto(readFileSync('DSC_0042.NEF')).then(({ shutterCount, error }) => console.log(String(shutterCount ?? error)));
+readPhoto(readFileSync('DSC_0042.NEF')).then(({ shutterCount, error }) => console.log(String(shutterCount ?? error.message)));
 `;
 
 export const PAGE =
@@ -43,7 +43,7 @@ export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe
 const SHOW = `
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   const { shutterCount, error } = await readPhoto(target.files[0]);
-  document.querySelector('output').textContent = String(shutterCount ?? error);
+  document.querySelector('output').textContent = String(shutterCount ?? error.message);
 });
 document.body.dataset.ready = '';
 `;

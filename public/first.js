@@ -142,34 +142,29 @@ if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement
   };
 })();
 
-// A button that is pressed before React has hydrated it works once it has: parts of a page are there, and dead, for up to
-// a second.
+// A button that is pressed before React hears it is pressed again once it does: on a slow phone a page is seen one second
+// before its scripts are there, and three before those of its last part.
 (function () {
-  var timer;
+  var pressed;
 
-  // By the name under which React keeps an element's fiber on it.
-  function isHydrated(element) {
-    return Object.keys(element).some(function (key) {
-      return key.indexOf('__reactFiber$') === 0;
+  function pressAgain() {
+    // Later, because a press that makes React hydrate a part at once is heard right after that.
+    setTimeout(function () {
+      if (pressed) pressed.click();
     });
   }
 
-  function pressLater(button) {
-    var tries = 200;
-    clearInterval(timer);
-    timer = setInterval(function () {
-      var isThere = document.contains(button);
-      var isReady = isThere && isHydrated(button);
-      tries--;
-      if (isReady || tries === 0 || !isThere) clearInterval(timer);
-      if (isReady) button.click();
-    }, 50);
-  }
-
   function hear(event) {
-    var button = event.target.closest && event.target.closest('#root button');
-    if (button && !isHydrated(button)) pressLater(button);
+    pressed = event.target.closest && event.target.closest('#root button');
   }
 
   window.addEventListener('click', hear, true);
+  window.addEventListener('page-started', function () {
+    // React stops a press on a part that it has not hydrated, so it has heard one that comes through.
+    window.addEventListener('click', function () {
+      pressed = undefined;
+    });
+    pressAgain();
+  });
+  window.addEventListener('part-hydrated', pressAgain);
 })();

@@ -7,10 +7,10 @@ import { buyingFacts, type CameraBuyingFacts, type Repair } from '../src/catalog
 import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
 import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
 import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
-import { finishedLocales } from '../src/config/locales';
+import { localeCodes } from '../src/config/locales';
 import { loadContent } from '../src/content/content';
+import { facts } from '../src/content/figuresInProse';
 import brandTexts from '../src/i18n/en/brandGuide.json';
-import { facts } from '../tests/content/figuresInProse';
 
 type AnySourceId = SourceId | BuyingSourceId;
 
@@ -142,7 +142,7 @@ export async function marketRows(): Promise<readonly MarketRow[]> {
 
 /** What is said about each language's market. */
 async function ownMarkets(): Promise<readonly MarketRow[]> {
-  const perLocale = finishedLocales.map(async (locale) => {
+  const perLocale = localeCodes.map(async (locale) => {
     const { places, dealers, workshops, service } = await loadContent(locale, 'market');
     const rules = places.map(({ name, note, rules: pages }) => ({ name, text: note, pages }));
     return [...rules, ...dealers, ...workshops, ...Object.values(service).flat()]

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { SHARING_SIZE, sharingPicture } from '../src/app/sharingPicture';
 import { verdicts } from '../src/catalogue/answerKind';
-import { finishedLocales } from '../src/config/locales';
+import { localeCodes } from '../src/config/locales';
 import { site } from '../src/config/site';
 import { loadTranslator } from '../src/i18n/translator';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';
@@ -45,7 +45,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: BRO
 try {
   const page = await browser.newPage({ viewport: SHARING_SIZE });
   mkdirSync(resolve(ROOT, 'public/images/sharing'), { recursive: true });
-  for (const locale of finishedLocales) {
+  for (const locale of localeCodes) {
     const { t } = await loadTranslator(locale, ['models', 'checker']);
     for (const verdict of verdicts) {
       await page.setContent(html(locale, t('sheet.count'), t(`verdict.${verdict}`)));

@@ -7,7 +7,6 @@ const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/catalogue/pageSlugs.ts',
   'virtual:release-years': 'src/catalogue/releaseYears.ts',
   'virtual:pages-of-sources': 'src/catalogue/pagesOfSources.ts',
-  'virtual:draft-files': 'src/content/draftFiles.ts',
   'virtual:program-version': 'scripts/programVersion.ts',
 };
 

@@ -25,10 +25,7 @@ const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'
 await rm(EXECUTABLE, { recursive: true, force: true });
 await mkdir(EXECUTABLE, { recursive: true });
 const configuration = join(FOLDER, 'executable.json');
-await writeFile(
-  configuration,
-  JSON.stringify({ main: PROGRAM, mainFormat: 'module', output: file, disableExperimentalSEAWarning: true }),
-);
+await writeFile(configuration, JSON.stringify({ main: PROGRAM, output: file, disableExperimentalSEAWarning: true }));
 execFileSync(execPath, ['--build-sea', configuration], { stdio: ['ignore', 2, 2] });
 await rm(configuration);
 // Without a signature, if only its own, macOS starts no program.

@@ -1,6 +1,7 @@
 /** THIRD-PARTY.txt: the license notices of everything that is bundled. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 
 /** One package, as Vite lists it with `build.license`. */
 interface Notice {
@@ -37,6 +38,17 @@ export async function writeNotices(target: string, folders: readonly string[]): 
       return `${RULE}\n${title} (${identifier})\n\n${text}\n`;
     });
   await writeFile(target, `${INTRODUCTION}\n\n${parts.join('\n')}`);
+}
+
+/** Writes the notices of a bundle beside it, in place of Vite's list. */
+export function noticesBeside(): Plugin {
+  return {
+    name: 'notices-beside',
+    async writeBundle({ dir = '' }) {
+      await writeNotices(join(dir, 'THIRD-PARTY.txt'), [dir]);
+      await rm(join(dir, dirname(NOTICE_LIST)), { recursive: true });
+    },
+  };
 }
 
 /** AssemblyScript's library is compiled into the core, so Vite's list does not have it. */

@@ -1,6 +1,6 @@
 /** Decides what the service worker keeps as one release. Everything else is cached when it is visited. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { pathToFileURL } from 'node:url';
@@ -41,8 +41,13 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { offline } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const files = keptFiles(chunks, ['src/main.tsx', ...offline.kept], [...VISITED, ...offline.visited]);
+  // A bundle of its own, so in no list of chunks.
+  const workers = (await readdir(join(dist, 'assets'))).filter((name) => name.startsWith('historyWorker-'));
   return [
-    ...[...new Set([...named, ...files])].map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...new Set([...named, ...files, ...workers.map((name) => `assets/${name}`)])].map((file) => ({
+      url: `/${file}`,
+      revision: null,
+    })),
     ...(await Promise.all(
       UNHASHED.map(async (file) => ({
         // A page's address has no file extension.

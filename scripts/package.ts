@@ -3,29 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { type EnvironmentOptions, createBuilder } from 'vite';
+import { build } from 'vite';
 import { llmsText } from '../src/app/llmsText';
 import { PLACEHOLDER_ORIGIN, site } from '../src/config/site';
+import { apiReference } from './apiReference';
 import { cameraData, SCHEMA_FILE } from './cameraData';
 import { cameraSchema } from './cameraSchema';
 import { CORE_WASM } from './compileCore';
-import { NOTICE_LIST, writeNotices } from './notices';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
-const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'cameraEntry' } as const;
-
-/** What the package says of itself, beside its README and its changes, and under which name. */
-const DOCUMENTS = [
-  ['docs/api.md', 'API.md'],
-  ['docs/cameras.md', 'CAMERAS.md'],
-] as const;
+const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'cameraEntry', './wear': 'wearEntry' } as const;
 
 /** What importing the core gives where importing WebAssembly is understood, as in Cloudflare Workers. */
-const CORE_TYPES = `import type { CompiledModule } from './src/library/reader.js';
+const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
 declare const core: CompiledModule;
 export default core;
 `;
@@ -39,9 +33,11 @@ async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await buildModules(folder);
   await writeTypes(join(folder, 'types'));
+  const doors = Object.values(DOORS).map((door) => `src/library/${door}.d.ts`);
+  await writeFile(join(folder, 'API.md'), apiReference(join(folder, 'types'), doors));
   await copyFile(CORE_WASM, join(folder, 'core.wasm'));
   await copyFile(join(LIBRARY, 'README.md'), join(folder, 'README.md'));
-  for (const [name, copy] of DOCUMENTS) await copyFile(join(ROOT, name), join(folder, copy));
+  await copyFile(join(ROOT, 'docs/cameras.md'), join(folder, 'CAMERAS.md'));
   const own = await ownManifest();
   await writeFile(join(folder, 'cameras.json'), cameraData(own.license));
   const schema = cameraSchema(await readFile(join(ROOT, 'docs/cameras.md'), 'utf8'));
@@ -52,22 +48,12 @@ async function buildPackage(folder: string): Promise<void> {
 }
 
 async function buildModules(folder: string): Promise<void> {
-  const bin = join(folder, 'bin');
-  const into = (outDir: string): EnvironmentOptions => ({ build: { outDir } });
   // run.mjs, which runs this program, has set it to 'development' for its server.
   process.env.NODE_ENV = 'production';
-  const builder = await createBuilder({
-    root: ROOT,
-    logLevel: 'error',
-    environments: { library: into(folder), cli: into(bin) },
-  });
-  const { library, cli } = builder.environments;
-  await builder.build(library!);
-  await builder.build(cli!);
-  for (const place of [folder, bin]) {
-    await writeNotices(join(place, 'THIRD-PARTY.txt'), [place]);
-    await rm(join(place, dirname(NOTICE_LIST)), { recursive: true });
-  }
+  const buildInto = (outDir: string, configFile: string) =>
+    build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', build: { outDir } });
+  await buildInto(folder, 'vite.package.config.ts');
+  await buildInto(join(folder, 'bin'), 'vite.program.config.ts');
 }
 
 interface OwnManifest {
@@ -100,6 +86,7 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './inlined': { types: types('.'), default: './inlined.js' },
       './reader': { types: types('./reader'), default: './reader.js' },
       './camera': { types: types('./camera'), default: './camera.js' },
+      './wear': { types: types('./wear'), default: './wear.js' },
       './cameras.json': './cameras.json',
       [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },

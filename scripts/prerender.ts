@@ -9,7 +9,7 @@ import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
 /** Where Vite builds `src/entry-server.tsx`. */
-export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.js');
+export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.mjs');
 
 /** The tags that Vite writes to start the site. */
 const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -29,10 +29,8 @@ export interface Renderer {
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
-  /** The texts that finished languages lack, a line a file. */
-  faults: () => Promise<string[]>;
-  /** How far the drafts are, a line each. */
-  drafts: readonly string[];
+  /** The texts that languages lack, a line a file. */
+  missingTexts: () => Promise<string[]>;
   /** What the site's operator has not set, a sentence each. */
   unsetSettings: readonly string[];
   /** The site's origin, without a slash at the end. */
@@ -56,15 +54,14 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the whole site into the folder of the built client, and prints how far drafts are and what is not set. Throws if a
- * finished language lacks a text; returns what else is missing.
+ * Renders the whole site into the folder of the built client, and prints what is not set. Throws if a language lacks a text;
+ * returns what else is missing.
  */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();
   const renderer = (await import(pathToFileURL(RENDERER).href)) as Renderer;
-  const faults = await renderer.faults();
-  if (faults.length > 0) throw new Error(`Some texts are missing.\n${faults.join('\n')}`);
-  for (const line of renderer.drafts) console.log(line);
+  const lacking = await renderer.missingTexts();
+  if (lacking.length > 0) throw new Error(`Some texts are missing.\n${lacking.join('\n')}`);
   for (const sentence of renderer.unsetSettings) console.warn(`Warning: ${sentence} docs/hosting.md says what to set.`);
   const policy = contentSecurityPolicy(toasts, renderer.frameHost);
   const built = await readFile(join(dist, 'index.html'), 'utf8');
@@ -110,7 +107,7 @@ export async function prerender(dist: string): Promise<string[]> {
         [
           script,
           `<link rel="stylesheet" href="${styleSheet}" />`,
-          `<link rel="manifest" href="${webManifestOf(locale in webManifests ? locale : 'en')}" />`,
+          `<link rel="manifest" href="${webManifestOf(locale)}" />`,
           head,
         ].join('\n    '),
       )

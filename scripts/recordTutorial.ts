@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { type FinishedLocale, finishedLocales } from '../src/config/locales';
+import { type Locale, localeCodes } from '../src/config/locales';
 import { localizePath } from '../src/i18n/paths';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from '../src/pages/home/recording';
 import { nikonNote } from '../tests/support/makerNotes';
@@ -25,7 +25,7 @@ const SCENES = ['start', 'drag', 'read', 'count', 'wear', 'details'] as const;
 
 type Scene = (typeof SCENES)[number];
 
-const CAPTIONS: Readonly<Record<FinishedLocale, Readonly<Record<Scene, string>>>> = {
+const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
   en: {
     start: 'Take a new photo and copy the file from the card as it is.',
     drag: 'Drop it on the page, or click to choose it.',
@@ -73,14 +73,14 @@ interface Recording {
 const site = await serve(0);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 try {
-  for (const code of finishedLocales) write(code, await record(browser, code));
+  for (const code of localeCodes) write(code, await record(browser, code));
 } finally {
   await browser.close();
   await site.close();
 }
 
 /** Plays the tutorial once, in real time. */
-async function record(on: Browser, locale: FinishedLocale): Promise<Recording> {
+async function record(on: Browser, locale: Locale): Promise<Recording> {
   const context = await visitorOf(on, site.origin, { viewport: RECORDING_SIZE, deviceScaleFactor: SHARPNESS, locale });
   const page = await context.newPage();
   await page.goto(site.origin + localizePath('/', locale), { waitUntil: 'networkidle' });
@@ -142,7 +142,7 @@ async function placeOf(page: Page, selector: string): Promise<{ x: number; y: nu
 }
 
 /** Encodes a recording and writes its captions and its still. */
-function write(locale: FinishedLocale, { frames, scenes }: Recording): void {
+function write(locale: Locale, { frames, scenes }: Recording): void {
   const files = recordingFiles(locale);
   const folder = mkdtempSync(join(tmpdir(), 'tutorial-'));
   mkdirSync(join(PUBLIC, 'images/tutorial'), { recursive: true });
@@ -178,7 +178,7 @@ function encode(parameters: readonly string[]): void {
 }
 
 /** WebVTT: each caption stays until the next one starts. */
-function captions(locale: FinishedLocale, scenes: Recording['scenes']): string {
+function captions(locale: Locale, scenes: Recording['scenes']): string {
   const cues = SCENES.map((scene, index) => {
     const next = SCENES[index + 1];
     const until = next ? scenes[next] : RECORDING_SECONDS;

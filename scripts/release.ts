@@ -20,7 +20,9 @@ const tag = process.env['GITHUB_REF_TYPE'] === 'tag' ? process.env['GITHUB_REF_N
 const missing = [
   ...(site.origin === PLACEHOLDER_ORIGIN ? ['VITE_SITE_ORIGIN: the address of the site'] : []),
   ...(site.repository === '' ? ['VITE_REPOSITORY: the address of the repository'] : []),
-  ...(changes.includes(`\n## ${version}\n`) ? [] : [`CHANGELOG.md: a heading '## ${version}'`]),
+  ...(changes.split('\n').some((line) => line.split(' – ')[0] === `## ${version}`)
+    ? []
+    : [`CHANGELOG.md: a heading '## ${version}'`]),
   ...(tag === undefined || tag === `v${version}` ? [] : [`the tag ${tag} is not v${version}, which package.json says`]),
 ];
 for (const name of missing) console.warn(`Missing: ${name}`);
@@ -42,8 +44,8 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-// Beside a package.json without a type, as `npm install usb` leaves one, Node warns of a module whose name does not say so.
-await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.mjs'));
+// Its name says what it is, whatever the package.json beside it says.
+await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.cjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 
 const sums = await Promise.all(

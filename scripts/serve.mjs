@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -19,6 +19,11 @@ const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<
 
 /** sirv would send the file, which no rule names under this address. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
+/**
+ * Whether the path has no other spelling: `//robots.txt` and `/./robots.txt` lead sirv to a file, and no rule to its headers.
+ * @param {string} path
+ */
+const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
  * The address as sirv looks for it, decoded once and never again: rules have to be matched with what is sent. Undefined
@@ -60,7 +65,7 @@ export async function serve(port, folder = DIST) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const isHidden = HIDDEN.includes(path) || FILE_WITH_SLASH.test(path);
+    const isHidden = HIDDEN.includes(path) || FILE_WITH_SLASH.test(path) || !isCanonical(path);
     const page = isHidden ? undefined : SECOND_ADDRESS.exec(path)?.groups?.page;
     if (page !== undefined) {
       response.writeHead(301, { Location: `${page || '/'}${query === undefined ? '' : `?${query}`}` }).end();
@@ -109,7 +114,8 @@ export function readHeaderRules(file) {
       const path = line.trim();
       if (!path.includes('*')) files.push(path);
       const pattern = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-      rules.push({ matches: new RegExp(`^${pattern}$`), headers: [] });
+      // macOS and Windows find a file in capitals, too.
+      rules.push({ matches: new RegExp(`^${pattern}$`, 'i'), headers: [] });
     } else {
       const colon = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);

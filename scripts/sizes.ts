@@ -10,18 +10,14 @@ import { CORE_WASM } from './compileCore.ts';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
-/** The line that a build ends with: what is in the folder of the site, and in the file of the program. */
-export async function summaryOf(dist: string, program: string): Promise<string> {
+/** The line that a build ends with: what is in the folder of the site. */
+export async function summaryOf(dist: string): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const bytes = await Promise.all(files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size));
   const pages = files.filter(({ name }) => name.endsWith('.html')).length;
   const inAll = bytes.reduce((total, size) => total + size, 0);
-  const inProgram = (await stat(program)).size;
-  return (
-    `${dist}/: ${grouped(pages)} pages, ${grouped(files.length)} files, ${grouped(inAll / 1024)} KB; ` +
-    `${program}: ${grouped(inProgram / 1024)} KB`
-  );
+  return `${dist}/: ${grouped(pages)} pages, ${grouped(files.length)} files, ${grouped(inAll / 1024)} KB`;
 }
 
 /** The table for the site built in `dist`. */

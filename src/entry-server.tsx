@@ -9,32 +9,26 @@ import { isListedBySearch } from './catalogue/answerKind';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';
-import { everyAddress, hasFrame, hasPage, localesOf } from './app/languages';
 import { llmsText } from './app/llmsText';
-import { RESULT_FILES } from './app/pageKind';
-import { findRoute, kinds, type Route, routes } from './app/routes';
+import { everyAddress, findRoute, kinds, type Route } from './app/routes';
 import { StartNotices } from './app/StartNotices';
 import { sitemapXml } from './app/sitemap';
 import { webManifest } from './app/webManifest';
 import { site, unsetSettings } from './config/site';
-import { faultLine, lackingFiles } from './content/lacking';
-import { DEFAULT_LOCALE, draftLocales, finishedLocales, type Locale, locales } from './config/locales';
+import { DEFAULT_LOCALE, type Locale, localeCodes } from './config/locales';
+import { missingTexts } from './i18n/missingTexts';
 import { splitPath } from './i18n/paths';
+import { RESULT_TEXTS } from './i18n/texts';
 import { forgetTexts, loadTranslator, missedKeys } from './i18n/translator';
 import { fontUrls } from './theme/fonts';
 import { theme } from './theme/theme';
 import { darkPalette, lightPalette } from './theme/tokens';
 
-/** Every path in every language that has its page. */
+/** Every path in every language. */
 export const addresses = everyAddress();
 
-/** The texts that finished languages lack, a line a file. */
-export const faults = async (): Promise<string[]> => (await lackingFiles(finishedLocales)).map(faultLine);
-
-/** How far the drafts are, a line each: 'fr: 34 of 511 pages' */
-export const drafts: readonly string[] = draftLocales.map(
-  (code) => `${code}: ${routes.filter((route) => hasPage(route, code)).length} of ${routes.length} pages`,
-);
+/** The texts that languages lack, a line a file. */
+export { missingTexts };
 
 /** The sitemap as of today. */
 export function sitemap(): string {
@@ -48,10 +42,11 @@ const unlisted = new Set(
 );
 const isUnlisted = (route: Route) => route.kind === 'model' && unlisted.has(route.slug);
 
-/** The web manifest of each language that has the home page, at which the installed site begins. */
+/** The web manifest of each language. */
 export async function webManifests(): Promise<Record<string, unknown>> {
-  const written = localesOf(findRoute('/'));
-  return Object.fromEntries(await Promise.all(written.map(async (code) => [code, await webManifest(code)] as const)));
+  return Object.fromEntries(
+    await Promise.all(localeCodes.map(async (code) => [code, await webManifest(code)] as const)),
+  );
 }
 
 /** What the site reads and how sure it is, for programs. */
@@ -111,10 +106,7 @@ function collectingCache() {
 /** The messages for pages that cannot start, the same on every page. */
 export async function startNotices() {
   const languages = await Promise.all(
-    locales
-      .map(({ code }) => code)
-      .filter(hasFrame)
-      .map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
+    localeCodes.map(async (locale) => ({ locale, t: (await loadTranslator(locale, ['frame'])).t })),
   );
   const cache = collectingCache();
   const body = renderToStaticMarkup(
@@ -160,7 +152,9 @@ const TEXTS = Object.keys(
 
 /** The texts that are there without a network, in every language, so that it can be changed: of a result and kept pages. */
 const keptTexts = new Set<string>([
-  ...RESULT_FILES,
+  ...RESULT_TEXTS,
+  'ways',
+  'market',
   ...Object.values(kinds).flatMap(({ texts, isKeptOffline }) => (isKeptOffline ? texts : [])),
 ]);
 

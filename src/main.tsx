@@ -3,8 +3,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from './app/App';
-import { pages } from './app/languages';
-import { findRoute, isKnownPath, kinds } from './app/routes';
+import { findRoute, isKnownPath, kinds, pages } from './app/routes';
 import type { Locale } from './config/locales';
 import { readStored } from './storage/choices';
 import { stripLocale, tidyPath } from './i18n/paths';

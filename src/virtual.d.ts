@@ -14,12 +14,6 @@ declare module 'virtual:page-slugs' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
-declare module 'virtual:draft-files' {
-  /** By draft: the names of the files that lack something. */
-  export const draftFiles: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:program-version' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const programVersion: typeof import('../scripts/programVersion').programVersion;

@@ -87,7 +87,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'pages',
   ],
   ptp: ['config', 'extraction'],
-  library: ['extraction', 'cardReport', 'reading', 'ptp', 'build/core.wasm'],
+  library: ['extraction', 'cardReport', 'reading', 'ptp', 'catalogue', 'wear', 'build/core.wasm'],
   cli: [
     'config',
     'extraction',
@@ -170,9 +170,23 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
-test('the colors of wear mean nothing else', () => {
-  const files = sources('src').filter((file) => /\bcolor\.(?:good|amber|orange|red)\b/.test(textOf(file)));
-  expect(files).toEqual([]);
+/** What shows wear. */
+const SHOWS_WEAR = [
+  'src/content/figures/WearBands.tsx',
+  'src/pages/history/Picture.tsx',
+  'src/pages/history/WearBar.tsx',
+  'src/pages/model/JudgeIt.tsx',
+  'src/tool/sheet/proofPicture.ts',
+  'src/tool/wear/WearScale.tsx',
+  'src/tool/wear/WearVerdict.tsx',
+];
+
+test('the colors of wear mean nothing else: only what shows wear asks for them', () => {
+  const colors = 'src/config/wearColors';
+  const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target === colors));
+  expect(importers.toSorted()).toEqual(SHOWS_WEAR);
+  const namers = sources('src').filter((file) => /\bwear(?:Low|Moderate|High|VeryHigh)\b/.test(textOf(file)));
+  expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/theme/theme.ts', 'src/theme/tokens.ts']);
 });
 
 /** Built pages' own links are tested with the pages; these are in parts that appear later as well. */

@@ -8,10 +8,10 @@ import { writeBodies, writeBodiesCsv } from '../src/cli/bodies';
 import { progressLine } from '../src/cli/progress';
 import { complain } from '../src/cli/terminal';
 import { writeFiles } from '../src/cli/filesTable';
-import { gatherShown } from '../src/history/historyContent';
+import { examineBody } from '../src/history/examined';
+import { shownOf } from '../src/history/historyContent';
 import { writeCsv } from '../src/history/csv';
-import { gatherLeftOut } from '../src/history/lines';
-import { atOnce } from '../src/history/pausing';
+import { leftOutOf } from '../src/history/lines';
 import { createTranslator } from '../src/i18n/translator';
 import CableResult from '../src/pages/connect/CableResult';
 import HistoryView from '../src/pages/history/HistoryView';
@@ -166,8 +166,8 @@ describe.each(ON_PAGES)('%s steers nothing on a page', (_, text) => {
     const bodies = bodiesNamed(text);
     const readings = readingsNamed(text);
     const asOf = '2024-06-01T12:00:00';
-    const shown = atOnce(gatherShown(bodies, asOf));
-    const leftOut = atOnce(gatherLeftOut(readings));
+    const shown = shownOf(bodies.map((body) => examineBody(body, asOf)));
+    const leftOut = leftOutOf(readings);
     renderPart(
       <>
         <HistoryView
@@ -232,8 +232,8 @@ describe.each(ALL)('%s steers nothing', (_, text) => {
   });
 
   it('in the CSV of the page and of the program', () => {
-    expectNoFormula(atOnce(writeCsv(readingsNamed(text), true)).join(''));
-    expectNoFormula(atOnce(writeCsv(readingsNamed(text), false)).join(''));
+    expectNoFormula(writeCsv(readingsNamed(text), true));
+    expectNoFormula(writeCsv(readingsNamed(text), false));
     expectNoFormula(writeBodiesCsv(readingsNamed(text)));
   });
 

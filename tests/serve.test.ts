@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serve } from '../scripts/serve.mjs';
+import { readHeaderRules, serve } from '../scripts/serve.mjs';
 
 const FILES = {
   'index.html': 'home',
@@ -65,6 +65,15 @@ describe('the server', () => {
     '/robots.txt%2F',
     '/%2572obots.txt',
     '/%2e%2e/robots.txt',
+    '//robots.txt',
+    '/./robots.txt',
+    '/%2e/robots.txt',
+    '/a/../robots.txt',
+    '/a/%2e%2e/robots.txt',
+    '///robots.txt',
+    '/\\robots.txt',
+    '/%5Crobots.txt',
+    'http://a/../../../robots.txt',
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
@@ -75,6 +84,13 @@ describe('the server', () => {
 
   it.each(['/%', '/%zz', '/robots.txt%', '/%c3', '/100%.txt'])('answers %s as a bad request', async (path) => {
     expect(await ask(path)).toEqual({ status: 400, body: '', location: undefined, site: 'page', file: undefined });
+  });
+
+  it('has the headers of a file in capitals, too, as some systems send it under them', () => {
+    expect(Object.fromEntries(readHeaderRules(join(folder, '_headers')).headersOf('/Robots.TXT'))).toEqual({
+      'X-Site': 'page',
+      'X-File': 'locked',
+    });
   });
 
   it('answers that a file is not there which a build has taken away since', async () => {

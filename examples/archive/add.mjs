@@ -1,7 +1,7 @@
 /** `node add.mjs LIST`: queues every chunk that has no results yet. One that is in the queue already is not added again. */
 import { existsSync } from 'node:fs';
 import { Queue } from 'bullmq';
-import { chunksOf, connection, QUEUE, resultsOf } from './chunks.mjs';
+import { chunksOf, complain, connection, QUEUE, resultsOf } from './chunks.mjs';
 
 const options = {
   attempts: 5,
@@ -11,6 +11,7 @@ const options = {
 };
 
 const queue = new Queue(QUEUE, { connection });
+queue.on('error', complain);
 const open = (await chunksOf(process.argv[2])).filter(({ id }) => !existsSync(resultsOf(id)));
 for (let at = 0; at < open.length; at += 100)
   await queue.addBulk(

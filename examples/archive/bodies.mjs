@@ -1,6 +1,4 @@
 /** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
-import { countOf } from 'shutter-count';
-
 const COLUMNS = ['make', 'model', 'serial_number', 'kind', 'photos', 'first', 'first_count', 'latest', 'latest_count'];
 
 export class Bodies {
@@ -8,11 +6,10 @@ export class Bodies {
   #seen = { photos: 0, counted: 0, failed: 0 };
 
   add(result) {
-    const { make, model, serialNumber, dateTime, shutterSource, error } = result;
-    const count = countOf(result);
+    const { status, make, model, serialNumber, dateTime, shutterCount: count, shutterSource } = result;
     this.#seen.photos += 1;
-    if (error !== undefined) this.#seen.failed += 1;
-    if (count === undefined || shutterSource.grade === 'estimate') return;
+    if (status === 'failed') this.#seen.failed += 1;
+    if (status !== 'counted') return;
     this.#seen.counted += 1;
     // Photos without a number of the body or without a date may be anybody's, or of any time.
     if (serialNumber === undefined || dateTime === undefined) return;

@@ -5,10 +5,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { Bodies } from './bodies.mjs';
-import { chunksOf, connection, QUEUE, resultsOf } from './chunks.mjs';
+import { chunksOf, complain, connection, QUEUE, resultsOf } from './chunks.mjs';
 
 const chunks = await chunksOf(process.argv[2]);
 const queue = new Queue(QUEUE, { connection });
+queue.on('error', complain);
 let missing = chunks;
 for (;;) {
   const { waiting, active, delayed } = await queue.getJobCounts('waiting', 'active', 'delayed');

@@ -3,5 +3,13 @@ import { fork } from 'node:child_process';
 
 await import('./add.mjs');
 const workers = Array.from({ length: Number(process.env.WORKERS ?? 3) }, () => fork('work.mjs'));
+
+/** Otherwise `collect.mjs` would wait without an end. */
+function endWithLast() {
+  if (workers.some(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) return;
+  console.error('No worker is left.');
+  process.exit(1);
+}
+for (const worker of workers) worker.once('exit', endWithLast);
 await import('./collect.mjs');
-for (const worker of workers) worker.kill();
+for (const worker of workers) worker.off('exit', endWithLast).kill();

@@ -3,31 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { Worker } from 'bullmq';
 import { fromUrl, readPhotos } from 'shutter-count';
-import { addressOf, connection, QUEUE, resultsOf } from './chunks.mjs';
+import { addressOf, complain, connection, QUEUE, resultsOf } from './chunks.mjs';
 
 async function readChunk(job) {
-  let outage;
-  const noted = async (reading) => {
-    try {
-      return await reading;
-    } catch (problem) {
-      if (problem.code === 'unavailable') outage = problem;
-      throw problem;
-    }
-  };
-  const open = async (name) => {
-    const photo = await noted(fromUrl(addressOf(name)));
-    return { ...photo, read: (offset, length) => noted(photo.read(offset, length)) };
-  };
   const lines = [];
+  let outage;
   let isUp = false;
-  for await (const { item, result } of readPhotos(job.data, { open, path: (name) => name, concurrency: 32 })) {
+  const options = { open: (name) => fromUrl(addressOf(name)), path: (name) => name, concurrency: 32 };
+  for await (const { item, result } of readPhotos(job.data, options)) {
     lines.push(`${JSON.stringify({ file: item, ...result })}\n`);
-    if (result.error === undefined) isUp = true;
+    if (result.status !== 'failed') isUp = true;
+    else if (result.error.code === 'unavailable') outage = result.error;
   }
   // What the store could not give is tried again later; in the end, a line says so of it, if the store gave others.
   const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
-  if (outage && !(isLastTry && isUp)) throw outage;
+  if (outage && !(isLastTry && isUp)) throw new Error(outage.message);
   await save(resultsOf(job.id), lines.join(''));
 }
 
@@ -41,7 +31,12 @@ async function save(path, text) {
 // The chunk of a worker that was killed goes to another one, once its lock has run out, and that more than once.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
-worker.on('error', ({ message }) => console.error(message));
-// Also when the program that started it is gone.
-for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'])
-  process.once(sign, () => worker.close().then(() => process.exit()));
+worker.on('error', complain);
+/** Without Redis, or with a slow store, closing would take longer. */
+function stop() {
+  setTimeout(() => process.exit(), 10_000);
+  void worker.close().then(() => process.exit());
+}
+for (const sign of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(sign, stop);
+// The program that started it is gone already.
+if (process.connected === false) stop();

@@ -14,6 +14,9 @@ const aws = new AwsClient({
   service: 's3',
   retries: 0, // fromUrl tries again
 });
+/** Codes of errors that another try would give again. */
+const IS_OF_FILE = /^(?:no-exif|extraction-failed|report-.*)$/;
+
 const signed = (address, options) => aws.fetch(address, options);
 
 export async function handler({ Records }) {
@@ -25,7 +28,7 @@ export async function handler({ Records }) {
     // What fails here or in the next line ends the call: Lambda tries the event again.
     const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
     const result = await readPhoto(photo, { path: key });
-    if (result.errorCode === 'processing-failed' || result.errorCode === 'no-core') throw new Error(result.error);
+    if (result.status === 'failed' && !IS_OF_FILE.test(result.error.code)) throw new Error(result.error.message);
     // An event may come twice: this bucket, key and ETag are then the same.
     const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
     console.log(JSON.stringify(line));

@@ -2,7 +2,7 @@
 import { openAsBlob } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { countOf, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
+import { PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
 
 const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
 
@@ -21,8 +21,7 @@ async function* photosIn(folder) {
 
 const options = { open: (path) => openAsBlob(path), path: (path) => path };
 for await (const { item, result } of readPhotos(photosIn(process.argv[2] ?? '.'), options)) {
-  const count = countOf(result);
   const again = result.savedAgain?.is === 'yes' ? ', saved again' : '';
-  if (count === undefined) console.log(item, 'no count:', result.error ?? result.reason ?? 'only a guess');
-  else console.log(item, count, `${result.shutterSource.grade}${again}`);
+  if (result.status === 'counted') console.log(item, result.shutterCount, `${result.shutterSource.grade}${again}`);
+  else console.log(item, 'no count:', result.status === 'failed' ? result.error.message : result.reason);
 }

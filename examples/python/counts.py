@@ -13,17 +13,21 @@ def read_photos(*paths):
     """Yields a dict for each photo, as `--jsonl` prints it, while the program is still reading others."""
     command = ["node", PROGRAM, "--jsonl", "--", *paths]
     with subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8") as program:
+        failed = False
         for line in program.stdout:
-            yield json.loads(line)
-    if program.returncode == 2:
-        raise ValueError("The program was called wrongly.")
+            photo = json.loads(line)
+            failed = failed or photo["status"] == "failed"
+            yield photo
+    # 1: a file could not be read, and its line says so.
+    if program.returncode != (1 if failed else 0):
+        raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
 
 
 for photo in read_photos(*sys.argv[1:]):
-    # A number that is known to be no counter is none.
-    source = photo.get("shutterSource", {})
-    if "shutterCount" in photo and source["grade"] != "guess":
+    if photo["status"] == "counted":
         again = ", saved again" if photo.get("savedAgain", {}).get("is") == "yes" else ""
-        print(photo["file"], photo["shutterCount"], source["grade"] + again)
+        print(photo["file"], photo["shutterCount"], photo["shutterSource"]["grade"] + again)
+    elif photo["status"] == "uncounted":
+        print(photo["file"], "no count:", photo["reason"])
     else:
-        print(photo["file"], "no count:", photo.get("error") or photo.get("reason") or "only a guess")
+        print(photo["file"], "no count:", photo["error"]["message"])

@@ -5,7 +5,7 @@ async function show(files) {
   const lines = [];
   for await (const { item, result } of readPhotos(files)) {
     const again = result.savedAgain?.is === 'yes' ? ' (saved again)' : '';
-    lines.push(`${item.name}: ${countOf(result) ?? result.error ?? result.reason ?? 'no count'}${again}`);
+    lines.push(`${item.name}: ${countOf(result) ?? result.error?.message ?? result.reason}${again}`);
   }
   document.querySelector('output').textContent = lines.join(', ');
 }

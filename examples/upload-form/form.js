@@ -8,6 +8,6 @@ photo.addEventListener('change', async () => {
   count.value = number ?? '';
   document.querySelector('output').textContent =
     number === undefined
-      ? (result.error ?? result.reason ?? 'no count')
+      ? (result.error?.message ?? result.reason)
       : `${number.toLocaleString('en')} (${result.shutterSource.grade}${again})`;
 });

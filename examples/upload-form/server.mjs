@@ -11,7 +11,9 @@ app.post('/', bodyLimit({ maxSize: 100 * 1024 * 1024 }), async (context) => {
   if (!(photo instanceof File)) return context.text('No photo was sent.', 400);
   const result = await readPhoto(photo);
   const read = countOf(result);
-  return context.json({ typed: count, read, sameAsRead: read !== undefined && String(read) === count });
+  const { grade, limits } = result.shutterSource ?? {};
+  const isSame = read !== undefined && String(read) === count;
+  return context.json({ typed: count, read, grade, limits, savedAgain: result.savedAgain?.is, sameAsRead: isSame });
 });
 app.use(serveStatic({ root: 'dist' }));
 

@@ -6,9 +6,9 @@ import { theme } from '../theme/theme';
 import { AddFileContext, type LoadAddFile } from '../tool/addFileContext';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { pages } from './languages';
 import { Offline } from './Offline';
 import { PageView } from './PageView';
+import { pages } from './routes';
 import { Toasts } from './Toasts';
 
 /** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */

@@ -3,7 +3,6 @@ import { type Locale, locales } from '../config/locales';
 import { JsonLd } from '../pages/parts/JsonLd';
 import { pageUrl } from '../i18n/pageUrl';
 import type { PageDescription } from './describePage';
-import { localesOf, pages } from './languages';
 import type { Route } from './routes';
 import { SHARING_SIZE } from './sharingPicture';
 import { alternatesOf } from './sitemap';
@@ -20,7 +19,6 @@ interface Props {
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb, picture, pictureText, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';
-  const written = localesOf(route);
   return (
     <>
       <title>{title}</title>
@@ -28,7 +26,7 @@ export function Head({ route, locale, page }: Props) {
       {!(isPage && !isUnlisted) && <meta name="robots" content="noindex" />}
       {isPage && (
         <>
-          <Addresses path={route.canonical} locale={locale} written={written} />
+          <Addresses path={route.canonical} locale={locale} />
           <JsonLd data={breadcrumbData(breadcrumb, locale)} />
         </>
       )}
@@ -41,29 +39,20 @@ export function Head({ route, locale, page }: Props) {
       <meta property="og:image:width" content={String(SHARING_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARING_SIZE.height)} />
       <meta name="twitter:card" content="summary_large_image" />
-      {locales
-        .filter(({ code }) => written.includes(code))
-        .map(({ code, openGraph }) => (
-          <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
-        ))}
+      {locales.map(({ code, openGraph }) => (
+        <meta key={code} property={code === locale ? 'og:locale' : 'og:locale:alternate'} content={openGraph} />
+      ))}
       {route.kind === 'home' && <JsonLd data={webApplicationData(description, locale)} />}
     </>
   );
 }
 
-interface AddressesProps {
-  readonly path: string;
-  readonly locale: Locale;
-  /** the languages that have the page */
-  readonly written: readonly Locale[];
-}
-
-function Addresses({ path, locale, written }: AddressesProps) {
-  const address = pageUrl(path, locale, pages);
+function Addresses({ path, locale }: { readonly path: string; readonly locale: Locale }) {
+  const address = pageUrl(path, locale);
   return (
     <>
       <link rel="canonical" href={address} />
-      {alternatesOf(site.origin, path, written).map(({ hrefLang, href }) => (
+      {alternatesOf(site.origin, path).map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <meta property="og:url" content={address} />

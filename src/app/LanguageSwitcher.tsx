@@ -7,7 +7,7 @@ import { notify } from '../browser/notify';
 /** A button for each language, labeled in that language; the current one is disabled. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
-  const { locale, lackedBy: chosen = locale, setLocale } = useLanguage();
+  const { locale, setLocale } = useLanguage();
 
   const choose = (code: Locale, name: string) =>
     setLocale(code).catch(() => notify('error', (say) => ({ title: say('language.failed', { language: name }) })));
@@ -20,8 +20,8 @@ export function LanguageSwitcher() {
           type="button"
           lang={code}
           css={styles.language}
-          disabled={code === chosen}
-          aria-pressed={code === chosen}
+          disabled={code === locale}
+          aria-pressed={code === locale}
           onClick={() => void choose(code, name)}
         >
           {name}

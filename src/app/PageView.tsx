@@ -9,16 +9,16 @@ import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
 import { showAnchor } from '../browser/goTo';
 import { noteShown } from '../browser/quiet';
+import { useNoteHydrated } from '../browser/useIsHydrated';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, type Route } from './routes';
-import { NotTranslated } from './NotTranslated';
 import { screens } from './screens';
 
 /** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
 export function PageView() {
-  const { path, locale, lackedBy, isMissing } = useLanguage();
+  const { path, locale, isMissing } = useLanguage();
   const route = findRoute(path);
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
@@ -38,7 +38,6 @@ export function PageView() {
   return (
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
-        {lackedBy && route.kind !== 'notFound' && <NotTranslated into={lackedBy} />}
         <Boundary fallback={<Failure />} tries={locale}>
           <Suspense>{isMissing ? <Failure /> : <Page route={route} />}</Suspense>
         </Boundary>
@@ -67,6 +66,7 @@ function Page({ route }: { readonly route: Route }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const page = use(describePage(route, locale));
+  useNoteHydrated();
   // After the effects of the page itself, which begin to load what it needs.
   useEffect(noteShown, []);
   const Screen = screens[route.kind];

@@ -56,8 +56,7 @@ Each count comes with the field that it was read from, its byte in the file, wha
 
 - exact: the camera's own counter
 - approximate: a counter that is rounded, may have started over, counts pictures, or that few files have confirmed
-- estimate: worked out from file and folder numbers
-- guess: known to be no counter, and never shown as a count
+- estimate: worked out from file and folder numbers, no count
 
 ## Which cameras, and how sure
 
@@ -96,7 +95,7 @@ import { openAsBlob } from 'node:fs';
 import { countOf, readPhoto } from 'shutter-count';
 
 const result = await readPhoto(await openAsBlob('DSC_0042.NEF'));
-console.log(countOf(result) ?? result.reason ?? result.error ?? 'only a guess', result.shutterSource?.grade);
+console.log(countOf(result) ?? result.reason ?? result.error.message, result.shutterSource?.grade);
 \`\`\`
 
 The package's README has the rest: pages, workers, addresses, cameras on a cable. \`shutter-count/cameras.json\` is the data on all cameras with their sources, and \`shutter-count/cameras.schema.json\` says what its fields can hold.

@@ -4,12 +4,9 @@ import type { ComponentType } from 'react';
 import type { Locale } from '../config/locales';
 import { site } from '../config/site';
 import type { ContentName } from '../content/content';
-import { RESULT_TEXTS, type TextPart } from '../i18n/texts';
+import type { TextPart } from '../i18n/texts';
 import type { Translator } from '../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
-
-/** A file of texts by its name: a part of the interface, such as 'home', or content, such as 'legal'. */
-export type TextFile = TextPart | ContentName;
 
 /** `About` is what its pages are about: the props of its component. */
 export interface PageKind<Kind extends string, About extends object = object> {
@@ -22,8 +19,6 @@ export interface PageKind<Kind extends string, About extends object = object> {
   readonly texts: readonly ['frame', ...TextPart[]];
   /** the content that it shows at once, without what its parts load later */
   readonly content?: readonly ContentName[];
-  /** the files of texts that its parts load later; a draft has the page once these are whole, too */
-  readonly later?: (about: About) => readonly TextFile[];
   /** what else it needs first: modules from the root, which the page names so that they are fetched at once */
   readonly needs?: (about: About) => readonly string[];
   /** the worker keeps its component and texts for visits without a network, with the code that the page can load later */
@@ -47,9 +42,6 @@ export interface Words {
 
 /** A name, and the title with the site's name behind it. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
-
-/** The texts of a result, and of what to do where there is no count. */
-export const RESULT_FILES = [...RESULT_TEXTS, 'ways', 'market'] as const satisfies readonly TextFile[];
 
 /** The module of a maker's cameras. */
 export const tableOf = (maker: string) => `src/catalogue/cameras/${maker}.ts`;

@@ -14,6 +14,9 @@ import { legalKind } from './kinds/legalKind';
 import { modelKind } from './kinds/modelKind';
 import { notFoundKind } from './kinds/notFoundKind';
 import { verifyKind } from './kinds/verifyKind';
+import { localeCodes } from '../config/locales';
+import { localizePath } from '../i18n/paths';
+import type { Pages } from '../i18n/visit';
 import type { PageKind } from './pageKind';
 
 /** The order is that of the sitemap. */
@@ -72,3 +75,13 @@ export function isKnownPath(path: string): boolean {
 export function findRoute(path: string): Route {
   return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
 }
+
+/** The pages of the site, for the choice of the language. */
+export const pages: Pages = {
+  isKnown: isKnownPath,
+  textsOf: (path) => kinds[findRoute(path).kind].texts,
+};
+
+/** Every address of the site: '/', '/nikon', '/ja', … */
+export const everyAddress = (): readonly string[] =>
+  localeCodes.flatMap((code) => routes.map(({ path }) => localizePath(path, code)));

@@ -1,5 +1,5 @@
 import type { ShortVerdict } from '../catalogue/answerKind';
-import { DEFAULT_LOCALE, isFinished, type Locale } from '../config/locales';
+import type { Locale } from '../config/locales';
 
 /** Of every picture below, in pixels: what link previews expect of a large one */
 export const SHARING_SIZE = { width: 1200, height: 630 };
@@ -7,6 +7,6 @@ export const SHARING_SIZE = { width: 1200, height: 630 };
 /** What link previews show of a page that is no camera's. */
 export const SITE_PICTURE = '/images/social-card.png';
 
-/** What link previews show of a camera's page, drawn by `scripts/drawSharingPictures.ts`; a draft's have English words. */
+/** What link previews show of a camera's page, drawn by `scripts/drawSharingPictures.ts`. */
 export const sharingPicture = (verdict: ShortVerdict, locale: Locale): string =>
-  `/images/sharing/${verdict}-${isFinished(locale) ? locale : DEFAULT_LOCALE}.png`;
+  `/images/sharing/${verdict}-${locale}.png`;

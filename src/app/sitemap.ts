@@ -1,21 +1,17 @@
 /** Routes → sitemap XML. Pure. */
 
-import { DEFAULT_LOCALE, type Locale } from '../config/locales';
+import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
 import { localizePath } from '../i18n/paths';
-import { localesOf } from './languages';
 import { type Route, routes } from './routes';
 
 /**
- * One entry per canonical path and language that has the page, each with its alternates. `date` is the day of the build,
+ * One entry per canonical path and language, each with its alternates. `date` is the day of the build,
  * '2026-11-21'; `isUnlisted` says which pages search engines should not list.
  */
 export function sitemapXml(origin: string, date: string, isUnlisted: (route: Route) => boolean): string {
   const entries = routes
     .filter((route) => route.path === route.canonical && !isUnlisted(route))
-    .flatMap((route) => {
-      const written = localesOf(route);
-      return written.map((code) => entry(origin, route.path, written, localizePath(route.path, code), date));
-    });
+    .flatMap(({ path }) => localeCodes.map((code) => entry(origin, path, localizePath(path, code), date)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
@@ -23,8 +19,8 @@ ${entries.join('\n')}
 `;
 }
 
-function entry(origin: string, path: string, written: readonly Locale[], localized: string, date: string): string {
-  const alternates = alternatesOf(origin, path, written).map(
+function entry(origin: string, path: string, localized: string, date: string): string {
+  const alternates = alternatesOf(origin, path).map(
     ({ hrefLang, href }) => `    <xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`,
   );
   return `  <url>
@@ -42,14 +38,10 @@ function priorityOf(path: string): string {
   return path.split('/').length === 2 ? '0.8' : '0.7';
 }
 
-/** A page's address in each language that has it, and the default one for all others. */
-export function alternatesOf(
-  origin: string,
-  path: string,
-  written: readonly Locale[],
-): readonly { hrefLang: string; href: string }[] {
+/** A page's address in each language, and the default one for all others. */
+export function alternatesOf(origin: string, path: string): readonly { hrefLang: string; href: string }[] {
   return [
-    ...written.map((code) => ({ hrefLang: code, href: origin + localizePath(path, code) })),
+    ...localeCodes.map((code) => ({ hrefLang: code, href: origin + localizePath(path, code) })),
     { hrefLang: 'x-default', href: origin + localizePath(path, DEFAULT_LOCALE) },
   ];
 }

@@ -4,7 +4,6 @@ import { site } from '../config/site';
 import type { Locale } from '../config/locales';
 import { pageUrl } from '../i18n/pageUrl';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
-import { pages } from './languages';
 
 /** The tool as a web application, at its address in a language; price and rating come from `site`. */
 export function webApplicationData(description: string, locale: Locale) {
@@ -12,7 +11,7 @@ export function webApplicationData(description: string, locale: Locale) {
   return {
     '@type': 'WebApplication',
     name: site.name,
-    url: pageUrl('/', locale, pages),
+    url: pageUrl('/', locale),
     description,
     inLanguage: locale,
     applicationCategory: 'MultimediaApplication',
@@ -37,7 +36,7 @@ export function breadcrumbData(items: readonly BreadcrumbItem[], locale: Locale)
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: pageUrl(href, locale, pages),
+      item: pageUrl(href, locale),
     })),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run it. Two uses are allowed through here:
- * structured data, which is never run, and the service worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run it. Allowed through here are structured
+ * data, which is never run, the service worker, and the history's worker.
  */
 
 /** The name that the page's policy allows. */
@@ -15,11 +15,14 @@ interface TrustedTypes {
 }
 
 const SERVICE_WORKER = '/sw.js';
+/** As it is built, and in development */
+const HISTORY_WORKER = /^\/(?:assets|src\/history)\/historyWorker[-\w.]*(?:\?[-\w&=]*)?$/;
 
 const rules = {
   createScript: (json: string) => JSON.stringify(JSON.parse(json)).replaceAll('<', '\\u003c'),
   createScriptURL: (address: string) => {
-    if (address !== SERVICE_WORKER) throw new TypeError(`Refusing to load script: ${address}`);
+    if (address !== SERVICE_WORKER && !HISTORY_WORKER.test(address))
+      throw new TypeError(`Refusing to load script: ${address}`);
     return address;
   },
 };
@@ -32,3 +35,6 @@ export const trustedScript = (json: string) => policy.createScript(json);
 
 /** The address of the service worker. */
 export const serviceWorkerAddress = () => policy.createScriptURL(SERVICE_WORKER);
+
+/** The address of the history's worker; throws for any other. */
+export const trustedWorker = (address: string) => policy.createScriptURL(address);

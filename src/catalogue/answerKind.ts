@@ -79,7 +79,7 @@ export function cableOutcome(model: ListedCamera): CableOutcome {
 const triedBy = (kind: WayKind, model: ListedCamera) => waysOf(model).filter(({ way }) => way.kind === kind);
 
 /** True if somebody else's program was reported to get nothing over a cable. */
-export const hasFailedByCable = (model: ListedCamera): boolean => triedBy('cable', model).some(({ works }) => !works);
+const hasFailedByCable = (model: ListedCamera): boolean => triedBy('cable', model).some(({ works }) => !works);
 
 /** True if only owners say that a cable gives its count. */
 export const isSaidByOwners = (model: ListedCamera): boolean => isByOwners(model.brand, model);

@@ -11,16 +11,17 @@ export interface CableRow {
   readonly brands: readonly ListedMakerId[];
   /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
-  /** 'failed-elsewhere': expected, though another program got none */
-  readonly basis: 'seen' | 'expected' | 'failed-elsewhere' | 'reported' | 'owners' | 'photo';
+  /** 'program': the makers of another program say so */
+  readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
  * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'seen'; owners' reports to these and to
- * freeshuttercounter for bodies that report nothing; for 'expected', only that their relatives were seen to; for Lumix,
- * the readings and the list of candidates of LUMIX-Usage-Info.
+ * freeshuttercounter for bodies that report nothing; for 'program', what ShutterCheck's makers say of it, known from
+ * copies of their page; for 'expected', only that their relatives were seen to; for Lumix, the readings and the list of
+ * candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -51,12 +52,17 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'owners',
   },
   {
+    gives: 'steps',
+    brands: ['canon'],
+    bodies: namesIn('R5, RP, Ra, 250D, 1D X Mark III'),
+    basis: 'program',
+  },
+  {
     gives: 'expected',
     brands: ['canon'],
-    bodies: namesIn('R1, R3, R5, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, RP, Ra, 850D, 1D X Mark III'),
+    bodies: namesIn('R1, R3, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, 850D'),
     basis: 'expected',
   },
-  { gives: 'expected', brands: ['canon'], bodies: ['250D'], basis: 'failed-elsewhere' },
   {
     gives: 'none',
     brands: ['canon'],
@@ -116,11 +122,13 @@ function rowAbout(maker: string, body: AnyBody): CableRow | undefined {
 export const givenByCable = (...body: Parameters<typeof rowAbout>): GivenByCable | undefined =>
   rowAbout(...body)?.gives;
 
-const UNTRIED: readonly (CableRow['basis'] | undefined)[] = ['expected', 'failed-elsewhere'];
-
 /** True if nobody has shown on this body what it is expected to report. */
 export const isUntriedByCable = (...body: Parameters<typeof rowAbout>): boolean =>
-  UNTRIED.includes(rowAbout(...body)?.basis);
+  rowAbout(...body)?.basis === 'expected';
+
+/** True if only the makers of another program say what it reports. */
+export const isSaidByProgram = (...body: Parameters<typeof rowAbout>): boolean =>
+  rowAbout(...body)?.basis === 'program';
 
 /** True if only owners say what it reports: no session was recorded. */
 export const isByOwners = (...body: Parameters<typeof rowAbout>): boolean => rowAbout(...body)?.basis === 'owners';

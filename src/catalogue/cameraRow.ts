@@ -170,6 +170,8 @@ export interface CountFacts {
   readonly hasNoLiveView?: true;
   /** true where loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
+  /** true where new firmware is reported to have upset the counter, so that it is not reliable */
+  readonly upsetByFirmware?: true;
   /** true where nobody has shown whether the body counts or the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which it may start again */

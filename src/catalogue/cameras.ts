@@ -30,7 +30,6 @@ interface Rows {
 
 /** The slugs of a brand's cameras with prose of their own. */
 export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera>['slug'];
-export type ModelSlug = SlugOf<BrandId>;
 /** The slugs of all of a brand's listed cameras. */
 export type ListedSlugOf<B extends BrandId> = Extract<Rows[B][number], Camera>['slug'];
 

@@ -13,7 +13,6 @@ export {
   type ListedMakerId,
   listedMakers,
 } from './brandList';
-export type { ModelSlug } from './cameras';
 
 /** A listed camera, with its maker, which may have no pages. */
 export interface ListedCamera extends Camera {

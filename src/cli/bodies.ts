@@ -3,10 +3,9 @@ import { writeJsonText } from '../config/controlCharacters';
 import { csvRows } from '../history/csv';
 import type { Finding } from '../history/checks';
 import type { Figures, Range } from '../history/bodyFigures';
-import { gatherContent } from '../history/historyContent';
+import { contentOf } from '../history/historyContent';
 import { type Body, groupLeftOut, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
 import type { Notice } from '../history/bodyNotices';
-import { atOnce } from '../history/pausing';
 import type { Reading } from '../history/reading';
 import {
   figureText,
@@ -46,7 +45,7 @@ const camera = ({ make, model }: Body) => shortName(make, model) || '-';
 const serialOfBody = ({ serial }: Body) => (serial ? printable(serialText(serial)) : '');
 
 function historyOf(readings: readonly Reading[], order: Order): History {
-  const { bodies, notices, leftOut } = atOnce(gatherContent(readings, localTime(new Date())));
+  const { bodies, notices, leftOut } = contentOf(readings, localTime(new Date()));
   const rows = bodies.map((body) => ({
     body,
     figures: body.lines.map((line, index) => ({ line, figures: body.figures[index]! })),
@@ -88,7 +87,7 @@ export async function writeBodies(
       medium,
     ),
   );
-  const missing = atOnce(groupLeftOut(leftOut)).flatMap(([reason, files]) => {
+  const missing = groupLeftOut(leftOut).flatMap(([reason, files]) => {
     const names = files.map(({ name }) => name);
     const number = `${formatNumber(names.length, 'en')} ${names.length === 1 ? 'file' : 'files'}`;
     return listed(`${t('history.leftOut.heading')}: ${number}. ${t(`history.leftOut.${reason}`)}`, names, medium);

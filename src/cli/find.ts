@@ -8,7 +8,6 @@ import { outcomeTexts } from '../finder/outcomeTexts';
 import { type Series, SeriesGatherer } from '../finder/series';
 import type { Core } from '../extraction/core';
 import { maskSerial, serialText } from '../extraction/serial';
-import { atOnce } from '../history/pausing';
 import { shortName } from '../words/plainText';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, openedAt } from './read';
@@ -34,7 +33,7 @@ export class CounterSearch {
   /** What was found, as sentences or as JSON. Rejects when a photo cannot be read once more. */
   async written(isJson: boolean): Promise<string> {
     const searched: Searched[] = [];
-    const reader = { core: this.core, open: openedAt, run: atOnce };
+    const reader = { core: this.core, open: openedAt, pause: () => Promise.resolve() };
     for (const series of this.gatherer.found()) searched.push({ series, outcome: await searchSeries(series, reader) });
     return isJson ? `${writeJsonText(searched.map(jsonOf), 2)}\n` : textOf(searched);
   }

@@ -14,7 +14,7 @@ export interface FileResult {
 /** The result of a file that cannot be opened or read. */
 export const unreadable: ExtractionResult = {
   counters: [],
-  error: { code: 'processing-failed', message: 'Failed to process the image. Please try again.' },
+  error: { code: 'processing-failed', message: 'The file could not be read.' },
   hasGps: false,
   bytesRead: 0,
   reads: 0,
@@ -25,12 +25,15 @@ export function writeJson(entries: readonly FileResult[]): string {
   return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }
 
-/** The object of `readPhoto` as a line, with `cause` for a file that cannot be opened or read. */
-export const writeJsonLine = ({ file, result, cause }: FileResult): string =>
-  `${writeJsonText({ file, ...photoResultOf(result), cause })}\n`;
+/** An object of that array. */
+export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf(entry), 2).replaceAll(/^/gm, '  ');
 
-/** An object of `--json`. Its shape is fixed: what was added to errors since is in the lines. */
-export function jsonOf({ file, result }: FileResult): object {
-  const { errorCode: _errorCode, ...shown } = photoResultOf(result);
-  return { file, ...shown };
+/** The same object as a line. */
+export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
+
+/** The object of `readPhoto`, with the file's name; the `cause` of an error is the system's words. */
+export function jsonOf({ file, result, cause }: FileResult): object {
+  const shown = photoResultOf(result);
+  if (shown.status !== 'failed' || cause === undefined) return { file, ...shown };
+  return { file, ...shown, error: { ...shown.error, cause } };
 }

@@ -1,7 +1,7 @@
 /** What the program prints. A way to print is a row. */
 import { once } from 'node:events';
 import type { Core } from '../extraction/core';
-import { countOf } from '../extraction/result';
+import { numberShown } from '../extraction/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
@@ -9,7 +9,7 @@ import { localTime } from '../i18n/format';
 import { shortName } from '../words/plainText';
 import { sorted, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
-import { type FileResult, writeJson, writeJsonLine } from './json';
+import { type FileResult, writeJsonItem, writeJsonLine } from './json';
 import type { PrintedOption, Usage } from './options';
 import type { DatedReading } from './read';
 import { mediumOf } from './terminal';
@@ -48,9 +48,13 @@ const MODES: readonly Mode[] = [
       return together(usage, (files) => writeFiles(files.map(resultOf), mediumOf(process.stdout)));
     },
   },
-  { options: ['json'], open: (usage) => together(usage, (files) => writeJson(files.map(resultOf))) },
-  { options: ['jsonl'], streams: true, open: () => oneByOne('', (read) => writeJsonLine(resultOf(read)), 0) },
-  { options: ['csv'], streams: true, open: () => oneByOne(csvHeading(), writeRows, CHUNK_CHARACTERS) },
+  { options: ['json'], streams: true, open: () => oneByOne(asArray(), CHUNK_CHARACTERS) },
+  { options: ['jsonl'], streams: true, open: () => oneByOne({ write: (read) => writeJsonLine(resultOf(read)) }, 0) },
+  {
+    options: ['csv'],
+    streams: true,
+    open: () => oneByOne({ heading: csvHeading(), write: writeRows }, CHUNK_CHARACTERS),
+  },
   {
     options: ['bodies'],
     open: async (usage) => {
@@ -105,7 +109,7 @@ function keysOf({ file, reading: { result } }: ReadFile): Sortable {
   return {
     name: file,
     camera: shortName(make, model),
-    count: countOf(result),
+    count: numberShown(result),
     date: dateTime,
   };
 }
@@ -125,17 +129,43 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
 /** Rows are printed in chunks as they come, so that a million of them need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Prints what `write` makes of each file, once there are `chunk` characters. */
-function oneByOne(heading: string, write: (read: ReadFile) => string, chunk: number): Output {
+/** The text of each file, and what is around them. */
+interface Texts {
+  readonly heading?: string;
+  readonly write: (read: ReadFile) => string;
+  readonly ending?: () => string;
+}
+
+/** Prints the text of each file, once there are `chunk` characters. Ctrl+C ends it with its ending. */
+function oneByOne({ heading = '', write, ending = () => '' }: Texts, chunk: number): Output {
   let rows = heading;
+  const stop = () => process.stdout.write(rows + ending(), () => process.exit(INTERRUPTED));
+  process.once('SIGINT', stop);
   return {
     add: async (read) => {
       rows += write(read);
       if (rows.length < chunk) return;
-      await print(rows);
+      const whole = rows;
       rows = '';
+      await print(whole);
     },
-    end: () => print(rows),
+    end: async () => {
+      process.off('SIGINT', stop);
+      await print(rows + ending());
+    },
+  };
+}
+
+/** 128 + SIGINT, as shells say it. */
+const INTERRUPTED = 130;
+
+/** The files' objects as one array, without keeping them. */
+function asArray(): Texts {
+  let files = 0;
+  return {
+    heading: '[',
+    write: (read) => `${files++ === 0 ? '' : ','}\n${writeJsonItem(resultOf(read))}`,
+    ending: () => (files === 0 ? ']\n' : '\n]\n'),
   };
 }
 

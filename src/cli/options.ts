@@ -15,7 +15,7 @@ const PRINTED = {
   json: { type: 'boolean', help: 'one JSON array with an object a file, in the order of the arguments' },
   jsonl: {
     type: 'boolean',
-    help: 'the same objects, one a line, each as soon as its file is read; an error also\nhas an errorCode, and a cause where the file cannot be opened or read',
+    help: 'the same objects, one a line, each as soon as its file is read',
   },
   csv: { type: 'boolean', help: 'a row per count, as files are read' },
   bodies: {

@@ -23,7 +23,6 @@ import { mechanicalBeside } from '../words/counterWords';
 import { plainText, shortName } from '../words/plainText';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';
-import { isOneFile } from './oneFile';
 import type { PrintedOption } from './options';
 import { complain, type Medium, mediumOf, PLAIN } from './terminal';
 import { type Column, writeTable } from './textTable';
@@ -43,8 +42,6 @@ export interface CameraRead {
   readonly result: CameraResult;
   /** absent where it could not be read */
   readonly reading?: CameraReading;
-  /** what the system or the camera said, where it could not be read */
-  readonly cause?: string;
 }
 
 /** Why no camera can be looked for, in a sentence. */
@@ -65,7 +62,7 @@ export async function printCameras(core: Core, form: PrintedOption | undefined):
     if (devices.length > 0 && process.stderr.isTTY) process.stderr.write(`${t('connect.stage.hint')}\n`);
     const cameras = await readAll(devices, core, { signal: leaving.signal });
     for (const { name, port, result } of cameras) {
-      if (result.error !== undefined) complain(`${name} (${port}): ${result.error}`);
+      if (result.status === 'failed') complain(`${name} (${port}): ${result.error.message}`);
       if (result.needsPowerCycle) complain(`${name} (${port}): ${t('connect.powerCycle')}`);
     }
     process.stdout.write(
@@ -94,7 +91,7 @@ export async function loadUsb(load: () => Promise<unknown> = () => import('usb')
   try {
     loaded = (await load()) as Partial<UsbPackage>;
   } catch (cause) {
-    if (isOneFile()) throw new NoUsb(NO_PLACE, { cause });
+    if (process.getBuiltinModule('node:sea').isSea()) throw new NoUsb(NO_PLACE, { cause });
     const isMissing = (cause as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND';
     throw new NoUsb(isMissing ? MISSING : `The package 'usb' cannot be loaded: ${firstLine(cause)}`, { cause });
   }
@@ -107,7 +104,7 @@ const MISSING =
   'folder of the program or of the project that it is installed in.';
 const NO_PLACE =
   "--camera needs the package 'usb', native code that this one file cannot load. The program for Node reads cameras: " +
-  "shutter-count.mjs of the release, after 'npm install usb' in its folder.";
+  "shutter-count.cjs of the release, after 'npm install usb' in its folder.";
 const TOO_OLD = "--camera needs the package 'usb' from 3.1 on; the one that is installed is older.";
 const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
@@ -153,7 +150,7 @@ async function readOne(
     if (!(problem instanceof CableFailure)) throw problem;
     const { kind, message } = problem;
     const sentence = failureSentence(kind, platform, idOf(device.vendorId));
-    return { port, name, result: unreadCamera(problem, kind as CameraErrorCode, sentence), cause: message };
+    return { port, name, result: unreadCamera(problem, kind as CameraErrorCode, sentence, message) };
   }
 }
 
@@ -199,10 +196,10 @@ const noRight = (vendor: string): string =>
 const firstLine = (problem: unknown): string =>
   (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;
 
-/** One array and a newline: `readCamera`'s objects, each with where it is plugged in, and its cause if it has an error. */
+/** One array and a newline: `readCamera`'s objects, each with where it is plugged in. */
 export const camerasJson = (cameras: readonly CameraRead[]): string =>
   `${writeJsonText(
-    cameras.map(({ port, name, result, cause }) => ({ port, name, ...result, cause })),
+    cameras.map(({ port, name, result }) => ({ port, name, ...result })),
     2,
   )}\n`;
 
@@ -228,13 +225,14 @@ export const camerasCsv = (cameras: readonly CameraRead[]): string =>
   csvRows([
     CSV_COLUMNS,
     ...cameras.map(({ port, name, result, reading }) => {
-      const { make, model, software, serialNumber, shutterCount, shutterSource, reason, errorCode } = result;
+      const { status, make, model, software, serialNumber, shutterCount, shutterSource } = result;
+      const why = status === 'uncounted' ? result.reason : status === 'failed' ? result.error.code : undefined;
       const { kind, low, grade } = shutterSource ?? {};
       const mechanical = reading && mechanicalOf(resultOfReading(reading));
       const taken = reading && countedPhoto(reading)?.result.dateTime;
       const about = [port, name, make, model, software, serialNumber, kind];
       const counts = [...endsOf(low, shutterCount), ...endsOf(mechanical?.low, mechanical?.value)];
-      return [...about, ...counts, grade, taken, reason ?? errorCode];
+      return [...about, ...counts, grade, taken, why];
     }),
   ]);
 

@@ -11,7 +11,7 @@ import { namesIn } from './namesIn';
 import { HELP, parseUsage, shortHelp } from './options';
 import { progressLine } from './progress';
 import type { DatedReading } from './read';
-import { isReader, severalAtOnce } from './severalAtOnce';
+import { severalAtOnce } from './severalAtOnce';
 import { complain } from './terminal';
 
 async function run(args: string[]): Promise<number> {
@@ -55,7 +55,6 @@ async function run(args: string[]): Promise<number> {
     reported += 1;
     await output.add({ file: path, place, reading, cause });
   }
-  files.close();
   progress.clear();
   await output.end();
   if (reported === 0) complain('no photo found');
@@ -77,5 +76,4 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
   complain(`The output could not be written: ${problem.message}`);
   process.exit(1);
 });
-if (isReader()) await (await import('./readForParent')).readForParent();
-else process.exitCode = await run(process.argv.slice(2));
+void run(process.argv.slice(2)).then((code) => (process.exitCode = code));

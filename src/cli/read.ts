@@ -1,6 +1,7 @@
-/** Reads one photo or card report. Reads synchronously: of a local disk, that is the fastest. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+/** Reads one photo or card report. */
+import { close, closeSync, open, openSync, read, readSync, type Stats, stat, statSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
 import type { OpenedBy } from './findFiles';
 import { fromUrl, isAddress, publicAddress } from '../library/fromUrl';
 import { extractFile, type FileReading } from '../reading/extractFile';
@@ -13,60 +14,77 @@ export interface DatedReading extends FileReading {
   readonly written: Date;
 }
 
+/** The system's calls that open and read a file. */
+export interface FileCalls {
+  stat(place: OpenedBy): Stats | Promise<Stats>;
+  open(place: OpenedBy, flags: 'r'): number | Promise<number>;
+  /** The number of bytes that were read. */
+  read(file: number, bytes: Buffer, offset: number, length: number, position: number): number | Promise<number>;
+  close(file: number): void | Promise<void>;
+}
+
+/** The fastest calls for a local disk. */
+const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, close: closeSync };
+
+const readLater = promisify(read);
+
+/** The calls that wait in Node's threads for files, for many files at a time. */
+export const IN_THREADS: FileCalls = {
+  stat: promisify(stat),
+  open: promisify(open),
+  read: async (...parameters) => (await readLater(...parameters)).bytesRead,
+  close: promisify(close),
+};
+
 /** Reads the file at `place`, which may be an address. Throws when it cannot be read or is not a regular file. */
-export const readFileAt = (core: Core, place: OpenedBy): Promise<DatedReading> =>
-  openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }));
+export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
+  openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
 /** What an estimate can be made from. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
-/** Opens the file at `place` until `read` is done. Throws like `readFileAt`. */
+/** Memory for heads of files: fresh memory costs more than reading into it. */
+const heads: Buffer[] = [];
+
+/** Opens the file at `place` until `task` is done. Throws like `readFileAt`. */
 export async function openedAt<Result>(
   place: OpenedBy,
-  read: (source: ByteSource, written: Date) => Promise<Result>,
+  task: (source: ByteSource, written: Date) => Promise<Result>,
+  calls = AT_ONCE,
 ): Promise<Result> {
   if (isAddress(place)) {
     const source = await fromUrl(place);
-    return read(source, new Date(source.lastModified ?? Date.now()));
+    return task(source, new Date(source.lastModified ?? Date.now()));
   }
-  const { file, size, mtime } = timed(() => {
+  const { file, size, mtime } = await timed(async () => {
     // Checked first, because opening a pipe blocks until someone writes to it.
-    const stats = statSync(place);
+    const stats = await calls.stat(place);
     if (!stats.isFile()) throw new Error('not a file');
-    return { file: openSync(place, 'r'), size: stats.size, mtime: stats.mtime };
+    return { file: await calls.open(place, 'r'), size: stats.size, mtime: stats.mtime };
   });
-  try {
-    return await read(fileSource(file, size), mtime);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Holds the head of one file after the other: fresh memory costs more than reading into it. */
-const head = Buffer.allocUnsafeSlow(READ_BYTES);
-
-/** What is read from the start of the file is there until the next file is read. */
-function fileSource(file: number, size: number): ByteSource {
-  return {
-    size,
-    read: (offset, length) => {
-      const bytes = offset === 0 && length <= head.length ? head : Buffer.allocUnsafeSlow(length);
-      return bytes.subarray(
-        0,
-        timed(() => readSync(file, bytes, 0, length, offset)),
-      );
-    },
+  const head = heads.pop() ?? Buffer.allocUnsafeSlow(READ_BYTES);
+  const readAt = async (offset: number, length: number): Promise<Uint8Array> => {
+    const bytes = offset === 0 && length <= head.length ? head : Buffer.allocUnsafeSlow(length);
+    return bytes.subarray(0, await timed(() => calls.read(file, bytes, 0, length, offset)));
   };
+  try {
+    return await task({ size, read: readAt }, mtime);
+  } finally {
+    heads.push(head);
+    await calls.close(file);
+  }
 }
 
 let waited = 0;
 
-/** How many milliseconds were spent waiting for files to be opened and read here, in all. */
+/** How many milliseconds were spent waiting for files to be opened and read, in all. */
 export const msWaited = (): number => waited;
 
-function timed<Result>(wait: () => Result): Result {
+async function timed<Result>(wait: () => Result | Promise<Result>): Promise<Result> {
   const start = performance.now();
-  const result = wait();
-  waited += performance.now() - start;
-  return result;
+  try {
+    return await wait();
+  } finally {
+    waited += performance.now() - start;
+  }
 }

@@ -1,5 +1,5 @@
 import { type ClaimKind, type MessageKind, topicOf } from './messageKind';
-import type { PlaceCopy } from './types';
+import type { PlaceCopy, Text } from './types';
 
 /** What a message to the seller is about. */
 export interface MessageSubject {
@@ -24,6 +24,10 @@ export function messageAtPlace(
   const text = texts[topicOf(kind)].replace('{{claim}}', () => sentences[kind as ClaimKind]);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name]!);
 }
+
+/** What to mind about such a message there, in sentences. */
+export const notesAtPlace = ({ note, noteOn }: PlaceCopy, kind: MessageKind): readonly Text[] =>
+  [note, noteOn?.[topicOf(kind)]].filter((text) => text !== undefined);
 
 /** Steps as lines, with their numbers where there are several. */
 export const numbered = (keys: readonly string[]): string =>

@@ -174,8 +174,10 @@ export interface MarketFact {
 export interface PlaceCopy {
   /** which marketplaces it stands for: 'eBay' */
   readonly name: string;
-  /** what its rules or habits mean for the message */
+  /** what its rules or habits mean for any message */
   readonly note?: Text;
+  /** what they mean for a message about this, after the note */
+  readonly noteOn?: Readonly<Partial<Record<MessageTopic, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;

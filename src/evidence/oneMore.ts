@@ -1,7 +1,7 @@
 /** A second photo, taken now: its count should be a little above the first one's. */
 
 import { makerOf } from '../catalogue/exifMakers';
-import { type Counter, countOf, type ExtractionResult } from '../extraction/result';
+import { type Counter, numberShown, type ExtractionResult } from '../extraction/result';
 import { isSameSerial } from './serials';
 
 export type OneMore =
@@ -17,7 +17,7 @@ export type OneMore =
 /** Compares the counts of two photos that should be from one camera. */
 export function compareShots(first: ExtractionResult, second: ExtractionResult): OneMore {
   if (isOtherCamera(first, second)) return { kind: 'other-camera' };
-  const [before, after] = [countOf(first), countOf(second)];
+  const [before, after] = [numberShown(first), numberShown(second)];
   if (before === undefined || after === undefined || first.shutterSource?.kind !== second.shutterSource?.kind) {
     return { kind: 'no-count' };
   }

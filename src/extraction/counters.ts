@@ -2,7 +2,7 @@
 import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { CANDIDATES, COUNTERS, type CounterField, type CounterRow } from './fieldTable';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 import type { Counter, UnconfirmedNumber } from './result';
 import { isValidCount } from './rules/candidate';
 

@@ -66,7 +66,15 @@ export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'by
 
 type Judgment = Pick<
   ExtractionResult,
-  'shutterCount' | 'shutterSource' | 'reason' | 'editor' | 'savedAgain' | 'counters' | 'candidates' | 'hasGps'
+  | 'shutterCount'
+  | 'shutterSource'
+  | 'reason'
+  | 'uncountedReason'
+  | 'editor'
+  | 'savedAgain'
+  | 'counters'
+  | 'candidates'
+  | 'hasGps'
 >;
 
 /** The count and where it comes from, or the reason why there is none. */
@@ -78,7 +86,9 @@ function judge(evidence: Evidence): Judgment {
   const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
   if (count) {
     const savedAgain = judgeSavedAgain(evidence, undefined, count.source.limits);
-    return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source };
+    const isCounter = count.source.grade === 'exact' || count.source.grade === 'approximate';
+    const why = !isCounter && { uncountedReason: findReason(evidence) };
+    return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source, ...why };
   }
   const reason = findReason(evidence);
   const editor = reason === 'edited' ? findEditor(evidence) : undefined;

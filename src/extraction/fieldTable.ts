@@ -6,7 +6,7 @@ import { FieldId } from '../../assembly/schema';
 import { modelOfNote } from './modelIds';
 import { confirmedByShotInfo, contradictingNikon, lensAgreement } from './nikonCipher';
 import { decipheredPentax, hasShortKey, isPentaxRedated } from './pentaxKey';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 import type { CountKind, CountLimit } from './result';
 import { isOtherShot } from './sonyDate';
 

@@ -3,7 +3,7 @@ import { releaseYears } from 'virtual:release-years';
 import { FieldId } from '../../assembly/schema';
 import { bodyKey, findMaker, type Maker } from '../catalogue/exifMakers';
 import { isDate } from './date';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 import type { Manufactured, PhotoFields } from './result';
 
 /** A camera isn't made for longer than this. The longest that we have seen: 6 years (PENTAX K-70). */

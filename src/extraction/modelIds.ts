@@ -3,7 +3,7 @@
  * 0x0005, Canon 0x0010); one model each, regional and rebadged twins apart, in 1,700 photos.
  */
 import { FieldId } from '../../assembly/schema';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 
 /** Interchangeable-lens bodies. Names as in Exif's Model, without the maker's, twins separated by `|`. */
 const SONY = new Map([

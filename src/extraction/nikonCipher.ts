@@ -4,7 +4,7 @@
  */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { FieldId } from '../../assembly/schema';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 
 const SERIAL_KEYS = bytesOf(
   'c1bf6d0d59c5139d83616b4fc77f3d3d' +

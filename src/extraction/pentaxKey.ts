@@ -4,7 +4,7 @@
  */
 import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 
 /** Bodies with interchangeable lenses, some of which Samsung sold as its own, and the GR, which writes what they write. */
 const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|GX-?\d)|^RICOH GR/;

@@ -3,7 +3,7 @@ import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import { internalSerial } from './manufactured';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 import type { ContainerName, PhotoFields } from './result';
 import { isSerial } from './serial';
 import { SONY_LENSES } from './sonyLenses';

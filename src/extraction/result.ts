@@ -162,7 +162,7 @@ export interface ShutterSource {
 
 /** Why a file could not be read. */
 export type FileErrorCode =
-  /** no photo, or one without metadata */
+  /** no photo */
   | 'no-exif'
   /** its metadata were found and cannot be read */
   | 'extraction-failed'
@@ -336,6 +336,8 @@ export interface ExtractionResult extends PhotoFields {
   readonly candidates?: readonly UnconfirmedNumber[];
   /** set when there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
+  /** beside an estimate or a guess: why there is no count */
+  readonly uncountedReason?: FileReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;
   /** present for photos that were read without an error */
@@ -366,10 +368,10 @@ export interface RawTag {
 }
 
 /**
- * The count of a result, where it may be shown as one: undefined without a number, and for a `guess`, which is known to be
+ * The count or estimate of a result that may be shown: undefined without a number, and for a `guess`, which is known to be
  * no counter. `shutterSource.grade` says how sure it is; neither says whether the file was saved again, as `savedAgain` does.
  */
-export function countOf(result: GradedCount): number | undefined {
+export function numberShown(result: GradedCount): number | undefined {
   return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;
 }
 
@@ -386,7 +388,7 @@ const MAY_BE_WRONG: readonly CountLimit[] = [
 export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_BE_WRONG.includes(limit));
 
-/** A number and how sure it is: what `countOf` asks of a result. */
+/** A number and how sure it is: what `numberShown` asks of a result. */
 export interface GradedCount {
   /** the number, if there is one */
   readonly shutterCount?: number | undefined;

@@ -7,7 +7,7 @@ import { CONVERTED } from './containerNames';
 import { readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import { isPentaxRedated } from './pentaxKey';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 import { lensAgreement } from './nikonCipher';
 import { modelOfNote, namesModel } from './modelIds';
 import { hasOwnLayout, isLaidOutByProgram, type Originals, originalsOf } from './originals';

@@ -4,7 +4,7 @@
  */
 import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
-import type { Fields } from './records';
+import type { Fields } from './fields';
 
 /** Beyond the exposure time: a camera may note one date before and one after it. */
 const TOLERANCE_S = 5;

@@ -5,22 +5,27 @@ import { readSample, type Sample } from './sample';
 import { findCounter, type SearchOutcome } from './search';
 import type { Series } from './series';
 
-/** How the caller opens a photo and does long work. */
+/** How the caller opens a photo and lets others work in between. */
 export interface SeriesReader<File> {
   readonly core: Core;
   /** hands `read` the bytes of a photo, and resolves when `read` does; rejects when it cannot be read */
   readonly open: (file: File, read: (source: ByteSource) => Promise<Sample>) => Promise<Sample>;
-  /** runs a search to its end */
-  readonly run: (work: Generator<void, SearchOutcome, void>) => Promise<SearchOutcome> | SearchOutcome;
+  /** is awaited between the steps of a search */
+  readonly pause: () => Promise<void>;
 }
 
 /** Rejects when a photo cannot be read. */
 export async function searchSeries<File>(
   { photos }: Series<File>,
-  { core, open, run }: SeriesReader<File>,
+  { core, open, pause }: SeriesReader<File>,
 ): Promise<SearchOutcome> {
   const samples: Sample[] = [];
   for (const { file, path, result } of photos)
     samples.push(await open(file, (source) => readSample(core, source, path, result)));
-  return run(findCounter(samples));
+  const search = findCounter(samples);
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+    await pause();
+  }
 }

@@ -6,7 +6,6 @@ import { csvRows } from './csv';
 import type { ExaminedBody } from './examined';
 import { kindsOf } from './bodyNotices';
 import { leastWear } from '../wear/wear';
-import { PAUSE_EVERY, type Pausing } from './pausing';
 
 const COLUMNS = [
   'make',
@@ -31,20 +30,9 @@ const COLUMNS = [
   'findings',
 ];
 
-/** The bodies with a heading, in pieces. */
-export function* writeCameraTable(bodies: readonly ExaminedBody[], withSerials: boolean): Pausing<string[]> {
-  const pieces = [csvRows([COLUMNS])];
-  for (let at = 0; at < bodies.length; at += PAUSE_EVERY) {
-    pieces.push(
-      bodies
-        .slice(at, at + PAUSE_EVERY)
-        .map((body) => rowsOf(body, withSerials))
-        .join(''),
-    );
-    yield;
-  }
-  return pieces;
-}
+/** The bodies with a heading. */
+export const writeCameraTable = (bodies: readonly ExaminedBody[], withSerials: boolean): string =>
+  [csvRows([COLUMNS]), ...bodies.map((body) => rowsOf(body, withSerials))].join('');
 
 const shareOf = (fraction: number) => Number(fraction.toFixed(3));
 

@@ -7,7 +7,6 @@ import type { CheckedLine } from './checks';
 import { PAST_DAYS } from '../evidence/age';
 import { yearlyPace, type YearlyPace } from '../evidence/pace';
 import type { Body, Line, Point } from './lines';
-import { type Pausing, pausingEach, pausingFilter } from './pausing';
 
 export type Range = readonly [low: number, high: number];
 
@@ -66,7 +65,7 @@ export function lifeOf(body: Body): number | undefined {
 }
 
 /** The figures of one of the body's lines. `now`: the current time as a camera's clock would write it. */
-export function* gatherFigures(body: Body, checked: CheckedLine, now: string): Pausing<Figures> {
+export function lineFigures(body: Body, checked: CheckedLine, now: string): Figures {
   const { line, dated, inOrder, odditiesInOrder } = checked;
   const hasOrder = body.serial !== undefined;
   const points = hasOrder ? inOrder : line.points;
@@ -82,10 +81,10 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
     ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
   };
   // Photos of several bodies are in no order.
-  if (!hasOrder && points.length > 1) return { ...figures, mixed: yield* boundsOf(points) };
+  if (!hasOrder && points.length > 1) return { ...figures, mixed: boundsOf(points) };
   // After a reset, a difference of counts is no number of shots.
-  if (hasFallen) return { ...figures, madeAtLeast: (yield* boundsOf(points))[1] };
-  const judged = yield* wearOf(body, checked, latest, hasRestarted);
+  if (hasFallen) return { ...figures, madeAtLeast: boundsOf(points)[1] };
+  const judged = wearOf(body, checked, latest, hasRestarted);
   const wear = typeof judged === 'string' ? undefined : judged;
   const yearly = hasOrder && !hasRestarted ? yearlyOf(body, limitsAt(latest, line), latest) : undefined;
   const worn = { ...figures, ...(typeof judged === 'string' ? { noWear: judged } : wear && { wear }) };
@@ -93,7 +92,7 @@ export function* gatherFigures(body: Body, checked: CheckedLine, now: string): P
     return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
   // The order is enough for a number of shots. A pace needs the dates themselves.
-  const monthly = yield* paceOf(dated);
+  const monthly = paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
   return {
     ...worn,
@@ -114,12 +113,12 @@ function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetC
 }
 
 /** The lowest and the highest count that each point is sure of. */
-function* boundsOf(points: readonly Point[]): Pausing<Range> {
+function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
-  yield* pausingEach(points, ({ low }) => {
+  for (const { low } of points) {
     lowest = Math.min(lowest, low);
     highest = Math.max(highest, low);
-  });
+  }
   return [lowest, highest];
 }
 
@@ -127,16 +126,14 @@ function* boundsOf(points: readonly Point[]): Pausing<Range> {
 const between = (from: Point, to: Point): Range => [Math.max(0, to.low - from.high), Math.max(0, to.high - from.low)];
 
 /** The slowest and the fastest pace, in shots per month, of the whole line and its two halves. */
-function* paceOf(points: readonly Point[]): Pausing<Range | undefined> {
+function paceOf(points: readonly Point[]): Range | undefined {
   const [first, latest] = [points[0], points.at(-1)];
   if (!first || !latest || points.length < PACE_POINTS) return undefined;
   const span = latest.time - first.time;
   if (span < PACE_MS) return undefined;
   const middle = first.time + span / 2;
   let half = first;
-  yield* pausingEach(points, (point) => {
-    if (Math.abs(point.time - middle) < Math.abs(half.time - middle)) half = point;
-  });
+  for (const point of points) if (Math.abs(point.time - middle) < Math.abs(half.time - middle)) half = point;
   const parts = [
     [first, latest],
     [first, half],
@@ -165,12 +162,7 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
 }
 
 /** The wear at the latest point, judged like a photo's; only for the line that wear is worked out from. */
-function* wearOf(
-  body: Body,
-  { line }: CheckedLine,
-  latest: Point,
-  hasRestarted: boolean,
-): Pausing<Wear | NoWear | undefined> {
+function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
   const wear = judgeWear(
@@ -186,9 +178,7 @@ function* wearOf(
   // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the later
   // one, so the wear is at least this. A range was judged by its upper end, so the wear is at most this.
   const hidden =
-    hasRestarted ||
-    (body.serial !== undefined &&
-      (yield* pausingFilter(line.points, (point) => point.unsetClock && point.low > high)).length > 0);
+    hasRestarted || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
     ...(wear.bound ? [wear.bound] : []),
     ...(hidden ? (['lower'] as const) : []),

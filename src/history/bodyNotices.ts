@@ -2,7 +2,6 @@
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
-import { type Pausing, pausingEach } from './pausing';
 
 type FindingKind = Exclude<Finding['kind'], 'rolled-over-more'>;
 export type NoticeKind = FindingKind | 'several';
@@ -60,27 +59,22 @@ export function byHeading<Found extends { readonly kind: Finding['kind'] | Notic
 }
 
 /** The notices about these bodies. */
-export function* gatherNotices(bodies: readonly ExaminedBody[]): Pausing<Notice[]> {
-  const found = new Map<FindingKind, Concerned[]>(ORDER.filter((kind) => kind !== 'several').map((kind) => [kind, []]));
-  yield* pausingEach(bodies, (body) => {
+export function noticesOf(bodies: readonly ExaminedBody[]): Notice[] {
+  const found = new Map<FindingKind, Concerned[]>();
+  for (const body of bodies) {
     for (const kind of kindsOf(body)) {
-      found.get(kind)!.push({ body, finding: body.findings.find((finding) => finding.kind === kind)! });
+      const concerned = { body, finding: body.findings.find((finding) => finding.kind === kind)! };
+      const known = found.get(kind);
+      if (known) known.push(concerned);
+      else found.set(kind, [concerned]);
     }
-  });
-  const models = yield* findSeveralBodies(bodies);
-  const several: ExaminedBody[] = [];
-  for (const same of models) yield* pausingEach(same.bodies, (body) => several.push(body));
-  const notices: Notice[] = [];
-  for (const kind of ORDER) {
-    if (kind === 'several') {
-      if (models.length > 0) notices.push({ kind, models, bodies: several });
-      continue;
-    }
-    const concerned = found.get(kind)!;
-    if (concerned.length === 0) continue;
-    const theirs: ExaminedBody[] = [];
-    yield* pausingEach(concerned, ({ body }) => theirs.push(body));
-    notices.push({ kind, concerned, bodies: theirs });
   }
-  return notices;
+  return ORDER.flatMap((kind): Notice[] => {
+    if (kind === 'several') {
+      const models = findSeveralBodies(bodies);
+      return models.length > 0 ? [{ kind, models, bodies: models.flatMap((same) => same.bodies) }] : [];
+    }
+    const concerned = found.get(kind);
+    return concerned ? [{ kind, concerned, bodies: concerned.map(({ body }) => body) }] : [];
+  });
 }

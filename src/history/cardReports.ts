@@ -6,7 +6,6 @@
 import { resultOfReport } from '../cardReport/judge';
 import type { CardReport } from '../cardReport/report';
 import { serialOf } from '../extraction/serial';
-import { atOnce, type Pausing, pausingEach } from './pausing';
 import { type Reading, reportReadingOf } from './reading';
 
 export interface ReportFile {
@@ -22,30 +21,24 @@ export interface ReportFile {
 /**
  * Card reports → their readings, each with the model that a photo with the same serial number among `readings` names.
  */
-export const readingsOfReports = (reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] =>
-  atOnce(gatherReports(reports, readings));
-
-/** Like `readingsOfReports`, with pauses. */
-export function* gatherReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Pausing<Reading[]> {
+export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
   if (reports.length === 0) return [];
-  const models = yield* modelsBySerial(readings);
-  const judged: Reading[] = [];
-  yield* pausingEach(reports, ({ report, name, written, model }) => {
+  const models = modelsBySerial(readings);
+  return reports.map(({ report, name, written, model }) => {
     const named = models.get(report.serial ?? '');
     // A serial number that occurs with two models identifies neither.
     const [known] = named?.size === 1 ? named : [model];
-    judged.push(reportReadingOf(resultOfReport(report, known), name, written));
+    return reportReadingOf(resultOfReport(report, known), name, written);
   });
-  return judged;
 }
 
-function* modelsBySerial(readings: Iterable<Reading>): Pausing<Map<string, Set<string>>> {
+function modelsBySerial(readings: Iterable<Reading>): Map<string, Set<string>> {
   const models = new Map<string, Set<string>>();
-  yield* pausingEach(readings, (reading) => {
+  for (const reading of readings) {
     const { source, make = '', model } = reading;
-    if (source === 'card-report' || model === undefined || !/^canon/i.test(make)) return;
+    if (source === 'card-report' || model === undefined || !/^canon/i.test(make)) continue;
     const serial = serialOf(reading);
     if (serial !== undefined) models.set(serial, (models.get(serial) ?? new Set()).add(model));
-  });
+  }
   return models;
 }

@@ -7,7 +7,6 @@ import { mayHaveRestarted } from '../wear/wear';
 import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';
-import { PAUSE_EVERY, type Pausing, pausingEach, pausingFilter } from './pausing';
 
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
@@ -78,16 +77,16 @@ export interface CheckedLine {
  * set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays. Where a
  * counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
  */
-export function* checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Pausing<CheckedLine> {
+export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
   // A number that may be wrong says nothing of the others, unless there is nothing else.
-  const sure = yield* pausingFilter(line.points, ({ doubts }) => doubts.length === 0);
+  const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
   const mostLost = findMaker(make) === 'sony' ? MAX_LOST : 0;
-  const dated = yield* pausingFilter(points, ({ unsetClock }) => !unsetClock);
-  const oddities = yield* odditiesIn(dated, restarts, mostLost);
-  const all = dated.length === points.length ? oddities : yield* odditiesIn(points, restarts, mostLost);
+  const dated = points.filter(({ unsetClock }) => !unsetClock);
+  const oddities = odditiesIn(dated, restarts, mostLost);
+  const all = dated.length === points.length ? oddities : odditiesIn(points, restarts, mostLost);
   const hasUnsetClock = !restarts && timesOf(all) > timesOf(oddities);
   const isDated = hasUnsetClock && dated.length > 0;
   return {
@@ -104,12 +103,8 @@ export function* checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Pausi
  * What to say about a body, whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
  * without a serial number may come from several bodies, so nothing is held against them.
  */
-export function* gatherFindings(
-  { lines, serial }: Body,
-  checked: readonly CheckedLine[],
-  now: string,
-): Pausing<Finding[]> {
-  const remarks = [...lines.flatMap(rolloversOf), ...(yield* findSaved(lines))];
+export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
+  const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];
   if (serial === undefined) {
     // A reading alone leaves nothing to compare; that it has no serial number is said below the camera's name.
     const isMixed = lines.some(({ points }) => points.length > 1);
@@ -117,36 +112,30 @@ export function* gatherFindings(
   }
   return [
     ...PAIR_KINDS.flatMap((kind) => checked.flatMap(({ line, oddities }) => asFinding(kind, line, oddities[kind]))),
-    ...(yield* findFuture(lines, now)),
-    ...(yield* findUnsetClock(checked)),
+    ...findFuture(lines, now),
+    ...findUnsetClock(checked),
     ...remarks,
   ];
 }
 
 /** The models with several bodies, each with a different serial number. */
-export function* findSeveralBodies<Known extends Body>(bodies: readonly Known[]): Pausing<SeveralBodies<Known>[]> {
-  const byModel = new Map<string, { bodies: Known[] }>();
-  yield* pausingEach(bodies, (body) => {
-    if (body.serial === undefined || body.model === undefined) return;
+export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]): SeveralBodies<Known>[] {
+  const byModel = new Map<string, Known[]>();
+  for (const body of bodies) {
+    if (body.serial === undefined || body.model === undefined) continue;
     const model = body.model.trim().toLowerCase();
     const same = byModel.get(model);
-    if (same) same.bodies.push(body);
-    else byModel.set(model, { bodies: [body] });
-  });
-  for (const same of byModel.values()) {
-    yield;
-    if (same.bodies.length > 1) same.bodies = yield* distinct(same.bodies);
+    if (same) same.push(body);
+    else byModel.set(model, [body]);
   }
-  return yield* pausingFilter(byModel.values(), (same) => same.bodies.length > 1);
+  return Array.from(byModel.values(), (same) => ({ bodies: distinct(same) })).filter((same) => same.bodies.length > 1);
 }
 
 /** Without those of a history saved without serial numbers that may be another one: the ends of the numbers are equal. */
-function* distinct<Known extends Body>(bodies: readonly Known[]): Pausing<Known[]> {
+function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
-  yield* pausingEach(bodies, ({ serial }) => {
-    if (!isMaskedSerial(serial!)) ends.add(maskSerial(serial!));
-  });
-  return yield* pausingFilter(bodies, ({ serial }) => {
+  for (const { serial } of bodies) if (!isMaskedSerial(serial!)) ends.add(maskSerial(serial!));
+  return bodies.filter(({ serial }) => {
     if (!isMaskedSerial(serial!)) return true;
     const isNew = !ends.has(serial!);
     ends.add(serial!);
@@ -173,9 +162,10 @@ const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding
   first ? [{ kind, line, ...first, times }] : [];
 
 /** The oddities of points by date, whatever their clocks. `restarts`, `mostLost`: what falls are known of the counter. */
-function* odditiesIn(points: readonly Point[], restarts: boolean, mostLost: number): Pausing<Oddities> {
-  return { ...(yield* findFalls(points, restarts, mostLost)), jump: yield* findJumps(points) };
-}
+const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: number): Oddities => ({
+  ...findFalls(points, restarts, mostLost),
+  jump: findJumps(points),
+});
 
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
@@ -183,15 +173,13 @@ const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times
  * Where the count falls although the dates are further apart than clocks can be off, or although the file numbers go on.
  * After a fall the line starts over.
  */
-function* findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Pausing<Omit<Oddities, 'jump'>> {
+function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
   /** highest point that is older than the tolerance, since the last fall */
   let peak: Point | undefined;
   let next = 0;
   for (const [index, after] of points.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
     for (; next < index && points[next]!.time < after.time - CLOCK_TOLERANCE_MS; next += 1) {
-      if (next % PAUSE_EVERY === 0) yield;
       const old = points[next]!;
       if (!peak || old.low > peak.low) peak = old;
     }
@@ -217,17 +205,17 @@ const fallOf = (before: Point, after: Point) => before.low - after.high;
 const isLater = (before: Point, after: Point) =>
   after.time > before.time && (fileNumberGap(before.name, after.name) ?? 0) > 0;
 
-function* findJumps(points: readonly Point[]): Pausing<Found> {
+function findJumps(points: readonly Point[]): Found {
   let first: Found['first'];
   let times = 0;
   let before: Point | undefined;
-  yield* pausingEach(points, (after) => {
+  for (const after of points) {
     if (before && isJump(before, after)) {
       first ??= { before, after };
       times += 1;
     }
     before = after;
-  });
+  }
   return { ...(first && { first }), times };
 }
 
@@ -236,37 +224,30 @@ function isJump(before: Point, after: Point): boolean {
   return after.low - before.high > seconds * MAX_SUSTAINED_SHOTS_PER_SECOND;
 }
 
-function* findFuture(lines: readonly Line[], now: string): Pausing<Finding[]> {
+function findFuture(lines: readonly Line[], now: string): Finding[] {
   const latest = timeOf(now) + CLOCK_TOLERANCE_MS;
-  const dates = yield* datesOf(lines, ({ time }) => time > latest);
+  const dates = datesOf(lines, ({ time }) => time > latest);
   if (dates.size === 0) return [];
   let date = '';
-  yield* pausingEach(dates, (other) => {
-    if (other > date) date = other;
-  });
+  for (const other of dates) if (other > date) date = other;
   return [{ kind: 'future', date, times: dates.size }];
 }
 
 /** The photos from such a clock that nothing is compared with; said, so that nobody takes their silence for order. */
-function* findUnsetClock(checked: readonly CheckedLine[]): Pausing<Finding[]> {
+function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
-  const dates = yield* datesOf(unordered, ({ unsetClock }) => unsetClock);
+  const dates = datesOf(unordered, ({ unsetClock }) => unsetClock);
   return dates.size === 0 ? [] : [{ kind: 'unset-clock', times: dates.size }];
 }
 
 /** A set, because a body's lines come from the same photos. */
-function* datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Pausing<Set<string>> {
+function datesOf(lines: readonly Line[], isWanted: (point: Point) => boolean): Set<string> {
   const dates = new Set<string>();
-  for (const { points } of lines) {
-    yield* pausingEach(points, (point) => {
-      if (isWanted(point)) dates.add(point.date);
-    });
-  }
+  for (const { points } of lines) for (const point of points) if (isWanted(point)) dates.add(point.date);
   return dates;
 }
 
-function* findSaved(lines: readonly Line[]): Pausing<Finding[]> {
-  let times = 0;
-  for (const { points } of lines) times = Math.max(times, (yield* pausingFilter(points, ({ saved }) => saved)).length);
+function findSaved(lines: readonly Line[]): Finding[] {
+  const times = Math.max(0, ...lines.map(({ points }) => points.filter(({ saved }) => saved).length));
   return times === 0 ? [] : [{ kind: 'saved', times }];
 }

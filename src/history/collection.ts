@@ -1,14 +1,13 @@
 import { localTime } from '../i18n/format';
 import type { FileReading } from '../reading/extractFile';
 import type { GatheredFile } from '../reading/gatherFiles';
-import type { gatherReports, ReportFile } from './cardReports';
-import type { gatherContent } from './historyContent';
-import { type Content, type HistoryStore, NOTHING_READ } from './historyState';
-import { inSlices } from './inSlices';
+import type { readingsOfReports, ReportFile } from './cardReports';
+import { type HistoryStore, NOTHING_READ } from './historyState';
 import { type Body, isOf } from './lines';
-import type { HistoryProblem, OpenedHistory } from './savedHistory';
-import { atOnce, PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
-import { addReadings, doubtOf, keyOf, type Reading, readingOf, type Readings } from './reading';
+import type { HistoryProblem } from './savedHistory';
+import { eachInSlices } from './slices';
+import { type Work, workHere } from './work';
+import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
 /** What sees each photo beside its reading. */
 export interface Onlooker {
@@ -37,10 +36,8 @@ export class Collection {
   private unkept = new Set<string>();
   /** Judged again with every new photo, because a photo may name a report's camera. */
   private reports: ReportFile[] = [];
-  /** the keys under which readings are kept, by their keys today, where those are others */
-  private readonly keptAs = new Map<string, readonly string[]>();
   /** Loaded with the first report. */
-  private gatherReports: typeof gatherReports | undefined;
+  private readingsOfReports: typeof readingsOfReports | undefined;
   private skipped = 0;
   private repeated = 0;
   private clearings = 0;
@@ -49,10 +46,10 @@ export class Collection {
   /** Something was read since that began. */
   private isStale = false;
 
-  /** `run`: how long work is done between what the browser has to do */
+  /** `work`: where what takes long is worked out */
   constructor(
     private readonly store: HistoryStore,
-    private readonly run = inSlices,
+    private readonly work: Work = workHere,
     private readonly onlooker?: Onlooker,
   ) {}
 
@@ -68,18 +65,14 @@ export class Collection {
 
   /** The readings by their content, with card reports judged by what the photos say so far */
   entries(): ReadonlyMap<string, Reading> {
-    // A copy of a million would be a long task.
-    return this.reports.length === 0 ? this.readings : atOnce(this.gatherEntries());
+    if (this.reports.length === 0) return this.readings;
+    const all: Readings = new Map(this.readings);
+    addReadings(all, this.judged());
+    return all;
   }
 
-  private *gatherEntries(): Pausing<Readings> {
-    const all: Readings = new Map();
-    yield* pausingEach(this.readings, ([key, reading]) => all.set(key, reading));
-    if (this.gatherReports) {
-      const judged = yield* this.gatherReports(this.reports, this.readings.values());
-      yield* pausingEach(judged, (reading) => addReadings(all, [reading]));
-    }
-    return all;
+  private judged(): readonly Reading[] {
+    return this.readingsOfReports?.(this.reports, this.readings.values()) ?? [];
   }
 
   add(readings: Iterable<Reading>): void {
@@ -89,11 +82,8 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    const known = this.readings.get(key);
-    // What an earlier release kept may have another key today.
-    if (!known) this.keptAs.set(keyOf(reading), [...(this.keptAs.get(keyOf(reading)) ?? []), key]);
     // What is less in doubt and was read meanwhile is kept in its place.
-    if (!known || doubtOf(reading) <= doubtOf(known)) this.unkept.delete(key);
+    if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
   /** Whether a reading of this key is there that none can replace: one that was read from its untouched photo. */
@@ -125,7 +115,7 @@ export class Collection {
   /** What the card reports say so far, by its content */
   reported(): ReadonlyMap<string, Reading> {
     const judged: Readings = new Map();
-    if (this.gatherReports) addReadings(judged, atOnce(this.gatherReports(this.reports, this.readings.values())));
+    addReadings(judged, this.judged());
     return judged;
   }
 
@@ -138,7 +128,7 @@ export class Collection {
       if (this.readings.size === before) this.repeat();
       return this.onlooker?.see(gathered, result);
     }
-    ({ gatherReports: this.gatherReports } = await importReports());
+    ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
     // The same file again, with another camera picked for it, or with none, which takes no pick away.
     const told = JSON.stringify(report);
@@ -152,20 +142,14 @@ export class Collection {
   }
 
   /** Takes out all that was read of a body. */
-  remove(body: Body): Promise<Removed> {
-    return this.run(this.removing(body));
-  }
-
-  private *removing(body: Body): Pausing<Removed> {
+  async remove(body: Body): Promise<Removed> {
     const before = this.clearings;
     const taken = new Map<string, Reading>();
-    yield* pausingEach(this.readings, ([key, reading]) => {
+    await eachInSlices(this.readings, ([key, reading]) => {
       if (isOf(reading, body)) taken.set(key, reading);
     });
-    // Others may be added meanwhile.
-    const known = this.reports;
-    const judged = this.gatherReports ? yield* this.gatherReports(known, this.readings.values()) : [];
-    const reports = known.filter((_, place) => judged[place] !== undefined && isOf(judged[place], body));
+    const judged = this.judged();
+    const reports = this.reports.filter((_, place) => judged[place] !== undefined && isOf(judged[place], body));
     for (const key of taken.keys()) {
       this.readings.delete(key);
       this.unkept.delete(key);
@@ -176,7 +160,7 @@ export class Collection {
       this.add(taken.values());
       this.reports.push(...reports);
     };
-    return { keys: [...taken.keys()].flatMap((key) => [key, ...(this.keptAs.get(key) ?? [])]), restore };
+    return { keys: [...taken.keys()], restore };
   }
 
   /** Adds a file or folder that could not be opened at all. */
@@ -196,21 +180,14 @@ export class Collection {
 
   /**
    * Adds the readings of a history as JSON; returns what is wrong with it, if anything is. `before`: the generation that
-   * it belongs to. `maxLength`: characters, as by `openHistory`.
+   * it belongs to.
    */
-  async addSaved(json: string, before = this.generation, maxLength?: number): Promise<HistoryProblem | undefined> {
-    const { openHistory } = await import('./savedHistory');
-    return this.run(this.adding(openHistory(json, maxLength), before));
-  }
-
-  private *adding(opening: Pausing<OpenedHistory>, before: number): Pausing<HistoryProblem | undefined> {
-    const opened = yield* opening;
+  async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
+    const opened = await this.work('open', [], json);
     if ('problem' in opened) return opened.problem;
-    for (let at = 0; at < opened.readings.length; at += PAUSE_EVERY) {
-      if (this.clearings !== before) break;
-      this.add(opened.readings.slice(at, at + PAUSE_EVERY));
-      yield;
-    }
+    await eachInSlices(opened.readings, (reading) => {
+      if (this.clearings === before) this.add([reading]);
+    });
     return undefined;
   }
 
@@ -220,25 +197,21 @@ export class Collection {
     if (this.isGathering) return;
     this.isGathering = true;
     try {
-      const { gatherContent } = await importContent();
+      const { contentFrom } = await importContent();
       while (this.isStale) {
         this.isStale = false;
         const before = this.clearings;
-        const content = await this.run(this.gathering(gatherContent));
+        const asOf = localTime(new Date());
+        const readings = [...this.entries().values()];
+        const worked = await this.work('workOut', readings, asOf);
+        const passedOver = { skipped: this.skipped, repeated: this.repeated };
         // The visitor may have cleared the history meanwhile.
-        if (before === this.clearings) this.store.setState({ content });
+        if (before === this.clearings)
+          this.store.setState({ content: contentFrom(worked, readings, asOf, passedOver) });
       }
     } finally {
       this.isGathering = false;
     }
-  }
-
-  private *gathering(gather: typeof gatherContent): Pausing<Content> {
-    const asOf = localTime(new Date());
-    const entries = yield* this.gatherEntries();
-    const readings: Reading[] = [];
-    yield* pausingEach(entries.values(), (reading) => readings.push(reading));
-    return yield* gather(readings, asOf, { skipped: this.skipped, repeated: this.repeated });
   }
 
   /** Forgets everything. */
@@ -247,7 +220,6 @@ export class Collection {
     this.readings.clear();
     this.unkept.clear();
     this.reports = [];
-    this.keptAs.clear();
     this.skipped = 0;
     this.repeated = 0;
     this.onlooker?.forget();

@@ -6,7 +6,6 @@
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
 import { withoutSteering } from '../config/controlCharacters';
 import { maskSerial, serialText } from '../extraction/serial';
-import { PAUSE_EVERY, type Pausing } from './pausing';
 import type { Reading } from './reading';
 
 const COLUMNS = [
@@ -43,16 +42,14 @@ export function csvOf(
   );
 }
 
-/** The whole history with its heading, in pieces: it may be longer than a string can be. */
-export function* writeCsv(readings: readonly Reading[], withSerials: boolean): Pausing<string[]> {
-  const pieces = [csvHeading()];
-  for (let at = 0; at < readings.length; at += PAUSE_EVERY) {
-    const some = readings.slice(at, at + PAUSE_EVERY);
-    pieces.push(some.map((reading) => csvOf(reading, withSerials)).join(''));
-    yield;
-  }
-  return pieces;
-}
+/** The whole history with its heading. */
+export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
+  [csvHeading(), ...readings.map((reading) => csvOf(reading, withSerials))].join('');
+
+/** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
+const UTF8_MARK = '\uFEFF';
+
+export const csvFile = (text: string): Blob => new Blob([UTF8_MARK, text], { type: 'text/csv' });
 
 type Cell = string | number | boolean | undefined;
 

@@ -1,9 +1,8 @@
 /** A body with everything that is worked out from its lines. */
 
-import { type Figures, gatherFigures } from './bodyFigures';
-import { checkLine, type CheckedLine, type Finding, gatherFindings } from './checks';
+import { type Figures, lineFigures } from './bodyFigures';
+import { checkLine, type Finding, findingsOf } from './checks';
 import type { Body } from './lines';
-import type { Pausing } from './pausing';
 import { type Spark, sparkOf } from './thinning';
 
 export interface ExaminedBody extends Body {
@@ -15,13 +14,13 @@ export interface ExaminedBody extends Body {
 }
 
 /** `now`: the current time as a camera's clock would write it. */
-export function* examineBody(body: Body, now: string): Pausing<ExaminedBody> {
-  const checked: CheckedLine[] = [];
-  for (const line of body.lines) checked.push(yield* checkLine(line, body));
-  const figures: Figures[] = [];
-  for (const line of checked) figures.push(yield* gatherFigures(body, line, now));
-  const findings = yield* gatherFindings(body, checked, now);
-  // Photos of several bodies are in no order.
-  const spark = yield* sparkOf(body.serial === undefined ? [] : checked[0]!.inOrder);
-  return { ...body, figures, findings, spark };
+export function examineBody(body: Body, now: string): ExaminedBody {
+  const checked = body.lines.map((line) => checkLine(line, body));
+  return {
+    ...body,
+    figures: checked.map((line) => lineFigures(body, line, now)),
+    findings: findingsOf(body, checked, now),
+    // Photos of several bodies are in no order.
+    spark: sparkOf(body.serial === undefined ? [] : checked[0]!.inOrder),
+  };
 }

@@ -1,44 +1,68 @@
-/** What the history page shows, worked out with pauses: how much there is must not be felt while it is drawn. */
+/** What the history page shows. */
 
+import { noticesOf } from './bodyNotices';
 import { examineBody, type ExaminedBody } from './examined';
-import type { Content, PlacedLine } from './historyState';
-import { type Body, gatherBodies, gatherLeftOut } from './lines';
-import { gatherNotices } from './bodyNotices';
-import type { Pausing } from './pausing';
+import type { Content } from './historyState';
+import { bodiesOf, type LeftOut, leftOutOf, type Line, type Point } from './lines';
 import type { Reading } from './reading';
+import { outlineOf } from './thinning';
 
 /** Files that gave no reading of their own, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
-/** Readings → all that the page shows of them. `asOf`: as in the result. */
-export function* gatherContent(
+/** What is worked out of readings, as lists that can be handed over in parts. */
+export interface WorkedOut {
+  /** their lines are without points */
+  readonly bodies: readonly ExaminedBody[];
+  /** of all lines, one after the other */
+  readonly points: readonly Point[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
+
+/** Readings → what takes long to work out. `asOf`: as in the result. */
+export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
+  const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
+  const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));
+  for (const line of bodies.flatMap(({ lines }) => lines)) Object.assign<Line, Emptied>(line, NO_POINTS);
+  return { bodies, points, leftOut: leftOutOf(readings) };
+}
+
+const NO_POINTS: Emptied = { points: [], outline: [] };
+
+/** What was worked out → all that the page shows. The lines get their points back. */
+export function contentFrom(
+  { bodies, points, leftOut }: WorkedOut,
   readings: readonly Reading[],
   asOf: string,
   passedOver: PassedOver = { skipped: 0, repeated: 0 },
-): Pausing<Content> {
-  const bodies = yield* gatherBodies(readings);
-  const leftOut = yield* gatherLeftOut(readings);
-  return { readings, asOf, ...passedOver, leftOut, ...(yield* gatherShown(bodies, asOf)) };
-}
-
-/** Bodies → all that the page shows of them. */
-export function* gatherShown(
-  found: readonly Body[],
-  asOf: string,
-): Pausing<Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'>> {
-  const bodies: ExaminedBody[] = [];
-  const byId = new Map<string, ExaminedBody>();
-  const lines: PlacedLine[] = [];
-  let points = 0;
-  for (const one of found) {
-    yield;
-    const body = yield* examineBody(one, asOf);
-    bodies.push(body);
-    byId.set(body.id, body);
-    for (const line of body.lines) {
-      lines.push({ body, line, from: points });
-      points += line.points.length;
+): Content {
+  let from = 0;
+  for (const { lines, figures } of bodies) {
+    for (const [index, line] of lines.entries()) {
+      const theirs = points.slice(from, (from += figures[index]!.points));
+      Object.assign<Line, Emptied>(line, { points: theirs, outline: outlineOf(theirs) });
     }
   }
-  return { bodies, byId, notices: yield* gatherNotices(bodies), lines, points };
+  return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
+}
+
+/** Readings → all that the page shows of them. */
+export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
+  contentFrom(workOut(readings, asOf), readings, asOf);
+
+/** Bodies → all that the page shows of them. */
+export function shownOf(
+  bodies: readonly ExaminedBody[],
+): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {
+  let points = 0;
+  const lines = bodies.flatMap((body) =>
+    body.lines.map((line) => {
+      const placed = { body, line, from: points };
+      points += line.points.length;
+      return placed;
+    }),
+  );
+  return { bodies, byId: new Map(bodies.map((body) => [body.id, body])), notices: noticesOf(bodies), lines, points };
 }

@@ -1,10 +1,9 @@
 import { writeJsonText } from '../config/controlCharacters';
 import type { Collection } from './collection';
 import type { HistoryStore, KeepProblem } from './historyState';
-import { inSlices } from './inSlices';
 import type { Body } from './lines';
-import { PAUSE_EVERY, type Pausing } from './pausing';
 import { doubtOf, type Reading } from './reading';
+import { eachInSlices } from './slices';
 import type { KeptEntry, KeptNews } from '../storage/keptReadings';
 
 /** Where a history is kept on the device (src/storage/keptReadings.ts). Promises reject when the browser refuses. */
@@ -21,8 +20,6 @@ export interface Device {
     doubtOf: (value: unknown) => number,
   ) => Promise<boolean>;
   readonly deleteKept: () => Promise<void>;
-  readonly olderHistory: () => Promise<{ readonly value: unknown; readonly digest: string } | undefined>;
-  readonly noteImported: (digest: string) => Promise<void>;
   readonly askToPersist: () => Promise<boolean>;
   readonly isPersistent: () => Promise<boolean>;
   readonly onNews: (listener: (news: KeptNews) => void) => void;
@@ -35,7 +32,7 @@ const KEPT_AT_ONCE = 250;
 
 /**
  * Keeps a collection on the device, if the visitor asked for it. What is kept already, by this tab, another one or
- * another release, is never written over, and taken out only where the visitor asks for it.
+ * a later release, is never written over, and taken out only where the visitor asks for it.
  */
 export class Keeper {
   /** What the card reports said when this tab kept it: it may be another thing with more photos. */
@@ -141,8 +138,7 @@ export class Keeper {
 
   private async loadAll(): Promise<void> {
     this.deletions = await this.device.deletions();
-    // After a deletion, a tab of an older release noted it: for what that one keeps.
-    let isKept = this.device.isNoted() && this.deletions === 0;
+    let isKept = this.device.isNoted();
     let loaded = 0;
     try {
       for await (const entries of this.device.keptEntries()) {
@@ -155,7 +151,6 @@ export class Keeper {
       this.store.setState({ loaded: 0 });
     }
     if (isKept) this.store.setState({ isKept, isPersistent: await this.device.isPersistent() });
-    await this.importOlder();
     await this.collection.publish();
   }
 
@@ -163,35 +158,12 @@ export class Keeper {
   private async take(entries: readonly KeptEntry[]): Promise<void> {
     const { openReading } = await import('./savedHistory');
     const before = this.collection.generation;
-    const { collection, unread } = this;
-    const taking = function* (): Pausing<void> {
-      for (const [index, { key, value }] of entries.entries()) {
-        if (index % PAUSE_EVERY === 0) yield;
-        const reading = isEntry(value) ? openReading(value.reading) : undefined;
-        if (!reading) unread.set(key, value);
-        else if (collection.generation === before) collection.addKept(key, reading);
-      }
-    };
-    await inSlices(taking());
-    this.noteUnread();
-  }
-
-  private noteUnread(): void {
+    await eachInSlices(entries, ({ key, value }) => {
+      const reading = isEntry(value) ? openReading(value.reading) : undefined;
+      if (!reading) this.unread.set(key, value);
+      else if (this.collection.generation === before) this.collection.addKept(key, reading);
+    });
     this.store.setState({ unreadEntries: this.unread.size });
-  }
-
-  /** Adds what an older release kept, as one text, and keeps it as of now. */
-  private async importOlder(): Promise<void> {
-    const older = await this.device.olderHistory();
-    if (!older) return;
-    const { value, digest } = older;
-    const problem = typeof value === 'string' ? await this.collection.addSaved(value, undefined, Infinity) : 'foreign';
-    if (problem) {
-      this.unread.set('', value);
-      this.noteUnread();
-      return;
-    }
-    if ((await this.write()) && digest) await this.device.noteImported(digest);
   }
 
   /**
@@ -278,7 +250,7 @@ interface Entry {
 const isEntry = (value: unknown): value is { readonly form: number; readonly reading: unknown } =>
   typeof value === 'object' && value !== null && 'reading' in value && 'form' in value && value.form === FORM;
 
-/** How much is in doubt of what is kept; of what another release kept in another form, nothing is known. */
+/** How much is in doubt of what is kept; of what a later release kept in another form, nothing is known. */
 export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtOf(Object(value.reading)) : 0);
 
 /** What the browser says when it refuses → what the visitor is told. */

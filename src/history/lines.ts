@@ -5,7 +5,6 @@ import { holdsCounts } from '../catalogue/ratedLife';
 import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
-import { atOnce, PAUSE_EVERY, type Pausing, pausingEach, pausingFilter, pausingSort } from './pausing';
 import {
   type Count,
   type DateSource,
@@ -86,10 +85,7 @@ export interface LeftOut {
 }
 
 /** Every body that has a line, the one with the most points first. */
-export const bodiesOf = (readings: readonly Reading[]): Body[] => atOnce(gatherBodies(readings));
-
-/** Like `bodiesOf`, with pauses. */
-export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
+export function bodiesOf(readings: readonly Reading[]): Body[] {
   // Thousands of photos come from a few cameras, so each make, model and serial number is examined only once.
   const known = new Map<string, { readonly id: string; readonly identity: string | undefined }>();
   const groups = new Map<string, Reading[]>();
@@ -105,29 +101,26 @@ export function* gatherBodies(readings: readonly Reading[]): Pausing<Body[]> {
     known.set(names, camera);
     return camera;
   };
-  yield* pausingEach(readings, (reading) => {
-    if (reading.reason || !reading.counts.some(isKnown) || reading.date === undefined) return;
+  for (const reading of readings) {
+    if (reading.reason || !reading.counts.some(isKnown) || reading.date === undefined) continue;
     const names = `${reading.make}\n${reading.model}\n${reading.serial}\n${reading.body}`;
     const { id, identity } = known.get(names) ?? remember(names, reading);
     // A card report names no camera, only its serial number.
     if (reading.model === undefined && identity !== undefined) {
       nameless.push(reading);
-      return;
+      continue;
     }
     join(id, reading);
     if (identity !== undefined) byIdentity.set(identity, (byIdentity.get(identity) ?? new Set()).add(id));
-  });
-  yield* pausingEach(nameless, (reading) => {
+  }
+  for (const reading of nameless) {
     const ids = byIdentity.get(identityOf(reading)!);
     const [id = ''] = ids ?? [];
     join(ids?.size === 1 ? id : bodyId(reading), reading);
-  });
-  const bodies: Body[] = [];
-  for (const [id, group] of groups) {
-    yield;
-    bodies.push(yield* bodyOf(id, group));
   }
-  return yield* pausingSort(bodies, (one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id));
+  return Array.from(groups, ([id, group]) => bodyOf(id, group)).sort(
+    (one, other) => sizeOf(other) - sizeOf(one) || one.id.localeCompare(other.id),
+  );
 }
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
@@ -136,26 +129,23 @@ const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
 /** The files that are left out by their reasons, that of the most files first. */
-export function* groupLeftOut(files: readonly LeftOut[]): Pausing<LeftOutGroup[]> {
+export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   const groups = new Map<LeftOut['reason'], LeftOut[]>();
-  yield* pausingEach(files, (file) => {
+  for (const file of files) {
     const group = groups.get(file.reason);
     if (group) group.push(file);
     else groups.set(file.reason, [file]);
-  });
+  }
   return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
 /** The files that are listed instead of plotted, each with its reason. */
-export function* gatherLeftOut(readings: readonly Reading[]): Pausing<LeftOut[]> {
-  const leftOut: LeftOut[] = [];
-  yield* pausingEach(readings, ({ name, make, model, reason }) => {
-    if (!reason) return;
+export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
+  readings.flatMap(({ name, make, model, reason }) => {
+    if (!reason) return [];
     const camera = { ...(make !== undefined && { make }), ...(model !== undefined && { model }) };
-    leftOut.push({ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason });
+    return [{ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason }];
   });
-  return leftOut;
-}
 
 /** What is odd of a photo whose model's other photos have a count */
 const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
@@ -175,7 +165,7 @@ function bodyId(reading: Reading): string {
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** Whether a reading is of a body, as `gatherBodies` joins them: what is left out of its lines too. */
+/** Whether a reading is of a body, as `bodiesOf` joins them: what is left out of its lines too. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.
@@ -186,22 +176,21 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
 /** What all readings of one body share; undefined for those that may come from several. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
-function* bodyOf(id: string, readings: readonly Reading[]): Pausing<Body> {
+function bodyOf(id: string, readings: readonly Reading[]): Body {
   // Those without a model have joined last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
   const kinds = new Set<LineKind>();
   let date: string | undefined;
-  yield* pausingEach(readings, ({ counts, made }) => {
+  for (const { counts, made } of readings) {
     counts.filter(isKnown).forEach(({ kind }) => kinds.add(kind));
     if (made && (!date || made < date)) date = made;
-  });
+  }
   // Readings without a serial number may be of several bodies.
   const manufactured = date === undefined || serial === undefined ? undefined : { manufactured: { date } };
   const clockCheck = clockCheckOf({ ...named, ...manufactured });
-  const lines: Line[] = [];
-  for (const kind of LINE_KINDS) if (kinds.has(kind)) lines.push(yield* lineOf(kind, readings, clockCheck));
+  const lines = LINE_KINDS.filter((kind) => kinds.has(kind)).map((kind) => lineOf(kind, readings, clockCheck));
   return {
     id,
     ...(make !== undefined && { make }),
@@ -223,12 +212,12 @@ interface Counted {
   readonly count: Count;
 }
 
-function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Pausing<Line> {
+function lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: ClockCheck): Line {
   const limits = new Set<CountLimit>();
   let wrapsAt: number | undefined;
   let highest = 0;
   const found: Counted[] = [];
-  yield* pausingEach(readings, (reading) => {
+  for (const reading of readings) {
     for (const count of reading.counts) {
       if (count.kind !== kind || !isKnown(count)) continue;
       count.limits.forEach((limit) => limits.add(limit));
@@ -236,7 +225,7 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
       highest = Math.max(highest, count.high);
       found.push({ point: pointOf(reading, count, clockCheck), count });
     }
-  });
+  }
   // A counter that was seen above this value doesn't start again after it.
   if (wrapsAt !== undefined && highest > wrapsAt) {
     wrapsAt = undefined;
@@ -244,20 +233,20 @@ function* lineOf(kind: LineKind, readings: readonly Reading[], clockCheck: Clock
     limits.delete('may-wrap');
   }
   // Of two identical points, the one that is not from an opened history or a re-saved file comes first and stays.
-  const sorted = yield* pausingSort(
-    found,
+  found.sort(
     ({ point: one }, { point: other }) =>
       byTime(one, other) || doubtOf(one) - doubtOf(other) || one.doubts.length - other.doubts.length,
   );
-  let before: Point | undefined;
-  const distinct = yield* pausingFilter(sorted, ({ point }) => {
-    const isNew = !isSame(point, before);
-    before = point;
-    return isNew;
-  });
-  const { points, rollovers } = yield* unwrap(distinct);
-  const outline = yield* outlineOf(points);
-  return { kind, points, outline, rollovers, limits: [...limits], ...(wrapsAt !== undefined && { wrapsAt }) };
+  const distinct = found.filter(({ point }, index) => !isSame(point, found[index - 1]?.point));
+  const { points, rollovers } = unwrap(distinct);
+  return {
+    kind,
+    points,
+    outline: outlineOf(points),
+    rollovers,
+    limits: [...limits],
+    ...(wrapsAt !== undefined && { wrapsAt }),
+  };
 }
 
 const isSame = (one: Point, other: Point | undefined) =>
@@ -293,16 +282,15 @@ const FIRST_QUARTER = 0.25;
  * that was never set shows no order: its points neither begin nor end a rollover, and something is added to them only
  * where they fit between two points to which the same was added.
  */
-function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rollovers'>> {
+function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
   const points: Point[] = [];
   let added = 0;
   let isMixed = false;
   let before: (Counted & { readonly shown: Point }) | undefined;
   /** points since then whose clock was never set */
-  let unplaced: Counted[] = [];
-  for (const [index, counted] of sorted.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
+  const unplaced: Counted[] = [];
+  for (const counted of sorted) {
     const { point, count } = counted;
     if (point.unsetClock) {
       unplaced.push(counted);
@@ -331,20 +319,17 @@ function* unwrap(sorted: readonly Counted[]): Pausing<Pick<Line, 'points' | 'rol
     if (rolledOver) added += wrapsAt + 1;
     const shown = raised(point, added);
     const least = before === undefined || rolledOver ? Infinity : before.count.low;
-    if (unplaced.length > 0) {
-      yield* pausingEach(unplaced, ({ point: other }) => {
-        points.push(other.low >= least && other.high <= count.high ? raised(other, added) : other);
-      });
-      unplaced = [];
-    }
+    for (const { point: other } of unplaced)
+      points.push(other.low >= least && other.high <= count.high ? raised(other, added) : other);
+    unplaced.length = 0;
     if (rolledOver) rollovers.push({ before: before!.shown, after: shown, wrapsAt });
     points.push(shown);
     before = { point, count, shown };
   }
-  yield* pausingEach(unplaced, ({ point }) => points.push(point));
+  for (const { point } of unplaced) points.push(point);
   // A clock that was set back near a rollover, and another that was never set, can leave them out of order.
-  const inOrder = isMixed ? yield* pausingSort(points, byTime) : points;
-  return { points: inOrder, rollovers };
+  if (isMixed) points.sort(byTime);
+  return { points, rollovers };
 }
 
 const byTime = (one: Point, other: Point) => one.time - other.time || one.low - other.low || one.high - other.high;

@@ -5,7 +5,7 @@ import type { GatheredFile } from '../reading/gatherFiles';
 import { failedResult } from '../reading/readFile';
 import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
-import { startSlices } from './inSlices';
+import { startSlices } from './slices';
 
 /** What reads the photos of a queue. */
 export interface PhotoReader {

@@ -26,15 +26,7 @@ export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 export type DateSource = 'camera' | 'file';
 
 /** Why nothing of a file is plotted. */
-export type LeftOutReason =
-  | UnavailableReason
-  | 'no-date'
-  | 'estimate'
-  | 'guess'
-  | 'no-exif'
-  | 'unreadable'
-  /** an earlier release took the lens's focus position for a count */
-  | 'lens-position';
+export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
 /** One counter of one reading. `low` and `high` differ only for a counter in steps. */
 export interface Count {

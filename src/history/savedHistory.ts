@@ -4,11 +4,9 @@ import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { writeJsonText } from '../config/controlCharacters';
 import { isDate, monthOf } from '../extraction/date';
-import { wasLensPosition, wasSaidToBeMechanical, wasSaidToBeTotal } from '../extraction/earlierReleases';
 import type { CountLimit } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
-import { PAUSE_EVERY, type Pausing, pausingEach } from './pausing';
-import { type Count, type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
+import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';
 const VERSION = 1;
@@ -82,7 +80,6 @@ const REASONS = codes<LeftOutReason>({
   'silent-shot': true,
   'cut-short': true,
   'out-of-range': true,
-  'lens-position': true,
   'not-told': true,
   'told-zero': true,
   'not-understood': true,
@@ -132,28 +129,11 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** What is claimed to be a reading → that reading, as it is told today; undefined if it is none. Never throws. */
+/** What is claimed to be a reading → that reading; undefined if it is none. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
-  return success ? corrected(output) : undefined;
+  return success ? output : undefined;
 }
-
-/** A reading without what an earlier release took for a count and was none, and of the kind that it has today. */
-function corrected(reading: Reading): Reading {
-  const { source, model, counts } = reading;
-  if (source !== 'photo' || counts.length === 0) return reading;
-  if (wasLensPosition(model)) return { ...reading, counts: [], reason: 'lens-position' };
-  if (wasSaidToBeTotal(model))
-    return { ...reading, counts: counts.map((each) => (each.kind === 'total' ? asPictures(each) : each)) };
-  if (!wasSaidToBeMechanical(model)) return reading;
-  return { ...reading, counts: counts.map((each) => ({ ...each, kind: 'total' })) };
-}
-
-const asPictures = (total: Count): Count => ({
-  ...total,
-  kind: 'images',
-  limits: [...new Set<CountLimit>([...total.limits, 'silent-unknown'])],
-});
 
 /** The history as JSON text, with masked serial numbers unless `withSerials`. */
 export function writeHistory(readings: readonly Reading[], withSerials: boolean): string {
@@ -181,43 +161,38 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
-/**
- * The history as texts that can each be opened again: one, unless it is larger than `maxLength` bytes. Gives each to
- * `take` as soon as it is written, because together they may be large; returns how many there were.
- */
-export function* writeHistoryParts(
+/** The history as texts that can each be opened again: one, unless it is larger than `maxLength` bytes. */
+export function writeHistoryParts(
   readings: readonly Reading[],
   withSerials: boolean,
-  take: (part: string) => void,
   maxLength = MAX_HISTORY_BYTES,
-): Pausing<number> {
+): string[] {
   const room = maxLength - wrap('').length;
   const write = readingWriter(withSerials);
-  let part = '';
-  let parts = 1;
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part: string[] = [];
   let length = 0;
-  yield* pausingEach(readings, (reading) => {
+  for (const reading of readings) {
     const written = write(reading);
     // A file is measured in bytes, and a character has up to three.
-    const bytes = new TextEncoder().encode(written).length + 1;
-    if (part !== '' && length + bytes > room) {
-      take(wrap(part));
-      part = '';
-      parts += 1;
+    const bytes = encoder.encode(written).length + 1;
+    if (part.length > 0 && length + bytes > room) {
+      parts.push(wrap(part.join(',')));
+      part = [];
       length = 0;
     }
-    part += part === '' ? written : `,${written}`;
+    part.push(written);
     length += bytes;
-  });
-  take(wrap(part));
-  return parts;
+  }
+  return [...parts, wrap(part.join(','))];
 }
 
 /**
  * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Text of
  * more than `maxLength` characters is not parsed. Never throws.
  */
-export function* openHistory(json: string, maxLength = MAX_HISTORY_BYTES): Pausing<OpenedHistory> {
+export function openHistory(json: string, maxLength = MAX_HISTORY_BYTES): OpenedHistory {
   if (json.length > maxLength) return { problem: 'too-large' };
   let opened: unknown;
   try {
@@ -231,8 +206,7 @@ export function* openHistory(json: string, maxLength = MAX_HISTORY_BYTES): Pausi
   if (!('version' in opened) || opened.version !== VERSION) return { problem: 'version' };
   if (!('readings' in opened) || !Array.isArray(opened.readings)) return { problem: 'broken' };
   const readings: Reading[] = [];
-  for (const [index, claimed] of opened.readings.entries()) {
-    if (index % PAUSE_EVERY === 0) yield;
+  for (const claimed of opened.readings) {
     const reading = openReading(claimed);
     if (!reading) return { problem: 'broken' };
     readings.push({ ...reading, saved: true });

@@ -1,7 +1,6 @@
 /** Fewer points that look the same. */
 
 import type { Point } from './lines';
-import { PAUSE_EVERY, type Pausing } from './pausing';
 
 /** The middle of a count that is a range. */
 export const middleOf = ({ low, high }: Point) => (low + high) / 2;
@@ -11,7 +10,7 @@ export const middleOf = ({ low, high }: Point) => (low + high) / 2;
  * of its column. During a reading, tens of thousands of points are laid out every two seconds, so for a point that is
  * not kept nothing is created or scaled.
  */
-export function* thinPoints(points: readonly Point[], endOf: (time: number) => number): Pausing<Point[]> {
+export function thinPoints(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
   for (let from = 0; from < points.length;) {
     const end = endOf(points[from]!.time);
@@ -19,13 +18,11 @@ export function* thinPoints(points: readonly Point[], endOf: (time: number) => n
     let lowest = from;
     let to = from + 1;
     for (; to < points.length && points[to]!.time < end; to += 1) {
-      if (to % PAUSE_EVERY === 0) yield;
       const middle = middleOf(points[to]!);
       if (middle > middleOf(points[highest]!)) highest = to;
       if (middle < middleOf(points[lowest]!)) lowest = to;
     }
     for (let at = from; at < to; at += 1) {
-      if (at % PAUSE_EVERY === 0) yield;
       if (at === from || at === highest || at === lowest || at === to - 1) kept.push(points[at]!);
     }
     from = to;
@@ -37,11 +34,11 @@ export function* thinPoints(points: readonly Point[], endOf: (time: number) => n
 const COLUMNS = 2500;
 
 /** The points that a picture of any width needs, by date: all, unless there are more than four a column. */
-export function* outlineOf(points: readonly Point[]): Pausing<readonly Point[]> {
+export function outlineOf(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
   const first = points[0]!.time;
   const column = (points.at(-1)!.time - first) / COLUMNS || 1;
-  return yield* thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
+  return thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
 
 /** A small picture of a line: places from 0, 0, its first date and lowest count, to 1, 1 */
@@ -51,12 +48,12 @@ export type Spark = readonly (readonly [x: number, y: number])[];
 const SPARK_COLUMNS = 24;
 
 /** The shape of a line; empty without any points. */
-export function* sparkOf(points: readonly Point[]): Pausing<Spark> {
+export function sparkOf(points: readonly Point[]): Spark {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const span = last.time - first.time || 1;
   const column = span / SPARK_COLUMNS;
-  const kept = yield* thinPoints(points, (time) => time + column);
+  const kept = thinPoints(points, (time) => time + column);
   const counts = kept.map(middleOf);
   const [low, high] = [Math.min(...counts), Math.max(...counts)];
   return kept.map((point) => [(point.time - first.time) / span, (middleOf(point) - low) / (high - low || 1)]);

@@ -17,10 +17,10 @@ import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import { leavePage } from './wayBack';
 import { forgetFailures } from './loadText';
 import { pageUrl } from './pageUrl';
-import { stripLocale } from './paths';
+import { localizePath, stripLocale } from './paths';
 import type { TextPart } from './texts';
 import { loadTranslator, partsInUse, type Translator } from './translator';
-import { addressIn, type Pages, type Visit } from './visit';
+import type { Pages, Visit } from './visit';
 import { type VisitWatch, watchVisits } from './watchVisits';
 
 /** A visit whose texts are loaded. */
@@ -40,9 +40,7 @@ interface Language {
   readonly setLocale: (locale: Locale) => Promise<void>;
   /** of the current page, without language prefix */
   readonly path: string;
-  /** the draft that the visitor chose and that lacks this page, which is then the English one */
-  readonly lackedBy: Locale | undefined;
-  /** the full address of a page of this site, in this language if it has the page: '/canon' → 'https://…/de/canon' */
+  /** the full address of a page of this site in this language: '/canon' → 'https://…/de/canon' */
   readonly urlOf: (path: string) => string;
   /** the page's interface texts could not be fetched; those of the last page are still in place */
   readonly isMissing: boolean;
@@ -86,7 +84,7 @@ interface Props {
 
 /** Provides path and language. They change together, as a transition: the old page stays until the new one is ready. */
 export function LanguageProvider({ start, pages, children }: Props) {
-  const [{ path, locale, lackedBy, translator, isMissing = false }, setShown] = useState<ReadyVisit>(start);
+  const [{ path, locale, translator, isMissing = false }, setShown] = useState<ReadyVisit>(start);
   const watch = useRef<VisitWatch>(undefined);
 
   useEffect(() => {
@@ -123,11 +121,10 @@ export function LanguageProvider({ start, pages, children }: Props) {
       t: translator.t,
       setLocale: async (next: Locale) => watch.current?.setLocale(next),
       path: stripLocale(path),
-      lackedBy,
-      urlOf: (page: string) => pageUrl(page, locale, pages),
+      urlOf: (page: string) => pageUrl(page, locale),
       isMissing,
     }),
-    [locale, translator, path, lackedBy, pages, isMissing],
+    [locale, translator, path, isMissing],
   );
 
   return (
@@ -137,7 +134,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
           <Router
             // oxlint-disable-next-line react/hooks -- the router calls it
             hook={useShownPath}
-            hrefs={(href) => hrefOf(withoutLastSlash(href), locale, pages)}
+            hrefs={(href) => hrefOf(withoutLastSlash(href), locale)}
             base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
           >
             {children}
@@ -148,8 +145,8 @@ export function LanguageProvider({ start, pages, children }: Props) {
   );
 }
 
-/** What a link names: the English page where the language lacks it. */
-function hrefOf(href: string, locale: Locale, pages: Pages): string {
+/** A link's address in a language: ('/canon#why', 'de') → '/de/canon#why' */
+function hrefOf(href: string, locale: Locale): string {
   const [path] = /^[^?#]*/.exec(href)!;
-  return addressIn(path, locale, pages) + href.slice(path.length);
+  return localizePath(path, locale) + href.slice(path.length);
 }

@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { LANGUAGE_SWITCHING_FLAG_MS } from '../config/constants';
 import { readStored, removeStored, writeStored } from '../storage/choices';
 import type { Locale } from '../config/locales';
-import { askedFor, followVisit, loadVisit, type Pages, switchVisit, type Visit } from './visit';
+import { followVisit, loadVisit, type Pages, switchVisit, type Visit } from './visit';
 
 /** The events for a changed address; the router dispatches the last two. */
 const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
@@ -36,12 +36,11 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
 
   function go(visit: Visit): void {
     const { path, locale } = wanted;
-    const asked = askedFor(wanted);
     wanted = visit;
     if (visit.isRedirect) raiseFlag();
-    if (askedFor(visit) !== asked) void keepLanguage(visit);
+    if (visit.locale !== locale) void keepLanguage(visit);
     if (visit.path !== window.location.pathname) replacePath(visit);
-    if (visit.locale !== locale || visit.path !== path || askedFor(visit) !== asked) show(visit);
+    if (visit.locale !== locale || visit.path !== path) show(visit);
   }
 
   async function keepLanguage(visit: Visit): Promise<void> {
@@ -50,7 +49,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     } catch {
       return;
     }
-    if (askedFor(wanted) === askedFor(visit)) writeStored('language', askedFor(visit));
+    if (wanted.locale === visit.locale) writeStored('language', visit.locale);
   }
 
   const isSwitching = () => readStored('language-switching') !== undefined;
@@ -77,7 +76,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
   return {
     async setLocale(locale) {
       chosen = locale;
-      if (locale === askedFor(wanted)) return;
+      if (locale === wanted.locale) return;
       await load(switchVisit(window.location.pathname, locale, pages));
       // The visitor may have chosen another one meanwhile.
       if (chosen !== locale) return;

@@ -2,7 +2,7 @@
 import { cameraReaderOn, type ReadCamera } from './cameraReader';
 import { compileInlined } from './inlinedCore';
 
-export { countOf } from '../extraction/result';
+export { countOf } from './photoResult';
 export { CAMERA_FILTERS } from '../ptp/vendors';
 export type { CounterKind } from '../extraction/result';
 export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
@@ -10,15 +10,15 @@ export type { UsbFilter } from '../ptp/vendors';
 export type { CameraDevice, CameraOptions, ReadCamera } from './cameraReader';
 export type {
   CameraCounter,
+  CameraCounted,
   CameraCountSource,
   CameraErrorCode,
+  CameraFailed,
   CameraEvidence,
   CameraFields,
   CameraReason,
   CameraResult,
-  CameraWithCount,
-  CameraWithError,
-  CameraWithReason,
+  CameraUncounted,
   PhotoOnCard,
 } from './cameraResult';
 export type * from './publicTypes';

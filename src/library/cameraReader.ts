@@ -7,8 +7,8 @@ import type { UsbDevice, UsbEvents } from '../ptp/usb';
 import { visitUsb } from '../ptp/visitUsb';
 import type { CameraErrorCode, CameraResult } from './cameraResult';
 import { WrongUse } from './photoSource';
-import type { CompiledModule } from './reader';
 import { cameraResultOf, unreadCamera } from './resultOfCamera';
+import type { CompiledModule } from './compiledModule';
 import { startCore } from './startCore';
 
 /** How to read a camera. */
@@ -46,7 +46,8 @@ export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCame
     } catch (problem) {
       starting = undefined;
       const { cause } = problem as Error;
-      return unreadCamera(NOTHING_SENT, 'no-core', `The core could not be started: ${messageOf(cause ?? problem)}`);
+      const why = cause ?? problem;
+      return unreadCamera(NOTHING_SENT, 'no-core', `The core could not be started: ${messageOf(why)}`, why);
     }
     try {
       const readPhoto: ReadPhoto = (source, name) => extract(core, source, name);
@@ -54,7 +55,8 @@ export function cameraReaderOn(compile: () => Promise<CompiledModule>): ReadCame
     } catch (problem) {
       signal?.throwIfAborted();
       const failure = problem as CableFailure;
-      return unreadCamera(failure, failure.kind as CameraErrorCode, `The camera could not be read: ${failure.message}`);
+      const sentence = `The camera could not be read: ${failure.message}`;
+      return unreadCamera(failure, failure.kind as CameraErrorCode, sentence, failure);
     }
   };
 }

@@ -1,7 +1,7 @@
 /** What the package and the program's JSON say about a camera on a USB cable: a photo's object, as far as it applies. */
-import type { CounterKind, Grade } from '../extraction/result';
+import type { CounterKind, CountLimit } from '../extraction/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
-import type { PhotoResult } from './photoResult';
+import type { CountGrade, FileError, PhotoResult } from './photoResult';
 
 /** One number that counts something: the camera's, or the newest photo's where the camera gave none. */
 export interface CameraCounter {
@@ -27,8 +27,12 @@ export interface CameraCountSource {
   readonly offset?: number;
   /** what the number counts */
   readonly kind: CounterKind;
-  /** never an estimate or a guess */
-  readonly grade: Grade;
+  /** 'approximate': one of `limits` says why */
+  readonly grade: CountGrade;
+  /** what else there is to know about the number */
+  readonly limits: readonly CountLimit[];
+  /** with the limit 'contradicted': the number that speaks against the count */
+  readonly otherValue?: number;
   /** with a counter in steps: the true number lies between this one and the count */
   readonly low?: number;
   /** the last number before the counter may have started again */
@@ -100,46 +104,35 @@ export interface CameraFields {
 }
 
 /** There is a count. */
-export interface CameraWithCount {
+export interface CameraCounted {
+  readonly status: 'counted';
   /** integer, 1 to 1,000,000; of a counter in steps, the upper end: `shutterSource.low` is the lower one */
   readonly shutterCount: number;
   /** where it was read, and how sure it is */
   readonly shutterSource: CameraCountSource;
-  /** absent: there is a count */
-  readonly reason?: never;
-  /** absent: there is a count */
-  readonly error?: never;
-  /** absent: there is a count */
-  readonly errorCode?: never;
 }
 
 /** The camera was read, but there is no count. */
-export interface CameraWithReason {
+export interface CameraUncounted {
+  readonly status: 'uncounted';
   /** why there is no count */
   readonly reason: CameraReason;
   /** absent: there is no count */
   readonly shutterCount?: never;
   /** absent: there is no count */
   readonly shutterSource?: never;
-  /** absent: the camera was read */
-  readonly error?: never;
-  /** absent: the camera was read */
-  readonly errorCode?: never;
 }
 
 /** The camera could not be read. */
-export interface CameraWithError {
-  /** one English sentence, whose words may change */
-  readonly error: string;
-  /** the same for programs */
-  readonly errorCode: CameraErrorCode;
+export interface CameraFailed {
+  readonly status: 'failed';
+  /** why it could not be read */
+  readonly error: FileError<CameraErrorCode>;
   /** absent: the camera was not read */
   readonly shutterCount?: never;
   /** absent: the camera was not read */
   readonly shutterSource?: never;
-  /** absent: the camera was not read */
-  readonly reason?: never;
 }
 
-/** Exactly one of `shutterCount`, `reason` and `error` is present. */
-export type CameraResult = CameraFields & (CameraWithCount | CameraWithReason | CameraWithError);
+/** `status` says which of the three it is. */
+export type CameraResult = CameraFields & (CameraCounted | CameraUncounted | CameraFailed);

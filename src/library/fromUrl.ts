@@ -9,8 +9,10 @@ import { WrongUse } from './photoSource';
 export interface UrlOptions {
   /** fetches in place of the platform's `fetch`: through a proxy, with a certificate, from a store of your own */
   readonly fetch?: typeof globalThis.fetch;
-  /** sent with each request, `Authorization` for example; to no other host */
+  /** sent with each request, `Authorization` for example; to no other scheme, host or port */
   readonly headers?: Readonly<Record<string, string>>;
+  /** how many milliseconds all requests for the photo may take together, with what is waited between them; 60,000 unless told */
+  readonly timeout?: number;
   /** stops the fetching; reading then fails with its reason */
   readonly signal?: AbortSignal;
 }
@@ -62,7 +64,9 @@ const RETRY_MS = 250;
 /** No server is waited for longer than this before a retry, whatever it asks for. */
 const MAX_RETRY_MS = 10_000;
 /** A request that is not answered whole by then has failed. */
-const TIMEOUT_MS = 30_000;
+const REQUEST_MS = 30_000;
+/** All requests for a photo together: a server that answers each just in time would take hours for the 256 that reading may need. */
+const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
 /** RFC 9110, 15: what may be gone the next time */
@@ -117,7 +121,12 @@ class Server {
   file: RemoteFile | undefined;
   readonly path: string;
   private url: URL;
-  private readonly headers: Headers;
+  private headers: Headers;
+  /** whether it redirected to where the headers don't go */
+  private isStripped = false;
+  private readonly timeout: number;
+  /** milliseconds that are left of it */
+  private left: number;
 
   constructor(
     address: string,
@@ -125,6 +134,11 @@ class Server {
   ) {
     const url = isAddress(address) ? parsed(address) : undefined;
     if (!url) throw new WrongUse('Expected an http or https address.');
+    const { timeout = PHOTO_MS } = options;
+    if (typeof timeout !== 'number' || !(timeout > 0))
+      throw new WrongUse(`The timeout has to be a number of milliseconds; got ${String(timeout)}.`);
+    this.timeout = timeout;
+    this.left = timeout;
     this.headers = headersOf(options.headers);
     // `fetch` takes no address with a user.
     const { username, password } = url;
@@ -136,25 +150,43 @@ class Server {
 
   /** The bytes of a range, all of them. */
   async fetch(offset: number, length: number): Promise<Uint8Array> {
+    const end = performance.now() + this.left;
+    try {
+      return await this.fetchUntil(end, offset, length);
+    } finally {
+      this.left = end - performance.now();
+    }
+  }
+
+  private async fetchUntil(end: number, offset: number, length: number): Promise<Uint8Array> {
+    const { signal } = this.options;
     for (let tries = 0; ; tries += 1) {
+      const left = end - performance.now();
+      if (left <= 0) throw this.late();
       try {
-        return await this.tryOnce(offset, length);
+        return await this.tryOnce(offset, length, Math.min(REQUEST_MS, left));
       } catch (problem) {
-        const { signal } = this.options;
         if (signal?.aborted) throw signal.reason;
+        if (performance.now() >= end) throw this.late();
         if (!(problem instanceof UrlError) || problem.retryAfter === undefined || tries === RETRIES) throw problem;
         // Not all at once again, where many are read.
         const own = RETRY_MS * 2 ** tries * (1 + Math.random());
-        await pause(Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS), signal);
+        const wait = Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS);
+        if (performance.now() + wait >= end) throw problem;
+        await pause(wait, signal);
       }
     }
   }
 
-  private async tryOnce(offset: number, length: number): Promise<Uint8Array> {
+  private late(): UrlError {
+    return new UrlError('unavailable', `The photo did not come within ${this.timeout / 1000} seconds.`, 0);
+  }
+
+  private async tryOnce(offset: number, length: number, ms: number): Promise<Uint8Array> {
     const { signal } = this.options;
     const controller = new AbortController();
     const stop = () => controller.abort();
-    const timer = setTimeout(stop, TIMEOUT_MS);
+    const timer = setTimeout(stop, ms);
     signal?.addEventListener('abort', stop);
     try {
       if (signal?.aborted) throw signal.reason;
@@ -178,13 +210,13 @@ class Server {
 
   /** Asks for a range, also where the same host redirects to. */
   private async ask(offset: number, length: number, signal: AbortSignal): Promise<Response> {
-    const headers = new Headers(this.headers);
-    headers.set('Range', `bytes=${offset}-${offset + length - 1}`);
     const { etag } = this.file ?? {};
-    // RFC 9110, 13.1.1: a weak one matches nothing.
-    if (etag && !etag.startsWith('W/')) headers.set('If-Match', etag);
     const { fetch = globalThis.fetch } = this.options;
     for (let redirects = 0; ; redirects += 1) {
+      const headers = new Headers(this.headers);
+      headers.set('Range', `bytes=${offset}-${offset + length - 1}`);
+      // RFC 9110, 13.1.1: a weak one matches nothing.
+      if (etag && !etag.startsWith('W/')) headers.set('If-Match', etag);
       const response = await fetch(this.url.href, { headers, redirect: 'manual', signal });
       if (response.type === 'opaqueredirect')
         throw new UrlError(
@@ -195,22 +227,33 @@ class Server {
       if (!location) return response;
       await response.body?.cancel();
       if (redirects === MAX_REDIRECTS) throw new UrlError('redirected', 'The address redirects in circles.');
-      this.url = this.followed(location);
+      this.follow(location);
     }
   }
 
-  private followed(location: string): URL {
-    const to = parsed(location, this.url.href);
+  /** Goes to the same scheme, host and port with the headers, and from http to https on their own ports without them. */
+  private follow(location: string): void {
+    const from = this.url;
+    const to = parsed(location, from.href);
     if (!to || !/^https?:$/.test(to.protocol)) throw new UrlError('redirected', 'The address redirects to none.');
-    const isSecured = this.url.protocol === 'http:' && to.protocol === 'https:' && to.hostname === this.url.hostname;
-    if (to.origin !== this.url.origin && !isSecured)
-      throw new UrlError('redirected', `The address redirects to another host, ${to.host}: name the address there.`);
-    return withoutUser(to);
+    if (to.origin !== from.origin) {
+      // An address has no port where it is the scheme's own.
+      if (from.origin !== `http://${to.hostname}` || to.origin !== `https://${to.hostname}`)
+        throw new UrlError('redirected', `The address redirects to another host, ${to.host}: name the address there.`);
+      this.isStripped = [...this.headers].length > 0;
+      this.headers = new Headers();
+    }
+    this.url = withoutUser(to);
   }
 
   private async bytesOf(response: Response, offset: number, length: number): Promise<Uint8Array> {
     const { status, headers } = response;
     if (status === 412) throw changed();
+    if ((status === 401 || status === 403) && this.isStripped)
+      throw new UrlError(
+        'redirected',
+        'The address redirects to https, where no headers are sent unless it is named: name the address there.',
+      );
     if (status === 401 || status === 403)
       throw new UrlError(
         'denied',

@@ -1,9 +1,9 @@
 /** The package's entry point in browsers and their workers. Its types apply to all entry points. */
 import { type Package, packageOn } from './packageFunctions';
 
-export { countOf } from '../extraction/result';
+export { countOf } from './photoResult';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
-export { fromUrl } from './fromUrl';
+export { fromUrl, UrlError } from './fromUrl';
 export type * from './publicTypes';
 
 const reader = packageOn(async () => {
@@ -45,7 +45,7 @@ export const readPhoto: Package['readPhoto'] = reader.readPhoto;
 
 /**
  * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
- * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with an `error`. The loop over
+ * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with the status 'failed'. The loop over
  * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
  * reason. Who leaves the loop stops the reading.
  */

@@ -2,8 +2,8 @@
 import { compileInlined } from './inlinedCore';
 import { packageOn } from './packageFunctions';
 
-export { countOf } from '../extraction/result';
+export { countOf } from './photoResult';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
-export { fromUrl } from './fromUrl';
+export { fromUrl, UrlError } from './fromUrl';
 
 export const { readPhoto, readPhotos, readTags, readCardReport, createReader } = packageOn(compileInlined);

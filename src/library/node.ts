@@ -1,9 +1,9 @@
 /** The package's entry point in Node. index.ts documents the functions. */
 import { packageOn } from './packageFunctions';
 
-export { countOf } from '../extraction/result';
+export { countOf } from './photoResult';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
-export { fromUrl } from './fromUrl';
+export { fromUrl, UrlError } from './fromUrl';
 
 export const { readPhoto, readPhotos, readTags, readCardReport, createReader } = packageOn(async () => {
   const core = new URL('./core.wasm', import.meta.url);

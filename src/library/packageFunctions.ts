@@ -1,5 +1,6 @@
 /** The package: what its entry points index.ts and node.ts export. */
-import { type CompiledModule, type Reader, readerOn } from './reader';
+import { type Reader, readerOn } from './reader';
+import type { CompiledModule } from './compiledModule';
 
 export interface Package extends Pick<Reader, 'readPhoto' | 'readPhotos' | 'readTags' | 'readCardReport'> {
   /** a reader with its own core, which `close` releases */

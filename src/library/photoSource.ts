@@ -49,12 +49,37 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
     size,
     ...(firstRead !== undefined && { firstRead }),
     read: async (offset, length) => {
-      const bytes: unknown = await source.read!(offset, length);
-      if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
-        throw new WrongUse(`The read of a source has to return a Uint8Array; got ${nameOf(bytes)}.`);
-      return (bytes as Uint8Array).subarray(0, length);
+      const first = await readOnce(source, offset, length);
+      const wanted = Math.min(length, size - offset);
+      return first.length < wanted ? readOn(source, offset, wanted, first) : first;
     },
   };
+}
+
+async function readOnce(source: Partial<ByteSource>, offset: number, length: number): Promise<Uint8Array> {
+  const bytes: unknown = await source.read!(offset, length);
+  if (Object.prototype.toString.call(bytes) !== '[object Uint8Array]')
+    throw new WrongUse(`The read of a source has to return a Uint8Array; got ${nameOf(bytes)}.`);
+  return (bytes as Uint8Array).subarray(0, length);
+}
+
+/** POSIX allows a read to return fewer bytes than it was asked for. Throws where the source ends before its size. */
+async function readOn(
+  source: Partial<ByteSource>,
+  offset: number,
+  wanted: number,
+  first: Uint8Array,
+): Promise<Uint8Array> {
+  const all = new Uint8Array(wanted);
+  all.set(first);
+  let there = first.length;
+  while (there < wanted) {
+    const more = await readOnce(source, offset + there, wanted - there);
+    if (more.length === 0) throw new Error(`the source has no byte ${offset + there}, though its size says so`);
+    all.set(more, there);
+    there += more.length;
+  }
+  return all;
 }
 
 function checkSize(size: unknown): asserts size is number {

@@ -4,10 +4,10 @@ export type { ByteSource } from '../extraction/byteSource';
 export type {
   ContainerName,
   CountKind,
+  CountLimit,
+  EstimateMethod,
   FileErrorCode,
   FileReason,
-  Grade,
-  GradedCount,
   Manufactured,
   PhotoFields,
   RawTag,
@@ -17,17 +17,22 @@ export type {
   SavedAgainSupport,
 } from '../extraction/result';
 export type {
+  PhotoCounted,
+  CountEstimate,
+  CountGrade,
   CountSource,
+  PhotoFailed,
+  FileError,
   FoundCounter,
   PhotoResult,
   ReadFields,
   UnconfirmedCandidate,
-  WithCount,
-  WithError,
-  WithReason,
+  PhotoUncounted,
+  UncountedReason,
 } from './photoResult';
-export type { UrlError, UrlErrorCode, UrlOptions, UrlSource } from './fromUrl';
+export type { UrlErrorCode, UrlOptions, UrlSource } from './fromUrl';
 export type { CardReportResult } from './readCardReport';
 export type { PhotoSource } from './photoSource';
-export type { CardReportOptions, CompiledModule, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';
+export type { CardReportOptions, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';
 export type { Items, PhotoRead, PhotosOptions } from './readPhotos';
+export type { CompiledModule } from './compiledModule';

@@ -10,6 +10,8 @@ export interface PhotosOptions<Item> {
   readonly keepOrder?: boolean;
   /** stops the reading; the loop over the results then throws its reason */
   readonly signal?: AbortSignal;
+  /** milliseconds after which an item that is still being opened or read fails with 'timed-out' */
+  readonly itemTimeout?: number;
   /** opens an item when its turn has come: a path, a row of a table. Without it, the items are files */
   readonly open?: (item: Item) => PhotoSource | PromiseLike<PhotoSource>;
   /** an item's path or name, as `PhotoOptions.path`; by default that of a `File` */
@@ -22,7 +24,7 @@ export interface PhotoRead<Item> {
   readonly item: Item;
   /** its place among the items, from 0 */
   readonly index: number;
-  /** as `readPhoto` gives it; an item that cannot be opened has an `error` */
+  /** as `readPhoto` gives it; an item that cannot be opened has the status 'failed' */
   readonly result: PhotoResult;
 }
 
@@ -104,7 +106,7 @@ export async function* inTurns<Item, Result>(
 }
 
 /** A promise that rejects with the signal's reason, and a function that lets go of the signal. */
-function abortOf(signal: AbortSignal | undefined): { aborted?: Promise<never>; forget: () => void } {
+export function abortOf(signal: AbortSignal | undefined): { aborted?: Promise<never>; forget: () => void } {
   if (!signal) return { forget: () => {} };
   let abort = () => {};
   const aborted = new Promise<never>((_, reject) => {

@@ -3,11 +3,13 @@ import { extractFile } from '../reading/extractFile';
 import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
 import type { ByteSource } from '../extraction/byteSource';
 import { type Core, CoreError } from '../extraction/core';
-import type { FileErrorCode, RawTag } from '../extraction/result';
+import type { RawTag } from '../extraction/result';
 import type { CardReportResult } from './readCardReport';
-import { type PhotoResult, type ReadFields, type WithError, photoResultOf } from './photoResult';
+import { type PhotoFailed, type FileError, type PhotoResult, type ReadFields, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
-import { type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
+import { UrlError } from './fromUrl';
+import { abortOf, type Items, type PhotoRead, type PhotosOptions, readAllOf } from './readPhotos';
+import type { CompiledModule } from './compiledModule';
 import { isModule, startCore } from './startCore';
 
 /** What a caller may know about a photo. */
@@ -17,6 +19,8 @@ export interface PhotoOptions {
    * a `File`, and none for anything else
    */
   readonly path?: string;
+  /** stops the reading; the call then rejects with its reason */
+  readonly signal?: AbortSignal;
 }
 
 /** What a caller may know about a card report. */
@@ -29,22 +33,15 @@ export interface CardReportOptions {
 export interface TagsResult {
   /** empty for a file without directories */
   readonly tags: readonly RawTag[];
-  /** the file could not be read: one English sentence */
-  readonly error?: string;
-  /** the same for programs */
-  readonly errorCode?: FileErrorCode;
+  /** why the file could not be read */
+  readonly error?: FileError;
 }
-
-/** A `WebAssembly.Module`, also in projects without the DOM's types. */
-export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Module } } }
-  ? Module
-  : object;
 
 /** Reads many photos, from a list, a generator, or any source that gives one after the other. */
 export interface ReadPhotos {
   /**
    * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
-   * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with an `error`. The loop over
+   * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with the status 'failed'. The loop over
    * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
    * reason. Who leaves the loop stops the reading.
    */
@@ -110,21 +107,25 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
   const readPhoto: Reader['readPhoto'] = async (file, options) => {
     const source = open(file);
     // Callers without types pass null for 'none'.
-    const { path = photoPath(file) } = options ?? {};
+    const { path = photoPath(file), signal } = options ?? {};
     expectText('path', path);
-    return orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result));
+    return beforeAbort(
+      signal,
+      orFailure(async () => photoResultOf((await extractFile(await start(), source, path)).result)),
+    );
   };
 
   return {
     readPhoto,
     readPhotos<Item>(items: Items<Item>, options?: PhotosOptions<Item> | null) {
-      const { open: opened = (item: Item) => item as PhotoSource, path } = options ?? {};
+      const { open: opened = (item: Item) => item as PhotoSource, path, itemTimeout } = options ?? {};
       const read = async (item: Item): Promise<PhotoResult> => {
         const file = await orFailure(async () => ({ opened: await opened(item) }));
         if (!('opened' in file)) return file;
         return readPhoto(file.opened, path && { path: path(item) });
       };
-      return readAllOf(items, read, options ?? {});
+      const inTime = itemTimeout === undefined ? read : (item: Item) => orTimeout(read(item), itemTimeout);
+      return readAllOf(items, inTime, options ?? {});
     },
     async readTags(file) {
       const source = open(file);
@@ -132,7 +133,7 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
         const [core, { readAllTags }] = await Promise.all([start(), import('../extraction/rawTags')]);
         return { tags: await readAllTags(core, source) };
       });
-      return 'tags' in answer ? answer : { tags: [], error: answer.error, errorCode: answer.errorCode };
+      return 'tags' in answer ? answer : { tags: [], error: answer.error };
     },
     async readCardReport(file, options) {
       const source = open(file);
@@ -157,7 +158,13 @@ function expectText(name: string, value: unknown): void {
 async function readReportOf(source: ByteSource, model: string | undefined): Promise<CardReportResult> {
   const head = await source.read(0, Math.min(HEAD_BYTES, source.size));
   if (!isCardReport(head))
-    return { counters: [], error: NO_REPORT, errorCode: 'no-report', bytesRead: head.length, reads: 1 };
+    return {
+      status: 'failed',
+      error: { code: 'no-report', message: NO_REPORT },
+      counters: [],
+      bytesRead: head.length,
+      reads: 1,
+    };
   const { readReportFile } = await import('./readCardReport');
   return readReportFile(source, model);
 }
@@ -170,23 +177,47 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
     return await read();
   } catch (problem) {
     if (problem instanceof WrongUse) throw problem;
-    return { ...errorOf(problem), counters: [], bytesRead: 0, reads: 0 };
+    return { status: 'failed', error: errorOf(problem), counters: [], bytesRead: 0, reads: 0 };
   }
 }
 
-interface FailureText {
-  readonly error: string;
-  readonly errorCode: FileErrorCode;
+/** What `reading` comes to, unless the signal ends it first. */
+async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Promise<Result>): Promise<Result> {
+  if (!signal) return reading;
+  signal.throwIfAborted();
+  const { aborted, forget } = abortOf(signal);
+  try {
+    return await Promise.race([reading, aborted!]);
+  } finally {
+    forget();
+  }
 }
 
-type Failure = WithError & FailureText & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
+/** What `reading` comes to, or a failure after so many milliseconds. */
+async function orTimeout(reading: Promise<PhotoResult>, milliseconds: number): Promise<PhotoResult> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<PhotoResult>((resolve) => {
+    const message = `The file could not be read: it took longer than ${milliseconds} ms.`;
+    const failure = { status: 'failed', error: { code: 'timed-out', message }, counters: [], bytesRead: 0, reads: 0 };
+    timer = setTimeout(() => resolve(failure as PhotoResult), milliseconds);
+  });
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-function errorOf(problem: unknown): FailureText {
+type Failure = PhotoFailed & Pick<ReadFields, 'counters' | 'bytesRead' | 'reads'>;
+
+/** A `UrlError` keeps its code. */
+function errorOf(problem: unknown): FileError {
   const isOfCore = problem instanceof CoreError;
   const what = isOfCore ? 'The core could not be started' : 'The file could not be read';
   const cause = isOfCore ? problem.cause : problem;
   return {
-    error: `${what}: ${cause instanceof Error ? cause.message : String(cause)}`,
-    errorCode: isOfCore ? 'no-core' : 'processing-failed',
+    code: isOfCore ? 'no-core' : problem instanceof UrlError ? problem.code : 'processing-failed',
+    message: `${what}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    cause,
   };
 }

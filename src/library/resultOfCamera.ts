@@ -5,8 +5,8 @@ import type { CableFailure } from '../ptp/failure';
 import { lumixLog } from '../ptp/lumixUsage';
 import type { CameraReading } from '../ptp/readCamera';
 import { agreesWithPhoto, baseOf, photoOf, resultOfReading } from '../ptp/resultOfCable';
-import type { CameraErrorCode, CameraFields, CameraReason, CameraResult, CameraWithError } from './cameraResult';
-import { photoResultOf } from './photoResult';
+import type { CameraErrorCode, CameraFailed, CameraFields, CameraReason, CameraResult } from './cameraResult';
+import { type CountGrade, photoResultOf } from './photoResult';
 
 /** The result of a camera that was read. */
 export function cameraResultOf(reading: CameraReading): CameraResult {
@@ -44,21 +44,30 @@ export function cameraResultOf(reading: CameraReading): CameraResult {
     bytesRead,
     reads,
   };
-  if (shutterCount === undefined || !shutterSource) return { ...camera, reason: reason as CameraReason, ...fields };
-  const { from: _from, limits: _limits, otherValue: _otherValue, method: _method, ...source } = shutterSource;
-  return { ...camera, shutterCount, shutterSource: source, ...fields };
+  if (shutterCount === undefined || !shutterSource)
+    return { status: 'uncounted', ...camera, reason: reason as CameraReason, ...fields };
+  // A camera on a cable gives no estimate.
+  const { from: _from, method: _method, grade, ...source } = shutterSource;
+  return {
+    status: 'counted',
+    ...camera,
+    shutterCount,
+    shutterSource: { ...source, grade: grade as CountGrade },
+    ...fields,
+  };
 }
 
-/** The result of a camera that could not be read, with `error` as its sentence. */
+/** The result of a camera that could not be read, with `message` as its sentence. */
 export function unreadCamera(
   failure: Pick<CableFailure, 'needsPowerCycle' | 'steps'>,
-  errorCode: CameraErrorCode,
-  error: string,
-): CameraResult & CameraWithError {
+  code: CameraErrorCode,
+  message: string,
+  cause?: unknown,
+): CameraResult & CameraFailed {
   const { needsPowerCycle, steps } = failure;
   return {
-    error,
-    errorCode,
+    status: 'failed',
+    error: { code, message, ...(cause !== undefined && { cause }) },
     counters: [],
     evidence: [],
     ...(needsPowerCycle && { needsPowerCycle }),

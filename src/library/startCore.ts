@@ -1,7 +1,7 @@
 /** Starts a core that an entry point or the caller has compiled. */
 import { type Core, CoreError, instantiateCore } from '../extraction/core';
+import type { CompiledModule } from './compiledModule';
 import { WrongUse } from './photoSource';
-import type { CompiledModule } from './reader';
 
 export const isModule = (value: unknown): value is WebAssembly.Module =>
   Object.prototype.toString.call(value) === '[object WebAssembly.Module]';

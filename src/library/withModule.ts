@@ -1,6 +1,6 @@
 /** The package's entry point for callers who bring the compiled core: it fetches and compiles nothing. */
 export { readerWith as createReader } from './reader';
-export { countOf } from '../extraction/result';
+export { countOf } from './photoResult';
 export { PHOTO_EXTENSIONS } from '../reading/extensions';
-export { fromUrl } from './fromUrl';
+export { fromUrl, UrlError } from './fromUrl';
 export type * from './publicTypes';

@@ -53,7 +53,7 @@ export default function VerifyPage() {
   );
 }
 
-const ANSWERS = ['same', 'version', 'follow', 'other'] as const;
+const ANSWERS = ['same', 'follow', 'other'] as const;
 const PROOFS = ['file', 'camera', 'before', 'link'] as const;
 
 const styles = {

@@ -1,13 +1,13 @@
 /**
  * The history that a visitor asked to keep on the device, in IndexedDB: one record a reading, so that several tabs add to
  * it and none writes over what it has not read. Unless the visitor asked, no database is opened. What is kept is handed
- * over unread: it may be from another release. Every function rejects when the browser refuses access.
+ * over unread: it may be from a later release. Every function rejects when the browser refuses access.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { readStored, removeStored, writeStored } from './choices';
 
-/** A reading as it is kept, under the key of its content. From another release it can be anything. */
+/** A reading as it is kept, under the key of its content. From a later release it can be anything. */
 export interface KeptEntry {
   readonly key: string;
   readonly value: unknown;
@@ -19,20 +19,17 @@ export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[
 const NAME = 'shutter-count-history';
 /** A later release with another layout counts it up; this one then leaves the database alone. */
 const LAYOUT = 1;
-/** How releases before this one kept a history: as one text. */
-const OLDER = { name: 'shutter-count', store: 'kept', key: 'history' } as const;
 
 interface Layout extends DBSchema {
   readings: { key: string; value: unknown };
-  marks: {
-    key: 'deletions' | 'imported';
-    /** how often everything was deleted; the digest of the older release's text that was imported last */
-    value: number | string;
-  };
+  /** how often everything was deleted */
+  marks: { key: 'deletions'; value: number };
 }
 
 /** Records that are read in one transaction. */
 const READ_AT_ONCE = 1000;
+/** Deletions that are asked for at once: more would be felt. */
+const DELETED_AT_ONCE = 250;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
 
@@ -70,7 +67,7 @@ export async function isThere(): Promise<boolean> {
 
 /** How often everything was deleted: what was read before a deletion must not be written after it. */
 export async function deletions(): Promise<number> {
-  return Number((await (await database()).get('marks', 'deletions')) ?? 0);
+  return (await (await database()).get('marks', 'deletions')) ?? 0;
 }
 
 /** Everything that is kept, batch by batch. */
@@ -110,14 +107,14 @@ export async function addEntries(
 ): Promise<boolean> {
   const transaction = (await database()).transaction(['readings', 'marks'], 'readwrite');
   const store = transaction.objectStore('readings');
-  if (Number((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
+  if (((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
     await transaction.done;
     return false;
   }
   try {
     await Promise.all([
       ...entries.map(({ key, value }) => addOne(unwrap(store), key, value, doubtOf)),
-      ...removed.map((key) => store.delete(key)),
+      deleteAll(removed, (key) => store.delete(key)),
       transaction.done,
     ]);
   } catch (cause) {
@@ -127,6 +124,12 @@ export async function addEntries(
   writeStored('keep-history', 'true');
   if (entries.length > 0) tell({ kind: 'added', keys: entries.map(({ key }) => key) });
   return true;
+}
+
+/** Within one transaction, which stays open from one answer to the next request. */
+async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Promise<void>): Promise<void> {
+  for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
+    await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
 /** Looking first whether the key is there would take twice as long. */
@@ -153,69 +156,18 @@ function addOne(
   });
 }
 
-/** Deletes everything, the older release's text too, and leaves a mark. Tells the other tabs. */
+/** Deletes everything, and leaves a mark. Tells the other tabs. */
 export async function deleteKept(): Promise<void> {
   const db = await database();
   const transaction = db.transaction(['readings', 'marks'], 'readwrite');
   const marks = transaction.objectStore('marks');
   await Promise.all([
     transaction.objectStore('readings').clear(),
-    marks.get('deletions').then((times) => marks.put(Number(times ?? 0) + 1, 'deletions')),
-    marks.delete('imported'),
+    marks.get('deletions').then((times) => marks.put((times ?? 0) + 1, 'deletions')),
     transaction.done,
   ]);
   removeStored('keep-history');
   tell({ kind: 'deleted' });
-  const older = await openOlder();
-  await older?.delete(OLDER.store, OLDER.key);
-  older?.close();
-}
-
-/**
- * What a release before this one kept, if it was not imported yet: its value, and a digest for `noteImported`. After a
- * deletion nothing: a tab of such a release could bring back what was deleted.
- */
-export async function olderHistory(): Promise<{ readonly value: unknown; readonly digest: string } | undefined> {
-  if ((await deletions()) > 0) return undefined;
-  const older = await openOlder();
-  const value: unknown = await older?.get(OLDER.store, OLDER.key);
-  older?.close();
-  if (value === undefined) return undefined;
-  const digest = await digestOf(value);
-  return digest === (await (await database()).get('marks', 'imported')) ? undefined : { value, digest };
-}
-
-/** Notes that what an older release kept is part of what is kept now. It stays where it is, for a tab of that release. */
-export async function noteImported(digest: string): Promise<void> {
-  await (await database()).put('marks', digest, 'imported');
-}
-
-/** The older release's database; undefined if there is none. It is never created. */
-async function openOlder(): Promise<IDBPDatabase | undefined> {
-  let isNew = false;
-  try {
-    const db = await openDB(OLDER.name, undefined, {
-      upgrade(_db, before, _after, transaction) {
-        isNew = before === 0;
-        if (!isNew) return;
-        transaction.done.catch(() => undefined);
-        transaction.abort();
-      },
-    });
-    if (db.objectStoreNames.contains(OLDER.store)) return db;
-    db.close();
-    return undefined;
-  } catch (cause) {
-    if (isNew) return undefined;
-    throw cause;
-  }
-}
-
-/** Without a secure context there is no digest, and each visit imports once more what adds nothing. */
-async function digestOf(value: unknown): Promise<string> {
-  if (typeof value !== 'string' || !globalThis.crypto.subtle) return '';
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Asks the browser not to clear what is kept when it needs room. False if it may. */

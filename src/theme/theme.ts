@@ -19,7 +19,7 @@ const whenDark = <Rules extends object>(rules: Rules) => ({
 
 export const theme = {
   /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
-   * good, amber, orange, red (wear bands, states); plate (the counter) */
+   * wearLow to wearVeryHigh (wear bands); plate (the counter) */
   color: colorVariables,
   /** space(4) → '16px', space(2, 4) → '8px 16px' */
   space: (...steps: readonly number[]) =>

@@ -128,7 +128,7 @@ function PhotoCards({ file, result, rated, add }: CardsProps) {
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
-      {result.hasGps && <GpsNotice />}
+      {result.hasGps && <GpsNotice hasCount={isCounterReading(result)} />}
       {!isOwner && sheet}
       <div>
         <PlaceSection result={result} />

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Boundary } from './Boundary';
 import { loadFirst } from '../browser/quiet';
-import { useIsHydrated } from '../browser/useIsHydrated';
+import { useIsHydrated, useNoteHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
   /** fetches all that the children need */
@@ -49,6 +49,7 @@ function HydrateLater({ load, children }: Prerendered) {
 
 function Loaded({ loading, children }: { readonly loading: Promise<unknown>; readonly children: ReactNode }) {
   use(loading);
+  useNoteHydrated();
   return children;
 }
 

@@ -25,8 +25,6 @@ export interface Facts {
   readonly date?: string;
   /** the digits after the second of `date` */
   readonly subSecond?: string;
-  /** the report has a count that an earlier release read, and that was the position of the lens's focus */
-  readonly wasLensPosition?: true;
   /** only one that identifies a body */
   readonly serial?: string;
   /** '••••8901', where a report shows no more of it */
@@ -34,14 +32,22 @@ export interface Facts {
   readonly fileNumber?: FileNumber;
 }
 
-export interface Claim {
+/** What was read in a file, and by which program. */
+export interface ReportClaim {
   /** in lower case */
   readonly sha256: string;
-  /** of the program that read the file; absent in reports from before they named it */
-  readonly version?: string;
-  /** absent: a fingerprint alone, which says nothing of what is in the file */
-  readonly facts?: Facts;
+  readonly version: string;
+  readonly facts: Facts;
 }
+
+/** A file's fingerprint alone, which says nothing of what is in it. */
+interface Fingerprint {
+  readonly sha256: string;
+  readonly version?: undefined;
+  readonly facts?: undefined;
+}
+
+export type Claim = ReportClaim | Fingerprint;
 
 /** What a file's result and a report's JSON have in common. */
 export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime' | 'subSecond' | 'serialNumber'> & {
@@ -49,9 +55,6 @@ export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime
   readonly savedAgain?: { readonly is: string };
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
-
-/** Where 1.0.0 found a count in photos of an EOS R6 Mark III, which was none. */
-const LENS_POSITION = 'MakerNote/0x000D/0x0BE7';
 
 /** A result → what it says, as a report would. */
 export function factsOf(stated: Stated): Facts {
@@ -61,10 +64,8 @@ export function factsOf(stated: Stated): Facts {
   const serial = serialOf({ ...(serialNumber && { serial: serialNumber }), ...(model && { model }) });
   return {
     ...(model && { model }),
-    ...(counters.some(({ tag }) => tag === LENS_POSITION)
-      ? { wasLensPosition: true }
-      : shutterCount !== undefined &&
-        grade && { count: shutterCount, grade, ...(savedAgain?.is === 'yes' && { savedAgain: true }) }),
+    ...(shutterCount !== undefined &&
+      grade && { count: shutterCount, grade, ...(savedAgain?.is === 'yes' && { savedAgain: true }) }),
     ...(dateTime && { date: dateTime }),
     ...(subSecond && { subSecond }),
     ...(serial && { serial }),

@@ -2,7 +2,7 @@
 
 import { isSameSerial } from '../evidence/serials';
 import { maskSerial } from '../extraction/serial';
-import type { Claim, Facts } from './claim';
+import type { Claim, Facts, ReportClaim } from './claim';
 
 /** By what two files can be told to be of one photo, or of two. */
 export const TRAITS = ['serial', 'time', 'fileNumber', 'count'] as const;
@@ -19,10 +19,12 @@ export type Answer =
   | { readonly kind: 'same-count' }
   /** the count was worked out from file numbers or the file's name, which may not be the same any more */
   | { readonly kind: 'estimate' }
-  /** this version, which is another one than the report's, reads something else */
-  | { readonly kind: 'other-version'; readonly differences: readonly ComparedFact[] }
-  /** this version is the report's, and reads something else */
-  | { readonly kind: 'does-not-follow'; readonly differences: readonly ComparedFact[] }
+  /** this version reads something else; `unknownVersion`: the report's, where it is not this one, which explains nothing */
+  | {
+      readonly kind: 'does-not-follow';
+      readonly differences: readonly ComparedFact[];
+      readonly unknownVersion?: string;
+    }
   | {
       readonly kind: 'other-file';
       readonly photo: 'same' | 'other' | 'unknown';
@@ -30,14 +32,14 @@ export type Answer =
     };
 
 /** `file`: what this version reads in the file. */
-export function compareClaims(report: Claim, file: Claim & { readonly facts: Facts }): Answer {
-  const { facts } = report;
+export function compareClaims(report: Claim, file: ReportClaim): Answer {
+  const { facts, version } = report;
   if (report.sha256 !== file.sha256) return otherFile(facts ?? {}, file.facts);
   if (!facts) return { kind: 'same-file' };
   const differences = COMPARED.filter((fact) => isDifferent(fact, facts, file.facts));
   if (differences.length === 0) return { kind: 'same-count' };
   if (differences.join() === 'count' && isNotStored(facts, file.facts)) return { kind: 'estimate' };
-  return { kind: report.version === file.version ? 'does-not-follow' : 'other-version', differences };
+  return { kind: 'does-not-follow', differences, ...(version !== file.version && { unknownVersion: version }) };
 }
 
 /** Only of the count, silence says something: that there is none. */

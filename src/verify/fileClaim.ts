@@ -2,7 +2,7 @@
 
 import { resultOfReport } from '../cardReport/judge';
 import type { FileReading } from '../reading/extractFile';
-import { type Claim, type Facts, factsOf } from './claim';
+import { type Claim, factsOf, type ReportClaim } from './claim';
 
 export interface CheckedFile {
   readonly name: string;
@@ -14,11 +14,7 @@ export interface CheckedFile {
  * What `version` reads in the file. A card report names no camera, and how its numbers are read depends on that: so it is
  * read as the camera that whoever made the report of it picked.
  */
-export function claimOfFile(
-  { sha256, reading }: CheckedFile,
-  version: string,
-  report: Claim | undefined,
-): Claim & { readonly facts: Facts } {
+export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;
   const picked = report?.facts?.model;
   const model = picked !== undefined && /^canon/i.test(picked) ? picked : undefined;

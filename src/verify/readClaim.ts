@@ -27,7 +27,7 @@ const GRADES = ['exact', 'approximate', 'estimate', 'guess'] as const satisfies 
 
 const reportSchema = v.object({
   sha256: matching(SHA256),
-  version: v.exactOptional(text),
+  version: v.pipe(text, v.minLength(1)),
   model: v.exactOptional(text),
   shutterCount: v.exactOptional(count),
   shutterSource: v.exactOptional(v.object({ grade: v.picklist(GRADES), from: v.exactOptional(text) })),
@@ -56,7 +56,7 @@ export function readReport(json: string): Claim | ClaimProblem {
   if (!success) return 'foreign';
   if (output.shutterSource?.from === 'cable') return 'cable';
   const { sha256, version, ...stated } = output;
-  return { sha256, ...(version && { version }), facts: factsOf(stated) };
+  return { sha256, version, facts: factsOf(stated) };
 }
 
 const LINK = /\/verify(#\S+)/;

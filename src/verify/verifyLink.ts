@@ -4,8 +4,7 @@
  */
 
 import { isDate } from '../extraction/date';
-import { wasLensPosition } from '../extraction/earlierReleases';
-import { type Claim, CLAIMED_GRADES, type Facts } from './claim';
+import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
 /** Longer than any link of ours. */
 const MAX_HASH = 1000;
@@ -19,10 +18,9 @@ export const SHA256 = /^[0-9a-f]{64}$/;
  * A report → its address. The fingerprint is the last part, so that a link that lost its end can't be taken for a report
  * that says less.
  */
-export function linkOf({ sha256, version, facts = {} }: Claim, page: string): string {
+export function linkOf({ sha256, version, facts }: ReportClaim, page: string): string {
   const { model, count, grade, savedAgain, date } = facts;
-  const parts = new URLSearchParams();
-  if (version) parts.set('v', version);
+  const parts = new URLSearchParams({ v: version });
   if (model && model.length <= MAX_MODEL) parts.set('model', model);
   if (count !== undefined) parts.set('count', String(count));
   if (grade) parts.set('grade', grade);
@@ -34,15 +32,15 @@ export function linkOf({ sha256, version, facts = {} }: Claim, page: string): st
 }
 
 /** The part of an address from `#` on → its report; 'broken' for one that lost a part; undefined for any other. */
-export function readLink(hash: string): Claim | 'broken' | undefined {
+export function readLink(hash: string): ReportClaim | 'broken' | undefined {
   const parts = new URLSearchParams(hash.slice(1, MAX_HASH + 1));
   if (!parts.has('v') && !parts.has('sha256')) return undefined;
   const sha256 = parts.get('sha256') ?? '';
-  const version = parts.get('v') ?? undefined;
+  const version = parts.get('v') ?? '';
   const facts = readFacts(parts);
-  const isWhole = hash.length <= MAX_HASH && SHA256.test(sha256) && (version?.length ?? 0) <= MAX_VERSION;
+  const isWhole = hash.length <= MAX_HASH && SHA256.test(sha256) && version !== '' && version.length <= MAX_VERSION;
   if (!isWhole || !facts) return 'broken';
-  return { sha256, ...(version && { version }), facts };
+  return { sha256, version, facts };
 }
 
 function readFacts(parts: URLSearchParams): Facts | undefined {
@@ -54,10 +52,11 @@ function readFacts(parts: URLSearchParams): Facts | undefined {
   if (date !== undefined && !isDate(date)) return undefined;
   return {
     ...(model !== undefined && { model }),
-    ...(count !== undefined &&
-      (wasLensPosition(model)
-        ? { wasLensPosition: true }
-        : { count: Number(count), grade: grade!, ...(parts.get('saved') === 'again' && { savedAgain: true }) })),
+    ...(count !== undefined && {
+      count: Number(count),
+      grade: grade!,
+      ...(parts.get('saved') === 'again' && { savedAgain: true }),
+    }),
     ...(date !== undefined && { date }),
   };
 }

@@ -61,10 +61,12 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * Limits with which the counter may have gone up without wear: switching off and cleaning move a Lumix's curtain, and
- * whether the shutter moves twice for a photo that is counted twice, nobody has shown.
+ * Whether the counter may have gone up without wear: switching off and cleaning move a Lumix's curtain, and whether the
+ * shutter moves twice for a photo that is counted twice, nobody has shown but of bodies that count pictures apart, whose
+ * shutter does (the source `science-si`).
  */
-const MAY_COUNT_MORE: readonly CountLimit[] = ['curtain', 'two-per-photo'];
+const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
+  limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
 
 /** Whether a counter with these limits is known to start again, or may have. */
 export const mayHaveRestarted = (limits: readonly CountLimit[]): boolean =>
@@ -142,7 +144,7 @@ export function judgeWear(result: CountedResult, rated: RatedLife | undefined): 
   const isRoundedUp = source.low !== undefined;
   const mayBeLess =
     isRoundedUp ||
-    source.limits.some((limit) => MAY_COUNT_MORE.includes(limit)) ||
+    mayCountMore(source.limits, isMechanical) ||
     (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
   const mayBeMore = mayHaveRestarted(source.limits);
   // Too high for electronic shots, too low after a restart: then neither bound is true.

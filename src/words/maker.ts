@@ -24,6 +24,24 @@ export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
   return hasWords(maker) ? `brandNote.${maker}` : undefined;
 }
 
+/**
+ * By EXIF Model, the cameras that a maker's advice is about: the others are compacts and bridge cameras. A maker that is
+ * not here has advice about all of its own.
+ */
+const ADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
+  canon: /\bEOS\b/i,
+  nikon: /^nikon (?:d|z|1 )/i,
+  sony: /^(?:dslr-|slt-|nex-|ilc|ilme-|ilx-|zv-e)/i,
+  fujifilm: /^(?:x|gfx|finepix ?(?:x100|s\d ?pro))/i,
+  olympus: /^(?:e-(?!10\b|20\b)|om-|pen)/i,
+  pentax: /^(?:pentax )?(?:\*ist|k|645|q)/i,
+  leica: /^(?!.*[cdv]-lux)/i,
+  panasonic: /^(?:d(?:m)?c-(?:g|l10?$)|dc-s\d|dc-bgh)/i,
+};
+
+/** PowerShot and IXUS models that came out after those that show a total. */
+const LATE_COMPACT = /powershot (?:v\d|g\d+ ?x|zoom|pick)/i;
+
 /** The key of the advice on how to find the count when the file has none. */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
   // For a card report, the reason already says what to do.
@@ -31,7 +49,10 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   // Canon's advice is the cable, which has just told nothing.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
   if (maker === 'panasonic' && isFromCable(result)) return 'advice.panasonic.cable';
-  return hasWords(maker) ? `advice.${maker}` : 'advice.other';
+  if (!hasWords(maker)) return 'advice.other';
+  const { model = '' } = result;
+  if (!model || (ADVISED[maker]?.test(model) ?? true)) return `advice.${maker}`;
+  return maker === 'canon' && !LATE_COMPACT.test(model) ? 'advice.canon.compact' : 'advice.compact';
 }
 
 /** True for makers whose original files have no count either, so that finding the original would not help. */

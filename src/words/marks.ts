@@ -70,10 +70,7 @@ export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
 }
 
 /** The ways to a count, the easiest first. */
-export const WAYS = ['inPhotos', 'ownScreen', 'usb', 'cardReport'] as const;
-
-/** The marks of each way's codes. */
-export const CODE_MARKS = { inPhotos: PHOTO_MARKS, ownScreen: WAY_MARKS, usb: USB_MARKS, cardReport: WAY_MARKS };
+const WAYS = ['inPhotos', 'ownScreen', 'usb', 'cardReport'] as const;
 
 export type WayMarks = Readonly<Record<(typeof WAYS)[number], AnswerMark>>;
 

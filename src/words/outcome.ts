@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import { MINIMUM_BROWSERS } from '../config/browsers';
 import {
-  countOf,
+  numberShown,
   type ErrorCode,
   type ExtractionError,
   type ExtractionResult,
@@ -20,7 +20,7 @@ import { cameraName, plainText } from './plainText';
 
 /** True if the result has a number that is a count, which a guess is not. */
 export function hasCount(result: ExtractionResult): boolean {
-  return countOf(result) !== undefined;
+  return numberShown(result) !== undefined;
 }
 
 /** The reasons that only a camera on a cable gives, where there is no file. */

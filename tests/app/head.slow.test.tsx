@@ -9,7 +9,7 @@ import { SITE_PICTURE, sharingPicture } from '../../src/app/sharingPicture';
 import { verdicts } from '../../src/catalogue/answerKind';
 import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { site } from '../../src/config/site';
-import { finishedLocales, type Locale } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/config/locales';
 import { modelOf } from '../support/catalogue';
 import { texts as allTexts } from '../support/texts/all';
 
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
   it('tells previews the size that every picture has', async () => {
     const { content } = await renderHead('/nikon', 'en');
     const told = ['width', 'height'].map((side) => Number(content(`meta[property="og:image:${side}"]`)));
-    const kinds = finishedLocales.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
+    const kinds = localeCodes.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     for (const path of [SITE_PICTURE, ...kinds]) {
       const png = readFileSync(`public${path}`);
       // PNG 11.2.1: the first chunk's data begins with width and height, u32 each, at byte 16.
@@ -102,7 +102,7 @@ describe('the head of a page', () => {
   });
 
   it('has a picture for each kind of answer in each language', () => {
-    const pictures = finishedLocales.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
+    const pictures = localeCodes.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
     expect(readdirSync('public/images/sharing').toSorted()).toEqual(pictures.map((path) => basename(path)).toSorted());
   });
 
@@ -177,7 +177,7 @@ describe('the description of a camera’s page', () => {
 /** Characters of a description that search engines show. */
 const SHOWN = 155;
 
-describe.each(finishedLocales)('in %s', (locale) => {
+describe.each(localeCodes)('in %s', (locale) => {
   it('the descriptions of makers and cameras fit into what search engines show', async () => {
     const shown = routes.filter(({ kind }) => kind === 'model' || kind === 'brand');
     const texts = await Promise.all(shown.map(async (route) => (await describePage(route, locale)).description));

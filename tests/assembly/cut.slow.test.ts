@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from '../../src/extraction/result';
+import { numberShown } from '../../src/extraction/result';
 import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
 import { ORDERS } from '../support/tiff';
@@ -13,8 +13,8 @@ describe.each(ORDERS)('A file in order %s that is cut off anywhere', (order) => 
     const wrong: unknown[] = [];
     for (let length = 0; length < file.length; length += 1) {
       const cut = await readSource(sparse(length, { 0: file.subarray(0, length) }));
-      const count = countOf(cut);
-      if (count !== undefined && count !== countOf(whole))
+      const count = numberShown(cut);
+      if (count !== undefined && count !== numberShown(whole))
         wrong.push({ length, count, grade: cut.shutterSource?.grade });
       const answers = [cut.shutterCount, cut.reason, cut.error].filter((answer) => answer !== undefined).length;
       if (answers !== 1 || cut.bytesRead > length) wrong.push({ length, answers, bytesRead: cut.bytesRead });

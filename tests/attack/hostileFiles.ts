@@ -8,12 +8,11 @@ import { memorySource } from '../../src/extraction/ranges';
 import { PREVIEW_BYTES, readPreview } from '../../src/extraction/preview';
 import { readAllTags } from '../../src/extraction/rawTags';
 import { readSample } from '../../src/finder/sample';
-import { findCounter } from '../../src/finder/search';
 import { writeCsv } from '../../src/history/csv';
-import { atOnce } from '../../src/history/pausing';
 import { readingOf } from '../../src/history/reading';
 import { openHistory, writeHistory } from '../../src/history/savedHistory';
 import { extractFile } from '../../src/reading/extractFile';
+import { search } from '../finder/series';
 import { builtInputs, corpusInputs } from '../fuzz/inputs';
 import { mutate } from '../fuzz/mutate';
 import { checkHost } from '../fuzz/properties';
@@ -122,12 +121,12 @@ function held(way: string, { size, read }: ByteSource, random: Random): Hostile 
           time: index * 1e6,
           fileNumber: index + 1,
         }));
-        if (atOnce(findCounter(series)).kind !== 'none') return 'a number is found in five equal photos';
+        if (search(series).kind !== 'none') return 'a number is found in five equal photos';
       }
       const reading = readingOf(result, NAME);
-      const opened = atOnce(openHistory(writeHistory([reading], true)));
+      const opened = openHistory(writeHistory([reading], true));
       if ('problem' in opened) return `its history is ${opened.problem}: ${JSON.stringify(reading)}`;
-      for (const shown of [await writeFiles([{ file: NAME, result }]), atOnce(writeCsv([reading], true)).join('')])
+      for (const shown of [await writeFiles([{ file: NAME, result }]), writeCsv([reading], true)])
         if (STEERING.test(shown)) return `shows ${JSON.stringify(shown)}`;
       return wrongShape(result);
     },

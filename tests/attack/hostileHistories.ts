@@ -1,13 +1,11 @@
-/** Hostile saved histories: odd values, keys of prototypes, nesting, other versions, mutations, cuts, many bodies. */
+/** Hostile saved histories: odd values, keys of prototypes, nesting, other versions, mutations, cuts. */
 import { writeCsv } from '../../src/history/csv';
-import { gatherContent } from '../../src/history/historyContent';
-import { PAUSE_EVERY, type Pausing, atOnce } from '../../src/history/pausing';
+import { contentOf } from '../../src/history/historyContent';
 import type { Reading } from '../../src/history/reading';
 import { type OpenedHistory, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
 import { mutate } from '../fuzz/mutate';
 import type { Random } from '../fuzz/random';
 import { made } from '../history/made';
-import { effortOf, watched } from '../support/effort';
 import { formulasIn } from '../support/hostileFacts';
 import { HOSTILE_TEXTS, STEERING } from '../support/hostileTexts';
 import type { Hostile } from './attack';
@@ -120,16 +118,14 @@ const WAYS: readonly ((random: Random) => Hostile)[] = [
     const text = textOf(random, 40);
     return held('longer than allowed', text, 'refused', 1 + random.integer(text.length - 1));
   },
-  many,
   (random) => {
     const readings = readingsOf(random, 60);
     const most = 500 + random.integer(4000);
     return {
       way: 'written in parts',
       hold: async () => {
-        const parts: string[] = [];
-        atOnce(writeHistoryParts(readings, true, (part) => parts.push(part), most));
-        const opened = parts.flatMap((part) => readIn(atOnce(openHistory(part, Math.max(most, part.length)))));
+        const parts = writeHistoryParts(readings, true, most);
+        const opened = parts.flatMap((part) => readIn(openHistory(part, Math.max(most, part.length))));
         return same(opened, readings);
       },
     };
@@ -148,20 +144,12 @@ function same(opened: readonly Reading[], readings: readonly Reading[]): string 
 const sorted = (one: Reading): object =>
   Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Pauses and results of work that pauses. */
-function stepsOf<Result>(work: Pausing<Result>): { steps: number; result: Result } {
-  for (let steps = 0; ; steps++) {
-    const { done, value } = work.next();
-    if (done) return { steps, result: value };
-  }
-}
-
 function held(way: string, text: string, wanted?: 'opened' | 'refused', maxLength?: number): Hostile {
   return {
     way,
     hold: async () => {
       const before = Reflect.ownKeys(Object.prototype).length;
-      const { steps, result } = stepsOf(openHistory(text, maxLength));
+      const result = openHistory(text, maxLength);
       if (Reflect.ownKeys(Object.prototype).length !== before || 'polluted' in {}) return 'a prototype is changed';
       if ('problem' in result) {
         if (!PROBLEMS.includes(result.problem)) return `the problem ${result.problem as string}`;
@@ -169,8 +157,7 @@ function held(way: string, text: string, wanted?: 'opened' | 'refused', maxLengt
       }
       const { readings } = result;
       if (wanted === 'refused') return `is opened: ${readings.length} readings`;
-      if (steps > readings.length / PAUSE_EVERY + 1) return `${steps} steps for ${readings.length} readings`;
-      const again = readIn(atOnce(openHistory(writeHistory(readings, true))));
+      const again = readIn(openHistory(writeHistory(readings, true)));
       return same(again, readings) ?? shown(readings);
     },
   };
@@ -178,28 +165,9 @@ function held(way: string, text: string, wanted?: 'opened' | 'refused', maxLengt
 
 /** All that the page works out of readings. */
 function shown(readings: readonly Reading[]): string | undefined {
-  atOnce(gatherContent(readings, NOW));
-  const csv = atOnce(writeCsv(readings, true)).join('');
+  contentOf(readings, NOW);
+  const csv = writeCsv(readings, true);
   if (STEERING.test(csv)) return 'the CSV has a character that steers';
   const [formula] = formulasIn(csv);
   return formula && `the CSV has the formula ${formula}`;
 }
-
-/** As many bodies as photos: what is looked at may grow with them, and not with their square. */
-function many(random: Random): Hostile {
-  const number = 100 + random.integer(100);
-  const isOneModel = random.integer(2) === 0;
-  const readings = Array.from({ length: 2 * number }, (_, index) =>
-    made('2024-05-01', index, { name: `${index}`, model: isOneModel ? 'D750' : `D${index}`, serial: `${6e6 + index}` }),
-  );
-  return {
-    way: 'of many bodies',
-    hold: async () => {
-      const [half, whole] = [visited(readings.slice(0, number)), visited(readings)];
-      return whole <= 3 * half ? undefined : `${half} visits for ${number} bodies, but ${whole} for twice as many`;
-    },
-  };
-}
-
-/** What is visited while all is worked out. */
-const visited = (readings: readonly Reading[]): number => effortOf(gatherContent(readings.map(watched), NOW)).total;

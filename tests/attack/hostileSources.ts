@@ -9,7 +9,7 @@ import { mutate } from '../fuzz/mutate';
 import type { Random } from '../fuzz/random';
 import { cardReport } from '../support/cardReport';
 import type { Hostile } from './attack';
-import { wrongShape } from './shape';
+import { wrongAnswer } from './shape';
 
 const INPUTS = [...builtInputs(), cardReport(), new Uint8Array()];
 const reader = readerOn(async () => WebAssembly.compile(await readFile(CORE_WASM)));
@@ -179,7 +179,7 @@ function held(found: readonly (Answer | Error)[]): string | undefined {
   for (const one of found) {
     if (one instanceof TypeError && /^(?:Expected|The )/.test(one.message)) continue;
     if (one instanceof Error || typeof one !== 'object') return `rejects with ${String(one)}`;
-    const wrong = 'tags' in one ? undefined : wrongShape(one);
+    const wrong = 'tags' in one ? undefined : wrongAnswer(one);
     if (wrong) return wrong;
   }
   return undefined;

@@ -4,7 +4,6 @@ import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';
 import { printable } from '../../src/cli/terminal';
 import { writeFiles } from '../../src/cli/filesTable';
 import { writeCsv } from '../../src/history/csv';
-import { atOnce } from '../../src/history/pausing';
 import { createTranslator } from '../../src/i18n/translator';
 import { describeOutcome } from '../../src/words/outcome';
 import { downloadName } from '../../src/browser/saveFile';
@@ -74,7 +73,7 @@ const DESTINATIONS: Readonly<Record<string, (text: string) => string | undefined
   'the bodies of the program': async (text) => steers(await writeBodies(readingsNamed(text))),
   'a message of the program': (text) =>
     steers(printable(text)) ?? (printable(text).includes('\n') ? 'is a line' : undefined),
-  'the CSV of the page': (text) => unsafeCsv(atOnce(writeCsv(readingsNamed(text), true)).join('')),
+  'the CSV of the page': (text) => unsafeCsv(writeCsv(readingsNamed(text), true)),
   'the CSV of the program': (text) => unsafeCsv(writeBodiesCsv(readingsNamed(text))),
   'a message of the page': (text) => {
     const { title, description = '' } = describeOutcome(photoNamed(text), t, 'en');

@@ -1,52 +1,103 @@
 /** What public/first.js does for a button that is pressed before React has hydrated it. */
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Later } from '../../src/ui/Later';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
+/** the code of the page's later part */
+let code: Promise<void>;
+let arrive: () => void;
 
-/** A button of the page, and how often it was pressed. */
-function place() {
-  document.body.innerHTML = '<div id="root"><button type="button"><span>Go back</span></button></div>';
-  const button = document.querySelector('button')!;
-  const presses = vi.fn();
-  button.addEventListener('click', presses);
-  return { button, presses, word: button.firstElementChild as HTMLElement };
+function Page() {
+  return (
+    <>
+      <button type="button" onClick={presses.ofPage}>
+        <span>Menu</span>
+      </button>
+      <Later load={() => code}>
+        <button type="button" onClick={presses.ofPart}>
+          <span>Copy</span>
+        </button>
+      </Later>
+    </>
+  );
 }
 
-const hydrate = (button: HTMLElement) => Object.assign(button, { __reactFiber$abc: {} });
-
-it('is pressed again, once, as soon as it works', () => {
-  const { button, presses, word } = place();
-  word.click();
-  word.click();
-  vi.advanceTimersByTime(400);
-  expect(presses).toHaveBeenCalledTimes(2);
-  hydrate(button);
-  vi.advanceTimersByTime(5000);
-  expect(presses).toHaveBeenCalledTimes(3);
+/** A page as it was built, which no script has changed yet. */
+beforeEach(async () => {
+  code = Promise.resolve();
+  const { prelude } = await prerender(<Page />);
+  document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`;
+  code = new Promise((resolve) => (arrive = resolve));
+});
+/** What public/first.js adds once a page has started: here one window sees several starts. */
+const added = vi.spyOn(window, 'addEventListener');
+afterEach(() => {
+  for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
+  vi.clearAllMocks();
 });
 
-it('is not pressed again if it works already, or never does, or is gone', () => {
-  const { button, presses } = place();
-  hydrate(button);
-  button.click();
-  vi.advanceTimersByTime(20_000);
-  expect(presses).toHaveBeenCalledTimes(1);
+const word = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('#root span')].find(({ textContent }) => textContent === text)!;
+const press = (text: string) => act(async () => word(text).click());
+/** Nothing more is about to happen. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
-  const dead = place();
-  dead.button.click();
-  vi.advanceTimersByTime(20_000);
-  hydrate(dead.button);
-  vi.advanceTimersByTime(20_000);
-  expect(dead.presses).toHaveBeenCalledTimes(1);
+async function start() {
+  await act(async () => {
+    hydrateRoot(document.getElementById('root')!, <Page />);
+    window.dispatchEvent(new Event('page-started'));
+  });
+  await settled();
+}
 
-  const gone = place();
-  gone.button.click();
-  gone.button.remove();
-  hydrate(gone.button);
-  vi.advanceTimersByTime(20_000);
-  expect(gone.presses).toHaveBeenCalledTimes(1);
+it('is pressed again, once, as soon as the page has started', async () => {
+  await press('Menu');
+  await press('Menu');
+  expect(presses.ofPage).not.toHaveBeenCalled();
+  await start();
+  expect(presses.ofPage).toHaveBeenCalledOnce();
+  await act(async () => arrive());
+  await settled();
+  expect(presses.ofPage).toHaveBeenCalledOnce();
+});
+
+it.each(['before', 'after'])(
+  'is pressed again, once, as soon as its part is there: pressed %s the start',
+  async (when) => {
+    if (when === 'before') await press('Copy');
+    await start();
+    if (when === 'after') await press('Copy');
+    expect(presses.ofPart).not.toHaveBeenCalled();
+    await act(async () => arrive());
+    await settled();
+    expect(presses.ofPart).toHaveBeenCalledOnce();
+  },
+);
+
+it('is pressed once where the press itself makes React hydrate it', async () => {
+  await start();
+  await act(async () => {
+    arrive();
+    // React knows that the code is there, and hydrates the part once this callback has ended.
+    await new Promise((resolve) => setTimeout(resolve));
+    word('Copy').click();
+  });
+  await settled();
+  expect(presses.ofPart).toHaveBeenCalledOnce();
+});
+
+it('is not pressed again if it works already, or something else was pressed after it', async () => {
+  await start();
+  await press('Copy');
+  await press('Menu');
+  await act(async () => arrive());
+  await settled();
+  expect(presses.ofPart).not.toHaveBeenCalled();
+  expect(presses.ofPage).toHaveBeenCalledOnce();
+  await press('Copy');
+  await settled();
+  expect(presses.ofPart).toHaveBeenCalledOnce();
 });

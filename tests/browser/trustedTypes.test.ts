@@ -29,11 +29,27 @@ it('the policy has the name that the page allows, and gives what the browser tru
 });
 
 it.each(['/other.js', 'https://other.test/sw.js', '//other.test/sw.js', '/sw.js?other', 'data:,alert(1)', 'sw.js', ''])(
-  'the policy refuses each script but the service worker: %j',
+  'the policy refuses each script but those of workers: %j',
   async (address) => {
     const { rules } = await inBrowser();
     expect(rules.createScriptURL('/sw.js')).toBe('/sw.js');
     expect(() => rules.createScriptURL(address)).toThrow(TypeError);
+  },
+);
+
+it.each(['/assets/historyWorker-CVfuMoOA.js', '/src/history/historyWorker.ts?worker_file&type=module'])(
+  'the policy trusts the history’s worker: %s',
+  async (address) => {
+    const { page } = await inBrowser();
+    expect(page.trustedWorker(address)).toBe(`trusted ${address}`);
+  },
+);
+
+it.each(['/assets/other.js', '//other.test/assets/historyWorker-1.js', '/assets/historyWorker/../other.js', 'data:,1'])(
+  'the policy trusts no other worker: %s',
+  async (address) => {
+    const { page } = await inBrowser();
+    expect(() => page.trustedWorker(address)).toThrow(TypeError);
   },
 );
 

@@ -21,9 +21,11 @@ const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-patter
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
-  // The only list that said what it reports over USB was pasted together.
+  // The page that says what it reports over USB is known from copies alone.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
+  // No source names it, and no photo of it was seen.
+  'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
 /** Its photos are expected to have a count more often than they were seen to. */

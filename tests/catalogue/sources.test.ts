@@ -19,7 +19,7 @@ const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[]
 ];
 
 /** Pages in English on hosts of other countries. */
-const IN_ENGLISH = ['mlarchive.de'];
+const IN_ENGLISH = ['mlarchive.de', 'megalodon.jp'];
 
 describe('the sources', () => {
   it('are on no host that a reader cannot rely on', () => {

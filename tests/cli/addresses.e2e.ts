@@ -71,7 +71,7 @@ describe('Addresses', () => {
       `shutter-count: http://${host}/gone.jpg: The server answered 404: nothing is there.\n` +
         'shutter-count: http://…: Expected an http or https address.\n',
     );
-    expect(output).toMatch(/"errorCode":"processing-failed",.*"cause":"The server answered 404/);
+    expect(output).toMatch(/"code":"processing-failed",.*"cause":"The server answered 404/);
     expect(output + errors).not.toMatch(/hid/);
   });
 });

@@ -1,7 +1,7 @@
 /** The program as one file with its Node, as a release has it for this system. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { buildProgram, type Ran, runProgram } from '../support/program';
 import { startService } from '../support/service';
 import { skipIf } from '../support/skipIf';
-import { SLOW_STORE } from '../support/slowStore';
+import { type SlowStore, slowStoreIn } from '../support/slowStore';
 
 const NODE = resolve('compat/node_modules/node-26/bin/node');
 const isElsewhere = process.platform !== 'linux' || process.arch !== 'x64';
@@ -20,6 +20,7 @@ const needsNode = skipIf(isElsewhere, 'compat/ has the Node of the executable fo
 
 let folder = '';
 let executable = '';
+let slow: SlowStore;
 
 /** Runs the executable with no other program in reach. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): Ran {
@@ -51,7 +52,7 @@ beforeAll(() => {
     writeFileSync(join(folder, 'photos', name), bytes);
   }
   writeFileSync(join(folder, 'photos', 'CAM_INFO.XML'), cardReport());
-  writeFileSync(join(folder, 'slow.cjs'), SLOW_STORE);
+  slow = slowStoreIn(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,15 +79,9 @@ describe('The executable', needsNode, () => {
   });
 
   it('reads many files at once where the store is slow', () => {
-    const many = Array.from({ length: 8 }, () => names).flat();
-    const told = join(folder, 'told');
-    const slow = run(
-      { NODE_OPTIONS: `--require=${join(folder, 'slow.cjs')}`, READS: 'together', TOLD: told },
-      '--jsonl',
-      ...many,
-    );
-    expect(existsSync(told)).toBe(true);
-    expect(slow).toEqual(runProgram(join(folder, 'photos'), '--jsonl', '--jobs', '1', ...many));
+    const several = run({ NODE_OPTIONS: `--require=${slow.module}` }, '--jsonl', '.');
+    expect(slow.wereRead()).toBe(true);
+    expect(several).toEqual(runProgram(join(folder, 'photos'), '--jsonl', '--jobs', '1', '.'));
   });
 
   it('serves', async () => {

@@ -55,7 +55,7 @@ afterAll(async () => {
   await once(service.program, 'exit');
 });
 
-const HEAD = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n';
+const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
 /** Sends a byte of a text now and then, for as long as the service listens; what the service says at last. */
 async function dripped(socket: Socket, text: string): Promise<string> {

@@ -56,11 +56,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The lines of --jsonl', () => {
-  it('are the objects of --json, one a line', () => {
-    const objects = run('--jsonl', ...NAMES)
+  it('are the objects of --json, one a line, those of files that cannot be read too', () => {
+    const files = [...NAMES, 'gone.jpg'];
+    const objects = run('--jsonl', ...files)
       .output.trimEnd()
       .split('\n');
-    expect(objects.map((line) => JSON.parse(line) as object)).toEqual(JSON.parse(run('--json', ...NAMES).output));
+    expect(objects.map((line) => JSON.parse(line) as object)).toEqual(JSON.parse(run('--json', ...files).output));
   });
 });
 

@@ -35,12 +35,13 @@ describe('A camera', () => {
       {
         port: '1-1',
         name: '04a9:0001',
+        status: 'counted',
         make: 'Canon',
         model: 'Canon EOS 1300D',
         software: '1.1.0',
         serialNumber: '012345678901',
         shutterCount: 39_337,
-        shutterSource: { field: 'ShutterCounter', tag: 'USB/0xD1AC', kind: 'total', grade: 'exact' },
+        shutterSource: { field: 'ShutterCounter', tag: 'USB/0xD1AC', kind: 'total', grade: 'exact', limits: [] },
         counters: [{ field: 'ShutterCounter', tag: 'USB/0xD1AC', value: 39_337, kind: 'total' }],
         evidence: [{ property: '0xD1AC', field: 'ShutterCounter', bytes: 'a9 99 00 00' }],
         noPhoto: 'no-card',
@@ -54,7 +55,7 @@ describe('A camera', () => {
     const { json } = await read([plugIn(EOS_R)]);
     expect(json[0]).toMatchObject({
       shutterCount: 87_000,
-      shutterSource: { tag: 'USB/0xD167', grade: 'approximate', low: 86_001 },
+      shutterSource: { tag: 'USB/0xD167', grade: 'approximate', limits: ['steps', 'taken-to-be'], low: 86_001 },
       counters: [
         { value: 87_000, low: 86_001, kind: 'total' },
         { value: 5000, low: 4001, kind: 'mechanical' },
@@ -77,7 +78,7 @@ describe('A camera', () => {
 
   it('without a count is no failure', async () => {
     const { json } = await read([plugIn({ ...EOS_1300D, events: undefined as never })]);
-    expect(json[0]).toMatchObject({ reason: 'not-told', counters: [] });
+    expect(json[0]).toMatchObject({ status: 'uncounted', reason: 'not-told', counters: [] });
   });
 
   it('that takes its time is waited for, though the package ends a read without data', async () => {
@@ -93,8 +94,8 @@ describe('A camera', () => {
   it('whose pipe stalls once is read, or fails clearly', async () => {
     for (const stallAt of [2, 3, 6]) {
       const { json } = await read([plugIn(EOS_1300D, { stallAt })]);
-      expect(json[0]!['shutterCount'] ?? json[0]!['errorCode']).toBe(
-        json[0]!['shutterCount'] === undefined ? 'garbled' : 39_337,
+      expect(json[0]).toMatchObject(
+        json[0]!['status'] === 'failed' ? { error: { code: 'garbled' } } : { shutterCount: 39_337 },
       );
     }
   });
@@ -159,10 +160,10 @@ describe('Several cameras', () => {
       plugIn(EOS_1300D, { ports: [2], isForbidden: true }),
       plugIn(EOS_1300D, { ports: [3] }),
     ]);
-    expect(json.map(({ errorCode, shutterCount }) => errorCode ?? shutterCount)).toEqual([
-      'unplugged',
-      'blocked',
-      39_337,
+    expect(json).toMatchObject([
+      { error: { code: 'unplugged' } },
+      { error: { code: 'blocked' } },
+      { shutterCount: 39_337 },
     ]);
   });
 
@@ -180,31 +181,36 @@ describe('A camera that cannot be read', () => {
   it.each([1, 2, 3, 5, 8, 9, 12])('because it is unplugged at transfer %i says so', async (unplugAt) => {
     expect(await fails({ unplugAt })).toMatchObject({
       name: 'Canon Digital Camera',
-      error: 'The camera was turned off or unplugged. Nothing on it was changed.',
-      errorCode: 'unplugged',
-      cause: expect.any(String),
+      status: 'failed',
+      error: {
+        code: 'unplugged',
+        message: 'The camera was turned off or unplugged. Nothing on it was changed.',
+        cause: expect.any(String),
+      },
     });
   });
 
   it('is unplugged even where the system does not say so at first', async () => {
-    expect(await fails({ unplugAt: 9, tellsLate: true })).toMatchObject({ errorCode: 'unplugged' });
+    expect(await fails({ unplugAt: 9, tellsLate: true })).toMatchObject({ error: { code: 'unplugged' } });
   });
 
   it('because of a fault on the bus is not called unplugged', async () => {
-    expect(await fails({ failAt: 3 })).toMatchObject({ errorCode: 'interrupted' });
+    expect(await fails({ failAt: 3 })).toMatchObject({ error: { code: 'interrupted' } });
   });
 
   it('because it stays silent is left, over a pipe that is free again', async () => {
     const device = plugIn(EOS_1300D, { silentAt: 6 });
     const { json } = await read([device], { patience: SHORT });
-    expect(json[0]).toMatchObject({ errorCode: 'no-answer' });
+    expect(json[0]).toMatchObject({ error: { code: 'no-answer' } });
     expect(device.camera.isInSession).toBe(false);
   });
 
   it('because the user has no right to it names the rule that gives it', async () => {
-    const entry = await fails({ isForbidden: true });
-    expect(entry).toMatchObject({ errorCode: 'blocked', cause: expect.stringContaining('permission denied') });
-    expect(entry['error']).toContain('SUBSYSTEM=="usb", ATTR{idVendor}=="04a9", TAG+="uaccess"');
+    expect((await fails({ isForbidden: true }))['error']).toEqual({
+      code: 'blocked',
+      message: expect.stringContaining('SUBSYSTEM=="usb", ATTR{idVendor}=="04a9", TAG+="uaccess"'),
+      cause: expect.stringContaining('permission denied'),
+    });
   });
 
   it.each([
@@ -213,16 +219,13 @@ describe('A camera that cannot be read', () => {
     ['win32', 'incompatible driver is installed for this device', 'WinUSB'],
   ] as const)('on %s, because it is held (%s), says by whom', async (platform, heldBy, words) => {
     expect(await fails({ heldBy }, { platform })).toMatchObject({
-      errorCode: 'busy',
-      error: expect.stringContaining(words),
-      cause: expect.stringContaining(heldBy),
+      error: { code: 'busy', message: expect.stringContaining(words), cause: expect.stringContaining(heldBy) },
     });
   });
 
   it('because it is a card reader now is told how to change that', async () => {
     expect(await fails({ interfaceClass: 8 })).toMatchObject({
-      errorCode: 'wrong-mode',
-      error: expect.stringContaining('USB mode'),
+      error: { code: 'wrong-mode', message: expect.stringContaining('USB mode') },
     });
   });
 
@@ -235,7 +238,7 @@ describe('A camera that cannot be read', () => {
       return answer.call(this, code, parameters);
     };
     const { json } = await read([device], { signal: leaving.signal });
-    expect(json[0]).toMatchObject({ errorCode: 'stopped' });
+    expect(json[0]).toMatchObject({ error: { code: 'stopped' } });
     expect(device.camera.wayOut).toEqual([[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]]);
   });
 });

@@ -16,8 +16,7 @@ const D850 = {
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 8_541, mechanical: 3_487, serial: '3012345' }),
 };
-const NO_EXIF = 'No EXIF data found in image';
-const UNREADABLE = 'Failed to process the image. Please try again.';
+const NO_EXIF = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -103,6 +102,7 @@ describe('The JSON', () => {
     const [entry] = json('nikon.jpg');
     expect(entry).toEqual({
       file: 'nikon.jpg',
+      status: 'counted',
       container: 'JPEG',
       make: 'NIKON CORPORATION',
       model: 'NIKON D850',
@@ -132,10 +132,17 @@ describe('The JSON', () => {
         offset: expect.any(Number),
         kind: 'total',
         grade: 'exact',
+        limits: [],
       },
       counters: [
-        { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 8_541, kind: 'total' },
-        { field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', value: 3_487, kind: 'mechanical' },
+        { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 8_541, kind: 'total', grade: 'exact' },
+        {
+          field: 'MechanicalShutterCount',
+          tag: 'MakerNote/0x0037',
+          value: 3_487,
+          kind: 'mechanical',
+          grade: 'exact',
+        },
       ],
       bytesRead: expect.any(Number),
       reads: 1,
@@ -148,18 +155,23 @@ describe('The JSON', () => {
     expect(new DataView(bytes.buffer).getUint32(entry?.shutterSource.offset ?? 0, true)).toBe(8_541);
   });
 
-  it('leaves the offset out if there is none: packed data, a path', () => {
-    const [packed, path] = json('packed.png', 'DCIM/123CANON/IMG_1234.JPG');
+  it('leaves the offset out of a count in packed data', () => {
+    const [packed] = json('packed.png');
     expect(packed).toMatchObject({ container: 'PNG', shutterCount: 8_541 });
-    expect(Object.keys(packed?.['shutterSource'] as object).toSorted()).toEqual(['field', 'grade', 'kind', 'tag']);
-    expect(path).toMatchObject({
-      shutterCount: 3_534,
-      shutterSource: { field: 'FilePath', tag: 'FilePath', kind: 'number', grade: 'estimate' },
-    });
-    expect(path?.['shutterSource']).not.toHaveProperty('offset');
+    expect(packed?.['shutterSource']).not.toHaveProperty('offset');
   });
 
-  it('always has file, counters, bytesRead and reads, and exactly one of shutterCount, reason and error', () => {
+  it('keeps an estimate from a path apart from counts', () => {
+    const [estimated] = json('DCIM/123CANON/IMG_1234.JPG');
+    expect(estimated).toMatchObject({
+      status: 'uncounted',
+      estimate: { field: 'FilePath', tag: 'FilePath', value: 3_534, method: 'path' },
+    });
+    for (const key of ['shutterCount', 'shutterSource']) expect(estimated).not.toHaveProperty(key);
+  });
+
+  it('always has file, status, counters, bytesRead and reads, and what its status stands for', () => {
+    const about = { counted: ['shutterCount', 'shutterSource'], uncounted: ['reason'], failed: ['error'] };
     const files = [
       'nikon.jpg',
       'bare.tif',
@@ -178,17 +190,18 @@ describe('The JSON', () => {
         bytesRead: expect.any(Number),
         reads: expect.any(Number),
       });
-      expect([entry['file'], ['shutterCount', 'reason', 'error'].filter((key) => key in entry)]).toEqual([
+      expect([
         entry['file'],
-        [expect.any(String)],
-      ]);
-      expect('shutterSource' in entry).toBe('shutterCount' in entry);
+        Object.values(about)
+          .flat()
+          .filter((key) => key in entry),
+      ]).toEqual([entry['file'], about[entry['status'] as keyof typeof about]]);
     }
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
     const known = new Set(
-      'file container make model dateTime subSecond software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight savedAgain shutterCount shutterSource counters reason error bytesRead reads'.split(
+      'file status container make model dateTime subSecond software iso exposureTime fNumber focalLength lens serialNumber flash exposureProgram exposureMode exposureCompensation meteringMode whiteBalance sceneCaptureType orientation imageWidth imageHeight savedAgain shutterCount shutterSource counters reason estimate candidates error bytesRead reads'.split(
         ' ',
       ),
     );
@@ -209,7 +222,11 @@ describe('The JSON', () => {
       }
       if ('dateTime' in entry) expect(entry['dateTime']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
       for (const counter of entry['counters'] as object[])
-        expect(Object.keys(counter).toSorted()).toEqual(['field', 'kind', 'tag', 'value']);
+        expect(
+          Object.keys(counter)
+            .toSorted()
+            .filter((key) => key !== 'grade'),
+        ).toEqual(['field', 'kind', 'tag', 'value']);
     }
   });
 
@@ -217,6 +234,7 @@ describe('The JSON', () => {
     expect(json('bare.tif')).toEqual([
       {
         file: 'bare.tif',
+        status: 'uncounted',
         container: 'TIFF',
         make: 'Canon',
         savedAgain: { is: 'no-sign', signs: [], checks: ['format'] },
@@ -242,12 +260,12 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('gives a guess with its grade, and counters without a count', () => {
+  it('gives a guess as a candidate, and counters without a count', () => {
     expect(json('guess.jpg')).toMatchObject([
       {
-        shutterCount: 210_122,
-        shutterSource: { grade: 'guess', kind: 'number', tag: 'MakerNote/0x0025' },
-        counters: [{ value: 210_122 }],
+        status: 'uncounted',
+        candidates: [{ tag: 'MakerNote/0x0025', value: 210_122 }],
+        counters: [{ value: 210_122, kind: 'number' }],
       },
     ]);
     expect(json('deleted.jpg')).toMatchObject([
@@ -273,30 +291,42 @@ describe('The JSON', () => {
     expect(names).toEqual(SAMPLES.map(({ shows }) => shows.container));
   });
 
-  it('says that there is no Exif, and exits with 0', () => {
+  it('says that a file is no photo, or a picture without metadata, and exits with 0', () => {
     const { code, output, errors } = run('--json', 'text.txt', 'empty.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(JSON.parse(output)).toEqual([
-      { file: 'text.txt', counters: [], error: NO_EXIF, bytesRead: 18, reads: 1 },
-      { file: 'empty.jpg', counters: [], error: NO_EXIF, bytesRead: 0, reads: 0 },
+      { file: 'text.txt', status: 'failed', counters: [], error: NO_EXIF, bytesRead: 18, reads: 1 },
+      { file: 'empty.jpg', status: 'failed', counters: [], error: NO_EXIF, bytesRead: 0, reads: 0 },
       {
         file: 'noexif.jpg',
+        status: 'uncounted',
+        reason: 'no-metadata',
         container: 'JPEG',
         imageWidth: 600,
         imageHeight: 400,
         counters: [],
-        error: NO_EXIF,
         bytesRead: expect.any(Number),
         reads: 1,
       },
     ]);
   });
 
-  it('reports an unreadable file as unreadable, gives the cause on standard error, and goes on', () => {
+  it("reports a file that cannot be read, with the system's words, also on standard error, and goes on", () => {
     const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual([
-      { file: 'missing.jpg', counters: [], error: UNREADABLE, bytesRead: 0, reads: 0 },
+      {
+        file: 'missing.jpg',
+        status: 'failed',
+        error: {
+          code: 'processing-failed',
+          message: 'The file could not be read.',
+          cause: expect.stringMatching(/^ENOENT/),
+        },
+        counters: [],
+        bytesRead: 0,
+        reads: 0,
+      },
       expect.objectContaining({ file: 'nikon.jpg', shutterCount: 8_541 }),
     ]);
     expect(errors).toMatch(/missing\.jpg: .*ENOENT/);
@@ -441,35 +471,13 @@ describe('A file in a folder that is named like a photo', () => {
   it('has a line in the table and in the JSON lines', () => {
     const { code, output, errors } = run('bad');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    for (const file of BAD) expect(output).toMatch(new RegExp(`^${file} +- +- +- +${NO_EXIF}$`, 'm'));
+    for (const file of BAD) expect(output).toMatch(new RegExp(`^${file} +- +- +- +${NO_EXIF.message}$`, 'm'));
     expect(output).toContain('3 files: 3 without a count');
-    expect(run('--jsonl', 'bad').output.match(/"errorCode":"no-exif"/g)).toHaveLength(3);
+    expect(run('--jsonl', 'bad').output.match(/"code":"no-exif"/g)).toHaveLength(3);
   });
 
   it('is passed over like any other when macOS keeps its notes there, or by another extension', () => {
     expect(run('bad').output).not.toMatch(/\._DSC|notes/);
-  });
-});
-
-describe('The JSON lines', () => {
-  it('have the error of a file that cannot be opened for programs, and the cause in the words of the system', () => {
-    const { code, output } = run('--jsonl', 'missing.jpg', 'text.txt', 'nikon.jpg');
-    expect(code).toBe(1);
-    const [missing, none, counted] = output
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Json);
-    expect(missing).toEqual({
-      file: 'missing.jpg',
-      counters: [],
-      error: UNREADABLE,
-      errorCode: 'processing-failed',
-      cause: expect.stringMatching(/^ENOENT/),
-      bytesRead: 0,
-      reads: 0,
-    });
-    expect(none).toEqual({ ...json('text.txt')[0], errorCode: 'no-exif' });
-    expect(counted).toEqual(json('nikon.jpg')[0]);
   });
 });
 
@@ -479,6 +487,7 @@ describe('A card report', () => {
     const bytes = cardReport({ mirror: 6_000 }).length;
     expect(report).toEqual({
       file: 'CAM_INFO.XML',
+      status: 'counted',
       container: 'CAM_INFO',
       serialNumber: '012345678901',
       software: '1.6.0',
@@ -488,10 +497,17 @@ describe('A card report', () => {
         tag: 'CAM_INFO/TotalShutter',
         kind: 'mechanical',
         grade: 'approximate',
+        limits: ['card-report'],
       },
       counters: [
-        { field: 'TotalShutter', tag: 'CAM_INFO/TotalShutter', value: 15_000, kind: 'mechanical' },
-        { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total' },
+        {
+          field: 'TotalShutter',
+          tag: 'CAM_INFO/TotalShutter',
+          value: 15_000,
+          kind: 'mechanical',
+          grade: 'approximate',
+        },
+        { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
       // It is read three times: as a photo, to detect what it is, and as a report.
@@ -502,10 +518,12 @@ describe('A card report', () => {
   });
 
   it.each([
-    ['cut.xml', 'This card report is cut off: its end is missing.'],
-    ['large.xml', 'This card report is too large. A camera writes a few kilobytes.'],
-  ])('that cannot be read is an error of its own: %s', (file, error) => {
-    expect(json(file)).toMatchObject([{ container: 'CAM_INFO', error, counters: [] }]);
+    ['cut.xml', 'report-cut', 'This card report is cut off: its end is missing.'],
+    ['large.xml', 'report-too-large', 'This card report is too large. A camera writes a few kilobytes.'],
+  ])('that cannot be read is an error of its own: %s', (file, code, message) => {
+    expect(json(file)).toMatchObject([
+      { status: 'failed', container: 'CAM_INFO', error: { code, message }, counters: [] },
+    ]);
     expect(run(file)).toMatchObject({ code: 0, errors: '' });
   });
 

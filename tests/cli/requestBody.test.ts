@@ -9,18 +9,37 @@ const requestOf = (headers: Record<string, string> = {}) =>
 const MB = 1024 * 1024;
 const bodyOf = (request: PassThrough) =>
   new RequestBody(request as unknown as IncomingMessage, { ...LIMITS, bytes: 2 * MB, kept: 4 * MB });
+const problemOf = (ended: Promise<unknown>) => ended.catch((problem: unknown) => problem);
 
 afterEach(() => void vi.useRealTimers());
 
 it('is waited for as far as it is needed, and given again', async () => {
   const request = requestOf({ 'content-length': '1000' });
   const body = bodyOf(request);
-  const source = await body.source();
+  let waits = 0;
+  const source = body.source(async (coming) => {
+    waits += 1;
+    await coming;
+  });
   expect(source.size).toBe(1000);
   request.write(Buffer.alloc(300, 1));
   request.write(Buffer.alloc(300, 2));
   expect(await source.read(299, 2)).toEqual(Buffer.from([1, 2]));
   expect(await source.read(0, 1)).toEqual(Buffer.from([1]));
+  expect(waits).toBe(1);
+  body.discard();
+});
+
+it('comes piece by piece, and no piece before it is asked for', async () => {
+  const request = requestOf();
+  const body = bodyOf(request);
+  for (const text of ['a', 'b']) {
+    request.write(text);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect([String(await body.next()), String(await body.next())]).toEqual(['a', 'b']);
+  request.end();
+  expect([await body.next(), await body.next()]).toEqual([undefined, undefined]);
   body.discard();
 });
 
@@ -29,10 +48,19 @@ it('is given up when it does not come in time, however slowly it comes', async (
   const request = requestOf();
   const body = bodyOf(request);
   const dripping = setInterval(() => request.write('x'), 1000);
-  const ended = body.source().catch((problem: unknown) => problem);
+  const ended = problemOf(body.begin());
   await vi.advanceTimersByTimeAsync(40_000);
   clearInterval(dripping);
   expect(await ended).toMatchObject({ status: 408 });
+  body.discard();
+});
+
+it('fails when its sender goes away', async () => {
+  const request = requestOf();
+  const body = bodyOf(request);
+  const ended = problemOf(body.begin());
+  request.destroy(new Error('aborted'));
+  expect(await ended).toMatchObject({ message: 'aborted' });
   body.discard();
 });
 
@@ -40,7 +68,7 @@ it('is refused when it says that it is too large, and when it has become so with
   expect(() => bodyOf(requestOf({ 'content-length': String(2 * MB + 1) }))).toThrow('2 MB');
   const request = requestOf();
   const body = bodyOf(request);
-  const ended = body.source().catch((problem: unknown) => problem);
+  const ended = problemOf(body.begin());
   const piece = Buffer.alloc(64 * 1024);
   for (let sent = 0; sent <= 2 * MB; sent += piece.length)
     if (!request.write(piece)) await new Promise((resolve) => setImmediate(resolve));
@@ -53,18 +81,18 @@ it('is refused when others already take all memory there is for bodies', async (
   const outcomes = [];
   const piece = Buffer.alloc(1.2 * MB);
   for (let index = 0; index < 4; index += 1) {
-    const request = requestOf({ 'content-length': String(piece.length) });
+    const request = requestOf();
     const body = bodyOf(request);
     bodies.push(body);
     request.end(piece);
     outcomes.push(
-      await body.whole().then(
-        ({ length }) => length,
+      await body.begin().then(
+        () => 'kept',
         ({ status }: { status: number }) => status,
       ),
     );
   }
-  expect(outcomes).toEqual([piece.length, piece.length, piece.length, 503]);
+  expect(outcomes).toEqual(['kept', 'kept', 'kept', 503]);
   for (const body of bodies) body.discard();
 });
 
@@ -75,4 +103,12 @@ it('is let go of and still taken in after the answer, up to a limit', async () =
   request.end(Buffer.alloc(1000));
   await new Promise((resolve) => request.on('end', resolve));
   expect(request.socket.destroy).not.toHaveBeenCalled();
+});
+
+it('is cut off when more than the limit comes after the answer', async () => {
+  const request = requestOf();
+  bodyOf(request).discard();
+  request.end(Buffer.alloc(2 * MB + 1));
+  await new Promise((resolve) => request.on('end', resolve));
+  expect(request.socket.destroy).toHaveBeenCalled();
 });

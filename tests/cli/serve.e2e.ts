@@ -56,7 +56,7 @@ describe('The service', () => {
     form.append('a', new Blob([photoOf(2)]), 'DCIM/123CANON/IMG_1234.JPG');
     expect(await (await post(form)).json()).toMatchObject([
       { file: 'b.jpg', shutterCount: 1 },
-      { file: '写真.txt', error: 'No EXIF data found in image' },
+      { file: '写真.txt', error: { code: 'no-exif' } },
       { shutterCount: 2 },
     ]);
   });
@@ -78,10 +78,10 @@ describe('The service', () => {
   it('answers before the picture is there, and takes the next photo on the same connection', async () => {
     const head = new Uint8Array(MB);
     head.set(photoOf(9));
-    const socket = await sent(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${40 * MB}\r\n\r\n`, head);
+    const socket = await sent(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${40 * MB}\r\n\r\n`, head);
     expect(await heard(socket, '\n}\n')).toContain('"shutterCount": 9');
     for (let sentSoFar = 1; sentSoFar < 40; sentSoFar += 1) socket.write(new Uint8Array(MB));
-    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${photoOf(10).length}\r\n\r\n`);
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${photoOf(10).length}\r\n\r\n`);
     socket.write(photoOf(10));
     expect(await heard(socket, '\n}\n')).toContain('"shutterCount": 10');
     socket.destroy();
@@ -102,25 +102,28 @@ describe('The service', () => {
       paths: object;
     };
     expect(description.openapi).toBe('3.1.0');
-    expect(Object.keys(description.paths)).toEqual(['/', '/health']);
+    expect(Object.keys(description.paths)).toEqual(['/', '/health', '/openapi.json']);
   });
 });
 
 describe('What is hostile', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
-    ['an empty body', '', {}, 400],
+    ['an empty body', new Uint8Array(), {}, 400],
     ['a form without a file', new URLSearchParams(), { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
     ['a form that is none', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
     ['a form without a boundary', 'no form', { 'Content-Type': 'multipart/form-data' }, 400],
+    ['text', 'no photo', {}, 415],
+    ['a page of another site', photoOf(1), { Origin: 'https://photos.example' }, 403],
   ])('%s is a problem of its own', async (_, body, headers, status) => {
     const response = await post(body, '/', headers);
     expect([response.status, isProblem(response)]).toEqual([status, true]);
-    expect(await response.json()).toMatchObject({ status, title: expect.stringMatching(/\.$/) });
+    expect(await response.json()).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
   });
 
-  it('no photo is an object with an error, like in --json', async () => {
-    for (const body of ['x', 'no photo', new Uint8Array(200_000), photoOf(1).subarray(0, 5)])
-      expect(await (await post(body)).json()).toMatchObject({ error: 'No EXIF data found in image', counters: [] });
+  it('no photo is an object with an error, like in --json, and one without metadata has none', async () => {
+    for (const body of [Buffer.from('x'), Buffer.from('no photo'), new Uint8Array(200_000)])
+      expect(await (await post(body)).json()).toMatchObject({ error: { code: 'no-exif' } });
+    expect(await (await post(photoOf(1).subarray(0, 5))).json()).toMatchObject({ reason: 'no-metadata' });
   });
 
   it('another method or address is refused', async () => {
@@ -131,7 +134,7 @@ describe('What is hostile', () => {
   });
 
   it('too much is refused before it is sent', async () => {
-    const socket = await sent(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${1024 * MB}\r\n\r\n`);
+    const socket = await sent(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${1024 * MB}\r\n\r\n`);
     expect(await heard(socket, '}\n')).toMatch(/^HTTP\/1\.1 413 [^]*problem\+json/);
     socket.destroy();
   });
@@ -144,7 +147,7 @@ describe('What is hostile', () => {
   it('requests that are cut off, by the hundred, hold nobody up', async () => {
     for (let index = 0; index < 200; index += 1) {
       const socket = await sent(
-        'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n',
+        'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n',
         photoOf(1).subarray(0, index),
       );
       socket.destroy();
@@ -163,7 +166,9 @@ describe('The command', () => {
     const other = await startService(['--host', 'localhost']);
     const socket = connect(other.port, new URL(other.address).hostname.replaceAll(/[[\]]/g, ''));
     const bytes = photoOf(11);
-    socket.write(`POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n`);
+    socket.write(
+      `POST / HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${bytes.length}\r\n\r\n`,
+    );
     await heard(socket, '100 Continue');
     other.program.kill(signal);
     socket.write(bytes);
@@ -171,9 +176,17 @@ describe('The command', () => {
     expect(await once(other.program, 'exit')).toEqual([0, null]);
   });
 
-  it('says who reaches it where that are more than this machine', async () => {
+  it('says who reaches it where that are more than this machine, and is called by any name then', async () => {
     const open = await startService(['--host', '0.0.0.0']);
     expect(open.said()).toContain('Whoever reaches it may use it.');
+    for (const [to, status] of [
+      [open, 200],
+      [service, 403],
+    ] as const) {
+      const socket = await connection(to, 'GET /health HTTP/1.1\r\nHost: photos.example\r\n\r\n');
+      expect(await heard(socket, '}')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      socket.destroy();
+    }
     open.program.kill();
     await once(open.program, 'exit');
   });

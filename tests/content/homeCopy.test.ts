@@ -6,7 +6,7 @@ import type { CountAccess } from '../../src/catalogue/cameraRow';
 import { APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, WEAR_BAND_LIMITS } from '../../src/config/constants';
 import type { Lists } from '../../src/i18n/texts';
 import { lists, texts as words } from '../support/texts/all';
-import { facts, wearExamples } from './figuresInProse';
+import { facts, wearExamples } from '../../src/content/figuresInProse';
 import { figuresIn, linksIn, LOCALES, type Locale, modelsNamedIn, plain, sentencesOf, stringsIn } from './prose';
 
 type HomeList = Extract<keyof Lists, `home.${string}`>;

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/content/content';
 import type { MessageKind } from '../../src/content/messageKind';
-import { messageAtPlace, type MessageSubject } from '../../src/content/messageAtPlace';
+import { messageAtPlace, type MessageSubject, notesAtPlace } from '../../src/content/messageAtPlace';
+import { texts as interfaceTexts } from '../support/texts/all';
 import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
 
@@ -47,6 +48,22 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     const inside = messages.filter(({ staysInside }) => staysInside);
     expect(inside.filter(({ text }) => languages[locale].contact.test(text))).toEqual([]);
     expect(places.filter(({ staysInside, rules }) => staysInside && rules.length === 0)).toEqual([]);
+  });
+
+  it('name none on the page of a camera where those of the most usual place name none', () => {
+    const short = Object.entries(interfaceTexts[locale]).filter(([key]) => key.startsWith('message.short.'));
+    const naming = short.filter(([, text]) => text.includes('{{address}}')).map(([key]) => key);
+    expect(short).toHaveLength(5);
+    expect(naming.length > 0).toBe(!places[0]!.staysInside);
+  });
+
+  it('are followed by no note about a count or a file where the message says that there is none', () => {
+    const without = (['service', 'condition'] as const).flatMap((kind) =>
+      places.flatMap((place) => notesAtPlace(place, kind)),
+    );
+    expect(without.filter((note) => languages[locale].countOrFile.test(note))).toEqual([]);
+    const withPhoto = places.flatMap((place) => notesAtPlace(place, 'photo'));
+    expect(withPhoto.some((note) => languages[locale].countOrFile.test(note))).toBe(true);
   });
 
   it('are found out if they do', () => {

@@ -1,6 +1,6 @@
 /** Helpers for tests of prose: its sentences, links, models, figures, and words for how sure something is. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/catalogue/catalogue';
-import { DEFAULT_LOCALE, type FinishedLocale as Locale, finishedLocales } from '../../src/config/locales';
+import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
 import { everyText, texts } from '../support/texts/all';
 import { languages } from './languages/languages';
@@ -8,7 +8,7 @@ import { languages } from './languages/languages';
 export type { Locale };
 
 /** The languages whose prose is tested. */
-export const LOCALES = finishedLocales;
+export const LOCALES = localeCodes;
 /** The languages that are compared with English. */
 export const TRANSLATIONS = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { finishedLocales as LOCALES } from '../../src/config/locales';
+import { localeCodes as LOCALES } from '../../src/config/locales';
 import { RECORDING_SECONDS, recordingFiles } from '../../src/pages/home/recording';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;

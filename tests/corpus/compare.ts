@@ -23,7 +23,6 @@ export interface Expected {
 export interface Ours {
   readonly container?: string;
   readonly shutterCount?: number;
-  readonly shutterSource?: { readonly grade: string };
   readonly savedAgain?: { readonly is: string };
   readonly counters: readonly { readonly field: string; readonly value: number }[];
   readonly reads: number;
@@ -93,22 +92,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   serialNumber: ['serialNumber', 'serialNumber.exif', 'serialNumber.makerNote', 'serialNumber.internal'],
 };
 
-/** Grades that claim to be a count. */
-const CLAIMS = ['exact', 'approximate'];
-
-/** The count, if its grade claims that it is one. */
-export function claimedCount({
-  shutterCount,
-  shutterSource,
-}: Pick<Ours, 'shutterCount' | 'shutterSource'>): number | undefined {
-  return CLAIMS.includes(shutterSource?.grade ?? '') ? shutterCount : undefined;
-}
-
 function oursOf(ours: Ours, key: string): unknown {
   if (key === 'mechanicalShutterCount') {
     return ours.counters.find(({ field }) => field === 'MechanicalShutterCount')?.value;
   }
-  if (key === 'shutterCount') return claimedCount(ours);
   return ours[key];
 }
 
@@ -137,7 +124,7 @@ function numberOf(value: unknown): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** Compares all values of one file. A claimed count that the corpus does not have is also a difference. */
+/** Compares all values of one file. A count that the corpus does not have is also a difference. */
 export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
   const brand = expected.file.split('/')[0] ?? '';
   const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };

@@ -4,7 +4,6 @@ import { articlePosts } from '../../src/content/postTable';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';
-import { whollyHydrated } from './walk';
 import { journeyLocales as LOCALES, weeklyOf } from '../support/tier';
 
 const weekly = weeklyOf(test);
@@ -43,10 +42,10 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('the shutter drawing runs when its button is pressed, and returns to where it was', async ({ page }) => {
+test('the shutter drawing runs when its button is pressed, even before React hears it, and returns to where it was', async ({
+  page,
+}) => {
   await page.goto(origin + SHUTTER);
-  // A press before hydration is lost.
-  await whollyHydrated(page);
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();

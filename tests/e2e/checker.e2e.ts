@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { finishedLocales as codes, type FinishedLocale as Locale } from '../../src/config/locales';
+import { localeCodes as codes, type Locale } from '../../src/config/locales';
 import { SAMPLE } from '../sample/samplePhoto';
 import { jpeg } from '../support/containers';
 import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/makerNotes';

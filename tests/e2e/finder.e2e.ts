@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import type { FinishedLocale } from '../../src/config/locales';
+import type { Locale } from '../../src/config/locales';
 import { formatNumber } from '../../src/i18n/format';
 import { dateOfPhoto, nameOfPhoto, uncountedPhoto } from '../finder/series';
 import { block, u32 } from '../support/bytes';
@@ -27,11 +27,7 @@ const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   );
 
 /** Adds photos and searches them. */
-async function search(
-  page: Page,
-  photos: readonly ReturnType<typeof onDisk>[],
-  locale: FinishedLocale = 'en',
-): Promise<void> {
+async function search(page: Page, photos: readonly ReturnType<typeof onDisk>[], locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/history' : `/${locale}/history`);
   await hydrated(page);
   await page.locator('input[data-open=photos]').setInputFiles([...photos]);

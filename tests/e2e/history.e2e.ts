@@ -6,11 +6,12 @@ import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import type { Locale } from '../../src/config/locales';
+import { writeHistory } from '../../src/history/savedHistory';
+import { made } from '../history/made';
 import { cardReport } from '../support/cardReport';
 import { canonNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { violations } from './axe';
-import { FIRST_VERSION } from '../history/firstVersion';
 import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test, testWithWorker } from './site';
 import { hydrated } from './walk';
@@ -30,6 +31,12 @@ const d750 = (date: string, shutterCount: number, serial = '6001234') =>
     `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
   );
 
+/** As many as a saved history can have, of 20 bodies */
+const fiftyThousand = Array.from({ length: 50_000 }, (_, index) =>
+  made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
+    serial: String(6_001_234 + (index % 20)),
+  }),
+);
 const threeOfOne = [d750('2022-01-02', 10_000), d750('2023-01-02', 30_000), d750('2024-01-02', 40_000)];
 const oneOfAnother = d750('2024-02-01', 20_000, '6009999');
 const edited = onDisk(
@@ -396,6 +403,29 @@ describe('a history', () => {
     expect(asked.filter((url) => /MyCameras-/.test(url))).toEqual([]);
   });
 
+  test('of 50,000 readings opens in a worker, and the page does not freeze meanwhile', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    const path = join(folder, 'history.json');
+    await writeFile(path, writeHistory(fiftyThousand, true));
+    const workers: string[] = [];
+    page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname));
+    await visit(page);
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.push(duration);
+      }).observe({ type: 'longtask' });
+    });
+    await page.locator('input[data-open=saved]').setInputFiles(path);
+    await expect.poll(() => figure(page, 'counted')).toBe('50,000');
+    await rm(folder, { recursive: true });
+    expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/historyWorker-/));
+    // Generous: without the worker, one task takes a second.
+    const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
+    expect(longest).toBeLessThan(500);
+  });
+
   weekly('is saved, opened again and merged without doubles', async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
@@ -462,39 +492,6 @@ describe('a history', () => {
     await hydrated(page);
     expect(await marks(page).count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
-  });
-
-  weekly('kept on the device by an earlier release is loaded again', async ({ page }) => {
-    await visit(page);
-    await page.evaluate(
-      (kept) =>
-        new Promise<void>((resolve, reject) => {
-          localStorage.setItem('keep-history', 'true');
-          const opening = indexedDB.open('shutter-count');
-          opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('kept'));
-          opening.addEventListener('error', () => reject(new Error('no database')));
-          opening.addEventListener('success', () => {
-            const change = opening.result.transaction('kept', 'readwrite');
-            change.objectStore('kept').put(kept, 'history');
-            change.addEventListener('complete', () => {
-              opening.result.close();
-              resolve();
-            });
-          });
-        }),
-      FIRST_VERSION,
-    );
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 2);
-    await page.getByText(texts.en['history.keep.on']).waitFor();
-    // Photos added to it are kept too, a moment after they are shown.
-    await add(page, [oneOfAnother]);
-    await shown(page, 3);
-    await expect.poll(() => keptOnDevice(page)).toContain(oneOfAnother.name);
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 3);
   });
 
   weekly('is one in two tabs: what each adds is kept and shown in both', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadContent } from '../../src/content/content';
 import type { PlaceCopy } from '../../src/content/types';
-import { pages } from '../../src/app/languages';
 import { messageAtPlace } from '../../src/content/messageAtPlace';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { nikonNote } from '../support/makerNotes';
@@ -109,7 +108,7 @@ describe('a photo without a count leads on to what works', () => {
     await tool(page).getByText(chat.name).click();
     const text = messageAtPlace(chat, 'photo', {
       camera: texts.en['message.anyCamera'],
-      address: pageUrl('/', 'en', pages),
+      address: pageUrl('/', 'en'),
       keys: [],
     });
     await tool(page).getByText(text).waitFor();

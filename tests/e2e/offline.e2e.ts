@@ -120,7 +120,15 @@ describe('a first visit', () => {
       return [release, [...loaded, ...cached.flat()]].map((urls) => urls.map(({ pathname }) => pathname));
     });
     expect(chunksOf(ahead!)).toEqual(
-      expect.arrayContaining(['HomePage', 'reading', 'core', 'libraryBrotli', 'history', 'usb']),
+      expect.arrayContaining([
+        'HomePage',
+        'readerModules',
+        'results',
+        'core',
+        'libraryBrotli',
+        'HistoryView',
+        'CableTool',
+      ]),
     );
     expect(chunksOf(ahead!).filter((name) => below.includes(name!))).toEqual([]);
     expect(chunksOf(all!).filter((name) => elsewhere.includes(name!))).toEqual([]);

@@ -220,13 +220,8 @@ describe('a report beside a file', () => {
       await give(page, 'image', file);
       await page.locator(`[data-answer=${expected}]`).waitFor();
     }
-    for (const [changes, expected] of [
-      [{ shutterCount: 9_000 }, 'does-not-follow'],
-      [{ shutterCount: 9_000, version: '0.0.9+00000000' }, 'other-version'],
-    ] as const) {
-      await give(page, 'file', reportFile({ ...json, ...changes }));
-      await page.locator(`[data-answer=${expected}]`).waitFor();
-    }
+    await give(page, 'file', reportFile({ ...json, shutterCount: 9_000, version: '9.9.9' }));
+    await page.locator('[data-answer=does-not-follow]', { hasText: '9.9.9' }).waitFor();
     // Folded once both are there.
     await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));

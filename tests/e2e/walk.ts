@@ -1,6 +1,6 @@
 /** The addresses that are visited in a browser, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
-import { finishedLocales } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { type Stop, stops } from '../support/stops';
@@ -21,7 +21,7 @@ const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
   const kind = modelsOfEachKind.indexOf(route.slug);
-  return kind === -1 ? index % 149 === 7 : finishedLocales[kind % finishedLocales.length] === locale;
+  return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
 
 /** One address of each kind of page, in each language of a journey. */

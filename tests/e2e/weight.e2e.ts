@@ -16,8 +16,8 @@ describe('before the browser is idle', () => {
   /** Chunks of what nobody has asked for on the page yet. */
   const LATER = {
     // The only place with charts.
-    history: ['historyStore', 'HistoryPage', 'history'],
-    cable: ['ConnectPage', 'usb', 'connect'],
+    history: ['historyStore', 'HistoryPage', 'HistoryView'],
+    cable: ['ConnectPage', 'CableTool', 'connect'],
     articles: ['ArticlePage', 'ArticleText', 'BlogPage', ...posts.flatMap((post) => ('date' in post ? post.slug : []))],
     reports: ['VerifyPage', 'VerifyTool', 'cardReport', 'CardReportPage'],
   };

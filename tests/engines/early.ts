@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
-import type { FinishedLocale } from '../../src/config/locales';
+import type { Locale } from '../../src/config/locales';
 import { languages } from '../content/languages/languages';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -139,7 +139,7 @@ export function early(test: EngineTest): void {
   });
 }
 
-async function showsCount(tab: Tab, locale: FinishedLocale): Promise<void> {
+async function showsCount(tab: Tab, locale: Locale): Promise<void> {
   const shown = await tab.until(() => document.querySelector('[data-plate]')?.textContent);
   expect(shown).toBe(languages[locale].count45213);
 }

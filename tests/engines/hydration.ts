@@ -1,12 +1,12 @@
 /** Every kind of page hydrates in every language. */
-import { finishedLocales } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { stopOfEachKind } from '../e2e/walk';
 import { isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
 export function hydration(test: EngineTest): void {
-  test.for(finishedLocales)('hydrates every kind of page without an error: %s', async (locale, { tab, site }) => {
+  test.for(localeCodes)('hydrates every kind of page without an error: %s', async (locale, { tab, site }) => {
     for (const { address } of stopOfEachKind.filter((stop) => stop.locale === locale)) {
       await tab.goto(site.origin + address);
       await tab.until(isHydrated, WHOLE_PAGE);
@@ -15,7 +15,7 @@ export function hydration(test: EngineTest): void {
     }
   });
 
-  test.for(finishedLocales)(
+  test.for(localeCodes)(
     'says in the page and in the log that there is no such page: %s',
     async (locale, { tab, site }) => {
       await tab.goto(site.origin + localizePath('/nothing', locale));

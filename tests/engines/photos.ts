@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { writeJson } from '../../src/cli/json';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import { monthOf } from '../../src/extraction/date';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { maskSerial } from '../../src/extraction/serial';
 import { formatNumber } from '../../src/i18n/format';
@@ -22,14 +23,18 @@ const MAX_OUTPUT_BYTES = 1 << 28;
 
 /** The parts of the program's result that are compared */
 interface Answer {
+  readonly status: string;
   readonly container?: string;
   readonly model?: string;
   readonly serialNumber?: string;
+  readonly manufactured?: { readonly date: string };
   readonly shutterCount?: number;
-  readonly shutterSource?: { readonly kind: string; readonly grade: 'exact' | 'approximate' | 'estimate' | 'guess' };
+  readonly shutterSource?: { readonly kind: string; readonly grade: 'exact' | 'approximate' };
   readonly savedAgain?: { readonly is: string };
   readonly reason?: string;
-  readonly error?: string;
+  readonly estimate?: { readonly value: number; readonly method: string };
+  readonly candidates?: readonly object[];
+  readonly error?: { readonly code: string; readonly message: string };
 }
 
 /** What the page shows of a file */
@@ -68,7 +73,8 @@ export function photos(test: EngineTest): void {
           const answer = answers[index]!;
           await tab.setFile('input[type=file]', path);
           const shown = await tab.until(readTool, texts.en['result.again'], texts.en['sheet.download']);
-          if (answer.error) expect(shown.texts, path).toContain(answer.error);
+          const problem = answer.reason === 'no-metadata' ? texts.en['error.noExif'] : answer.error?.message;
+          if (problem !== undefined) expect(shown.texts, path).toContain(problem);
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
@@ -93,18 +99,24 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   } = shown.answer as Record<string, unknown>;
   const entry = { file: path, result: result as unknown as ExtractionResult };
   expect(path.endsWith(String(file)), path).toBe(true);
-  // A report masks the serial number unless it is asked not to.
-  const { serialNumber } = answer;
-  const masked = { ...answer, ...(serialNumber && { serialNumber: maskSerial(serialNumber) }) };
+  // A report masks the serial number, and the day of manufacture, unless it is asked not to.
+  const { serialNumber, manufactured } = answer;
+  const masked = {
+    ...answer,
+    ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
+    ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),
+  };
   expect(JSON.parse(writeJson([entry])), path).toEqual([masked]);
 
-  const grade = answer.shutterSource?.grade;
-  const isCount = grade !== undefined && grade !== 'guess';
-  const sign = grade === 'estimate' ? '≈ ' : '';
-  const plate = isCount ? sign + formatNumber(answer.shutterCount!, 'en') : texts.en['countCard.unknown'];
-  expect(shown.plate, path).toBe(plate);
-  const sure = texts.en[isCount ? (`grade.${grade}` as const) : 'grade.unavailable'];
-  const isNamed = isCount && answer.savedAgain?.is === 'yes';
+  const { shutterCount, estimate } = answer;
+  const grade = answer.shutterSource?.grade ?? (estimate && 'estimate');
+  const sign = estimate ? '≈ ' : '';
+  const number = shutterCount ?? estimate?.value;
+  expect(shown.plate, path).toBe(
+    number === undefined ? texts.en['countCard.unknown'] : sign + formatNumber(number, 'en'),
+  );
+  const sure = texts.en[grade ? (`grade.${grade}` as const) : 'grade.unavailable'];
+  const isNamed = grade !== undefined && answer.savedAgain?.is === 'yes';
   const named = texts.en[grade === 'exact' ? 'grade.savedAgain.exact' : 'grade.savedAgain'].replace('{{grade}}', sure);
   expect(shown.texts, path).toContain(isNamed ? named : sure);
   if (answer.model) expect(shown.texts, path).toContain(answer.model);
@@ -131,8 +143,10 @@ function oneOfEachOutcome(paths: readonly string[]): string[] {
   const answers = askProgram(whole);
   const first = new Map<string, string>();
   for (const [index, path] of whole.entries()) {
-    const { container, shutterSource, reason, error } = answers[index]!;
-    const outcome = [container, shutterSource?.grade, shutterSource?.kind, reason, error, extname(path)].join();
+    const { container, shutterSource, reason, estimate, candidates, error } = answers[index]!;
+    const { grade, kind } = shutterSource ?? {};
+    const uncounted = [reason, estimate?.method, candidates !== undefined];
+    const outcome = [container, grade, kind, ...uncounted, error?.code, extname(path)].join();
     if (!first.has(outcome)) first.set(outcome, path);
   }
   return [...first.values()];

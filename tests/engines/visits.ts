@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe } from 'vitest';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { finishedLocales } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { languages } from '../content/languages/languages';
 import { stopOfEachKind } from '../e2e/walk';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
@@ -61,7 +61,7 @@ export function visits(test: EngineTest): void {
   const pick = (tab: Tab, name: keyof typeof FILES) => tab.setFile(INPUT, join(folder, name));
 
   describe('the tool', () => {
-    test.for(finishedLocales)('goes through all its states: %s', async (locale, { tab, site }) => {
+    test.for(localeCodes)('goes through all its states: %s', async (locale, { tab, site }) => {
       const words = texts[locale];
       const again = () => tab.click(button(words['result.again']));
       await come(tab, site.origin + localizePath('/', locale));
@@ -123,7 +123,7 @@ export function visits(test: EngineTest): void {
   });
 
   describe('without a network, after one visit', () => {
-    test.for(finishedLocales)('a photo is read: %s', async (locale, { tab, site }) => {
+    test.for(localeCodes)('a photo is read: %s', async (locale, { tab, site }) => {
       const address = localizePath('/', locale);
       await come(tab, site.origin + address);
       await tab.until(async (path) => {

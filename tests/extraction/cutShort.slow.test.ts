@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
-import { countOf } from '../../src/extraction/result';
+import { numberShown } from '../../src/extraction/result';
 import { corpusFolder } from '../fuzz/inputs';
 import { unmoved } from '../fuzz/moved';
 import { seeded } from '../fuzz/random';
@@ -121,14 +121,14 @@ it.each<[name: string, file: Uint8Array, from: number]>([
   ['that is a CRW', crwOf(1_001_602), 400],
   ['that is a HEIF with its Exif item in two pieces', heif(exifBlock(NIKON), { pieces: 2 }), 400],
 ])('a photo %s is denied nothing and given no other number where it was cut', async (_name, file, from) => {
-  const whole = countOf(await read(file));
+  const whole = numberShown(await read(file));
   expect(whole).toBeGreaterThan(0);
   const step = Math.max(3, Math.floor((file.length - from) / 150));
   for (let end = from; end < file.length; end += step) {
     const cut = await read(file.subarray(0, end));
     const { reason = '' } = cut;
     const isDenied = [...DENIALS, 'no-maker-note'].includes(reason);
-    expect([end, isDenied ? reason : '', countOf(cut) ?? whole]).toEqual([end, '', whole]);
+    expect([end, isDenied ? reason : '', numberShown(cut) ?? whole]).toEqual([end, '', whole]);
   }
 });
 
@@ -141,14 +141,14 @@ it(
       for (const name of readdirSync(joinPath(folder, maker))) {
         const bytes = readFileSync(joinPath(folder, maker, name));
         const whole = await read(bytes);
-        if (countOf(whole) === undefined) continue;
-        const numbers = [countOf(whole), ...whole.counters.map(({ value }) => value)];
+        if (numberShown(whole) === undefined) continue;
+        const numbers = [numberShown(whole), ...whole.counters.map(({ value }) => value)];
         const end = Math.min(bytes.length, 200_000);
         for (const at of [32_768, ...Array.from({ length: 60 }, (_, part) => Math.floor((end * part) / 60))]) {
           if (at >= bytes.length) continue;
           const cut = await read(bytes.subarray(0, at));
           expect([name, at, DENIALS.includes(cut.reason ?? '') ? cut.reason : '']).toEqual([name, at, '']);
-          if (countOf(cut) !== undefined) expect(numbers).toContain(countOf(cut));
+          if (numberShown(cut) !== undefined) expect(numbers).toContain(numberShown(cut));
         }
       }
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOf, type Grade, readsZero, type UnavailableReason } from '../../src/extraction/result';
+import { numberShown, type Grade, readsZero, type UnavailableReason } from '../../src/extraction/result';
 
 it.each([
   ['exact', 8_541],
@@ -9,12 +9,12 @@ it.each([
 ] as const satisfies (readonly [Grade, number | undefined])[])(
   'a number of grade %s may be shown as %s',
   (grade, shown) => {
-    expect(countOf({ shutterCount: 8_541, shutterSource: { grade } })).toBe(shown);
+    expect(numberShown({ shutterCount: 8_541, shutterSource: { grade } })).toBe(shown);
   },
 );
 
 it('a result without a number has no count', () => {
-  expect(countOf({})).toBeUndefined();
+  expect(numberShown({})).toBeUndefined();
 });
 
 it.each<[reads: boolean, values: readonly number[], reason: UnavailableReason]>([

@@ -5,7 +5,6 @@ import { memorySource } from '../../src/extraction/ranges';
 import { Directory } from '../../assembly/schema';
 import { nameOf, readSample, type Sample } from '../../src/finder/sample';
 import { findCounter, type SearchOutcome } from '../../src/finder/search';
-import { atOnce } from '../../src/history/pausing';
 import { block, type Part } from '../support/bytes';
 import { type CanonFacts, canonNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
@@ -22,7 +21,13 @@ export const dateOfPhoto = (index: number): string =>
   new Date(timeOfPhoto(index)).toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
 /** Searches samples to the end. */
-export const search = (samples: readonly Sample[]): SearchOutcome => atOnce(findCounter(samples));
+export function search(samples: readonly Sample[]): SearchOutcome {
+  const work = findCounter(samples);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+  }
+}
 
 /** Takes a photo's bytes the way the page and the program do. */
 export async function sampleOf(bytes: Uint8Array, path: string): Promise<Sample> {

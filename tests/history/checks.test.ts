@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findSeveralBodies } from '../../src/history/checks';
 import { bodiesOf } from '../../src/history/lines';
-import { gatherNotices } from '../../src/history/bodyNotices';
+import { noticesOf } from '../../src/history/bodyNotices';
 import type { Reading } from '../../src/history/reading';
-import { atOnce } from '../../src/history/pausing';
 import { examined, made, namelessReading, onlyBody, onlyExamined, wrapping } from './made';
 
 const findings = (...readings: readonly Reading[]) => onlyExamined(readings).findings;
@@ -248,7 +247,7 @@ describe('several bodies among photos offered as one', () => {
       made('2024-05-04', 50_000, { serial: '6009999' }),
       made('2024-05-04', 7, { model: 'NIKON D850', serial: '3012345' }),
     ]);
-    expect(atOnce(findSeveralBodies(bodies)).map((same) => same.bodies.map(({ serial }) => serial))).toEqual([
+    expect(findSeveralBodies(bodies).map((same) => same.bodies.map(({ serial }) => serial))).toEqual([
       ['6001234', '6009999'],
     ]);
   });
@@ -261,18 +260,18 @@ describe('several bodies among photos offered as one', () => {
       made('2024-02-01', 60, { ...masked, body: 'b' }),
     ]);
     expect(bodies).toHaveLength(3);
-    expect(atOnce(findSeveralBodies(bodies))).toEqual([]);
-    expect(atOnce(findSeveralBodies(bodies.slice(1)))).toEqual([]);
+    expect(findSeveralBodies(bodies)).toEqual([]);
+    expect(findSeveralBodies(bodies.slice(1))).toEqual([]);
     const others = bodiesOf([
       made('2024-05-01', 100),
       made('2024-01-01', 50, { ...masked, serial: '••••999', body: 'a' }),
     ]);
-    expect(atOnce(findSeveralBodies(others))).toHaveLength(1);
+    expect(findSeveralBodies(others)).toHaveLength(1);
   });
 
   it('are no finding if the photos have no serial number', () => {
     const bodies = bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]);
-    expect(atOnce(findSeveralBodies(bodies))).toEqual([]);
+    expect(findSeveralBodies(bodies)).toEqual([]);
   });
 });
 
@@ -291,7 +290,7 @@ describe('photos without a serial number', () => {
 
 describe('the notices', () => {
   const falling = [made('2024-05-01', 60_000), made('2024-06-01', 1_000)];
-  const notices = (...readings: readonly Reading[]) => atOnce(gatherNotices(examined(readings)));
+  const notices = (...readings: readonly Reading[]) => noticesOf(examined(readings));
 
   it('say each kind once, those that deserve a look first, with the bodies they concern', () => {
     const other = (date: string, count: number) => made(date, count, { serial: '6009999' });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodiesOf, type Body } from '../../src/history/lines';
 import { MAX_HISTORY_BYTES, openHistory, writeHistory, writeHistoryParts } from '../../src/history/savedHistory';
-import { atOnce } from '../../src/history/pausing';
 import type { Reading } from '../../src/history/reading';
-import { FIRST_VERSION } from './firstVersion';
 import { made, merged, wrapping } from './made';
 
 const readings: readonly Reading[] = [
@@ -27,12 +25,9 @@ function changed(change: object): string {
 }
 
 const problemOf = (json: string) => {
-  const opened = atOnce(openHistory(json));
+  const opened = openHistory(json);
   return 'problem' in opened ? opened.problem : undefined;
 };
-
-const ofCanon = (model: string, facts: Parameters<typeof made>[2] = {}) =>
-  made('2026-05-01', 1_586, { make: 'Canon', model: `Canon ${model}`, ...facts });
 
 it('a history too large for one file is saved as several, none of more bytes than can be opened', () => {
   const MAX = 2_000;
@@ -41,11 +36,10 @@ it('a history too large for one file is saved as several, none of more bytes tha
     ...made('2024-05-01', index + 1),
     name: `写真${index}.jpg`,
   }));
-  const parts: string[] = [];
-  expect(atOnce(writeHistoryParts(named, true, (part) => parts.push(part), MAX))).toBe(parts.length);
+  const parts = writeHistoryParts(named, true, MAX);
   expect(parts.length).toBeGreaterThan(2);
   for (const part of parts) expect(new TextEncoder().encode(part).length).toBeLessThanOrEqual(MAX);
-  const opened = parts.map((part) => atOnce(openHistory(part, MAX)));
+  const opened = parts.map((part) => openHistory(part, MAX));
   expect(opened.flatMap((one) => ('readings' in one ? one.readings.map(({ name }) => name) : []))).toEqual(
     named.map(({ name }) => name),
   );
@@ -55,7 +49,7 @@ it.each([
   [true, '2018-08-17'],
   [false, '2018-08'],
 ])('a history that has its serial numbers in full (%s) says that a camera was made on %s', (withSerials, day) => {
-  const opened = atOnce(openHistory(writeHistory([made('2024-05-01', 1, { made: '2018-08-17' })], withSerials)));
+  const opened = openHistory(writeHistory([made('2024-05-01', 1, { made: '2018-08-17' })], withSerials));
   expect('readings' in opened && opened.readings[0]!.made).toBe(day);
 });
 
@@ -63,65 +57,17 @@ it.each(['2018', '2018-8', '17 August'])('a history that says that a camera was 
   expect(problemOf(changed({ made: day }))).toBe('broken');
 });
 
-describe('what an earlier release saved', () => {
-  const open = (...saved: readonly Reading[]) => atOnce(openHistory(writeHistory(saved, true)));
-
-  it('of an EOS R6 Mark III’s photo is the lens’s focus, is told so and not drawn', () => {
-    const saved = ofCanon('EOS R6 Mark III', { counts: [{ kind: 'total', limits: ['one-body'] }] });
-    const opened = { ...saved, counts: [], reason: 'lens-position', saved: true } as const;
-    expect(open(saved)).toEqual({ readings: [opened] });
-    expect(bodiesOf([opened]).flatMap(({ lines }) => lines)).toEqual([]);
-  });
-
-  it.each(['cable', 'card-report'] as const)('of an EOS R6 Mark III by %s stays', (source) => {
-    const saved = ofCanon('EOS R6 Mark III', { source });
-    expect(open(saved)).toEqual({ readings: [{ ...saved, saved: true }] });
-  });
-
-  it.each(['PENTAX K-01', 'PENTAX Q7', 'RICOH GR III'])('of a %s’s photo counts all shots', (model) => {
-    const saved = made('2014-05-01', 5_000, { make: 'PENTAX', model, counts: [{ kind: 'mechanical' }] });
-    expect(open(saved)).toMatchObject({ readings: [{ counts: [{ kind: 'total' }] }] });
-  });
-
-  it.each(['EOS R', 'EOS R7', 'EOS RP'])('of an %s’s photo counts pictures', (model) => {
-    const saved = ofCanon(model, { counts: [{ kind: 'total', limits: ['one-body'] }] });
-    expect(open(saved)).toMatchObject({
-      readings: [{ counts: [{ kind: 'images', limits: ['one-body', 'silent-unknown'] }] }],
-    });
-  });
-
-  it.each(['EOS R5', 'EOS R6', 'EOS R8', 'EOS R6 Mark II'])('of an %s stays as it was', (model) => {
-    const saved = ofCanon(model);
-    expect(open(saved)).toEqual({ readings: [{ ...saved, saved: true }] });
-  });
-});
-
 describe('a history as JSON', () => {
   it('opens again as it was, its readings marked as saved', () => {
-    expect(atOnce(openHistory(writeHistory(readings, true)))).toEqual({
+    expect(openHistory(writeHistory(readings, true))).toEqual({
       readings: readings.map((reading) => ({ ...reading, saved: true })),
     });
   });
 
-  it('opens as the first release wrote it', () => {
-    const opened = atOnce(openHistory(FIRST_VERSION));
-    const { readings: written } = JSON.parse(FIRST_VERSION) as { readings: readonly Reading[] };
-    expect(opened).toEqual({ readings: written.map((reading) => ({ ...reading, saved: true })) });
-    expect(bodiesOf(written).map(({ model }) => model)).toEqual(['Canon EOS R', 'NIKON D750']);
-  });
-
   it('is merged without duplicates', () => {
-    const opened = atOnce(openHistory(writeHistory(readings, true)));
+    const opened = openHistory(writeHistory(readings, true));
     expect('readings' in opened && merged(readings, opened.readings)).toEqual(readings);
     expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
-  });
-
-  it('is opened in steps, so that a page can respond in between', () => {
-    const json = writeHistory(
-      Array.from({ length: 1000 }, (_, index) => made('2024-05-01', index + 1)),
-      true,
-    );
-    expect([...openHistory(json)].length).toBeGreaterThanOrEqual(5);
   });
 
   it('masks serial numbers unless they are asked for', () => {
@@ -140,7 +86,7 @@ describe('a history as JSON', () => {
     // Saved twice, as by a visitor who goes on with it.
     let saved: readonly Reading[] = two;
     for (const times of [1, 2]) {
-      const opened = atOnce(openHistory(writeHistory(saved, false)));
+      const opened = openHistory(writeHistory(saved, false));
       saved = 'readings' in opened ? opened.readings : [];
       const counts = (body: Body) => body.lines[0]!.points.map(({ low }) => low).join();
       const bodies = bodiesOf(saved).map((body) => `${body.serial}: ${counts(body)}`);
@@ -154,7 +100,7 @@ describe('a history as JSON', () => {
   });
 
   it('joins no bodies of two histories that were saved without serial numbers', () => {
-    const opened = [100, 200].map((count) => atOnce(openHistory(writeHistory([made('2024-05-01', count)], false))));
+    const opened = [100, 200].map((count) => openHistory(writeHistory([made('2024-05-01', count)], false)));
     expect(bodiesOf(opened.flatMap((one) => ('readings' in one ? one.readings : [])))).toHaveLength(2);
   });
 });
@@ -199,7 +145,7 @@ describe('an invalid history', () => {
 
   it('has HTML in names taken as plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
-    expect(atOnce(openHistory(changed({ name, model: name })))).toMatchObject({ readings: [{ name, model: name }] });
+    expect(openHistory(changed({ name, model: name }))).toMatchObject({ readings: [{ name, model: name }] });
   });
 
   it('cannot change a prototype', () => {

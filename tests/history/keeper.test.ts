@@ -6,10 +6,8 @@ import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
 import { type Device, Keeper } from '../../src/history/keeper';
 import type { Reading } from '../../src/history/reading';
-import { writeHistory } from '../../src/history/savedHistory';
 import type { KeptNews } from '../../src/storage/keptReadings';
 import { cardReport } from '../support/cardReport';
-import { bodiesOf } from '../../src/history/lines';
 import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -21,8 +19,6 @@ class Disk {
   isKept = false;
   isPersistent = true;
   deletions = 0;
-  imported = '';
-  older: unknown;
   /** How many more entries there is room for */
   room = Infinity;
   refusal: DOMException | undefined;
@@ -64,16 +60,8 @@ class Disk {
         this.entries.clear();
         this.isKept = false;
         this.deletions += 1;
-        this.older = undefined;
         tell({ kind: 'deleted' });
       },
-      olderHistory: () =>
-        Promise.resolve(
-          this.deletions > 0 || this.older === undefined || this.imported === JSON.stringify(this.older)
-            ? undefined
-            : { value: this.older, digest: JSON.stringify(this.older) },
-        ),
-      noteImported: (digest) => Promise.resolve(void (this.imported = digest)),
       askToPersist: () => Promise.resolve(true),
       isPersistent: () => Promise.resolve(this.isPersistent),
       onNews: (listener) => void this.listeners.set(tab, listener),
@@ -268,17 +256,6 @@ describe('after a deletion', () => {
     expect(disk.entries.size).toBe(3);
   });
 
-  it('nothing is kept, although a tab of an older release notes that it keeps', async () => {
-    const disk = new Disk();
-    await (await keeping(disk)).keeper.forget();
-    disk.isKept = true;
-    const next = open(disk);
-    await next.keeper.load();
-    await next.add(photo('later.jpg', 5));
-    expect(next.state().isKept).toBe(false);
-    expect(disk.entries.size).toBe(0);
-  });
-
   it('what another tab keeps anew is shown in a tab that was opened when there was nothing', async () => {
     const disk = new Disk();
     await (await keeping(disk)).keeper.forget();
@@ -388,63 +365,6 @@ describe('what was read from its photo after a history with it was opened', () =
   });
 });
 
-describe('what an older release kept', () => {
-  const older = (...names: readonly string[]) =>
-    writeHistory(
-      names.map((name, index) => photo(name, index + 10)),
-      true,
-    );
-
-  it('is taken over once, and again when a tab of that release wrote to it', async () => {
-    const disk = new Disk();
-    disk.isKept = true;
-    disk.older = older('old-1.jpg');
-    const tab = open(disk);
-    await tab.keeper.load();
-    expect(tab.names()).toEqual(['old-1.jpg']);
-    expect(disk.entries.size).toBe(1);
-    disk.older = older('old-1.jpg', 'old-2.jpg');
-    const next = open(disk);
-    await next.keeper.load();
-    expect(next.names()).toEqual(['old-1.jpg', 'old-2.jpg']);
-    expect(disk.entries.size).toBe(2);
-    // Once: the next visit does not import it anew.
-    expect(disk.imported).toBe(JSON.stringify(disk.older));
-  });
-
-  it('has no bound: more than can be opened as a file is taken over too', async () => {
-    const disk = new Disk();
-    disk.isKept = true;
-    disk.older = `${' '.repeat(17 * 1024 * 1024)}${older('old-1.jpg')}`;
-    const tab = open(disk);
-    await tab.keeper.load();
-    expect(tab.names()).toEqual(['old-1.jpg']);
-  });
-
-  it('stays where it is if it cannot be read, and is named', async () => {
-    const disk = new Disk();
-    disk.isKept = true;
-    disk.older = '{"format":"shutter-count-history","version":9,"readings":[]}';
-    const tab = open(disk);
-    await tab.keeper.load();
-    await tab.add(photo('new.jpg'));
-    expect(tab.state().unreadEntries).toBe(1);
-    expect(disk.older).toContain('"version":9');
-    expect(disk.entries.size).toBe(1);
-  });
-
-  it('does not come back after a deletion', async () => {
-    const disk = new Disk();
-    const tab = await keeping(disk);
-    await tab.keeper.forget();
-    disk.older = older('old-1.jpg');
-    disk.isKept = true;
-    const next = open(disk);
-    await next.keeper.load();
-    expect(next.names()).toEqual([]);
-  });
-});
-
 describe('a browser that refuses', () => {
   it.each([
     ['no-room', new DOMException('full', 'QuotaExceededError')],
@@ -474,25 +394,6 @@ describe('a browser that refuses', () => {
     expect(tab.state().keepProblem).toBeUndefined();
     expect(disk.entries.size).toBe(3);
   });
-});
-
-it('What an earlier release kept of cameras whose counts are told in another way today is there with the others', async () => {
-  const disk = new Disk();
-  const r7 = { ...photo('r7.jpg'), make: 'Canon', model: 'Canon EOS R7' };
-  const r6 = { ...photo('r6.jpg'), make: 'Canon', model: 'Canon EOS R6 Mark III' };
-  const tab = open(disk);
-  await tab.add(photo('first.jpg'), r7, r6);
-  await tab.keeper.keep();
-  const next = open(disk);
-  await next.keeper.load();
-  expect(next.names()).toEqual(['first.jpg', 'r6.jpg', 'r7.jpg']);
-  expect(next.state()).not.toMatchObject({ keepProblem: expect.anything() });
-  // What is taken out is taken out for good, whatever key it was kept under.
-  const body = bodiesOf([{ ...r7, counts: [{ ...r7.counts[0]!, kind: 'images' }] }])[0]!;
-  await next.keeper.remove(body);
-  const last = open(disk);
-  await last.keeper.load();
-  expect(last.names()).toEqual(['first.jpg', 'r6.jpg']);
 });
 
 it('The same card report with another camera picked for it takes the place of the first', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodiesOf, gatherBodies, gatherLeftOut } from '../../src/history/lines';
-import { atOnce } from '../../src/history/pausing';
+import { bodiesOf, leftOutOf } from '../../src/history/lines';
 import { made, namelessReading, onlyBody, onlyLine, wrapping } from './made';
 
 const values = (readings: Parameters<typeof onlyLine>[0]) => onlyLine(readings).points.map(({ low }) => low);
@@ -170,29 +169,12 @@ describe('a counter that rolls over', () => {
   });
 });
 
-describe('many readings', () => {
-  it('are gathered with pauses, with the same result', () => {
-    const readings = Array.from({ length: 5_000 }, (_, index) =>
-      made(new Date(Date.UTC(2020, 0, 1, index)).toISOString().slice(0, 19), 1_000 + index, {
-        serial: String(6_001_234 + (index % 3)),
-      }),
-    );
-    const work = gatherBodies(readings);
-    let pauses = 0;
-    let step = work.next();
-    for (; !step.done; step = work.next()) pauses += 1;
-    expect(step.value).toEqual(bodiesOf(readings));
-    // Two passes over all readings: one for their bodies, one for their lines.
-    expect(pauses).toBeGreaterThan((2 * readings.length) / 500);
-  });
-});
-
 describe('what is left out', () => {
   it('is listed with its camera and its reason', () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D750' };
     const edited = { ...made('2024-05-01', 1), counts: [], reason: 'edited' as const, name: 'edited.jpg' };
     const undated = { ...made(undefined, 5), reason: 'no-date' as const, name: 'undated.jpg' };
-    expect(atOnce(gatherLeftOut([edited, made('2024-05-01', 1), undated]))).toEqual([
+    expect(leftOutOf([edited, made('2024-05-01', 1), undated])).toEqual([
       { name: 'edited.jpg', ...camera, reason: 'edited' },
       { name: 'undated.jpg', ...camera, reason: 'no-date' },
     ]);
@@ -206,7 +188,7 @@ it('A photo without a count of a model whose other photos have one says nothing 
     counts: [],
     reason: 'not-stored' as const,
   };
-  expect(atOnce(gatherLeftOut([without]))).toMatchObject([{ reason: 'not-in-this-photo' }]);
+  expect(leftOutOf([without])).toMatchObject([{ reason: 'not-in-this-photo' }]);
 });
 
 it('A counter that is only inferred to be the mechanical one has no line, and wear is worked out from all shots', () => {

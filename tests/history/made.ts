@@ -2,7 +2,6 @@
 import { examineBody, type ExaminedBody } from '../../src/history/examined';
 import type { Body, Line } from '../../src/history/lines';
 import { bodiesOf } from '../../src/history/lines';
-import { atOnce } from '../../src/history/pausing';
 import { addReadings, type Count, type Reading, type Readings } from '../../src/history/reading';
 
 let photos = 0;
@@ -53,11 +52,11 @@ export function onlyBody(readings: readonly Reading[]): Body {
 
 /** That body with its figures and findings */
 export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
-  atOnce(examineBody(onlyBody(readings), now));
+  examineBody(onlyBody(readings), now);
 
 /** The bodies of readings, with their figures and findings */
 export const examined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): readonly ExaminedBody[] =>
-  bodiesOf(readings).map((body) => atOnce(examineBody(body, now)));
+  bodiesOf(readings).map((body) => examineBody(body, now));
 
 /** The first line of that body */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
-import { inSlices } from '../../src/history/inSlices';
 import { writeHistory } from '../../src/history/savedHistory';
-import type { Pausing } from '../../src/history/pausing';
 import { type PhotoReader, ReadingQueue } from '../../src/history/queue';
+import { type Work, workHere } from '../../src/history/work';
 import type { ByteSource } from '../../src/extraction/byteSource';
 import { made } from './made';
 
@@ -12,7 +11,7 @@ const saved = writeHistory(
   Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
   true,
 );
-/** Called at every pause of long work */
+/** Called while long work is done */
 const meanwhile = vi.fn<() => void>();
 const loadReader = vi.fn<() => Promise<PhotoReader>>();
 /** Waited for before a photo's reading ends */
@@ -27,18 +26,11 @@ const reader: PhotoReader = {
 };
 const fail = () => Promise.reject(new Error('nobody reads the bytes'));
 
-/** Long work, interrupted at every pause */
-async function interrupted<Result>(work: Pausing<Result>): Promise<Result> {
-  const stepping = function* (): Pausing<Result> {
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value;
-      meanwhile();
-      yield;
-    }
-  };
-  return inSlices(stepping());
-}
+/** Work in whose midst something happens */
+const interrupted: Work = (kind, readings, option) => {
+  meanwhile();
+  return workHere(kind, readings, option);
+};
 
 /** A history of its own, as after the page was loaded */
 function start() {

@@ -8,7 +8,6 @@ import { Link } from '../../src/ui/Link';
 
 const pages = {
   isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path),
-  isWritten: () => true,
   textsOf: () => [],
 };
 

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressIn,
-  followVisit,
-  loadVisit,
-  type Pages,
-  prefixVisit,
-  switchVisit,
-  type Visit,
-} from '../../src/i18n/visit';
+import { followVisit, loadVisit, type Pages, prefixVisit, switchVisit, type Visit } from '../../src/i18n/visit';
 import type { Locale } from '../../src/config/locales';
 
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);
-const pages: Pages = { isKnown, isWritten: () => true, textsOf: () => [] };
+const pages: Pages = { isKnown, textsOf: () => [] };
 const anyPath: Pages = { ...pages, isKnown: () => true };
-/** German is a draft, which has one page and what is shown where there is none. */
-const draft: Pages = {
-  ...pages,
-  isWritten: (path, locale) => locale !== 'de' || path === '/canon' || !isKnown(path),
-};
 
 const shownIn = (locale: Locale): Visit => ({ path: '/blog', locale });
 
@@ -101,38 +88,5 @@ describe('when a language is chosen', () => {
   it('does not rewrite a not-found page, nor the sitemap', () => {
     expect(switchVisit('/nothing', 'ja', pages)).toEqual({ path: '/nothing', locale: 'ja' });
     expect(switchVisit('/sitemap.xml', 'ja', anyPath)).toEqual({ path: '/sitemap.xml', locale: 'ja' });
-  });
-});
-
-describe('a page that a draft lacks', () => {
-  const lacked = { path: '/blog', locale: 'en', lackedBy: 'de' } as const;
-
-  it('is the English one, at its address, however it is asked for', () => {
-    expect(loadVisit('/de/blog', undefined, draft)).toEqual(lacked);
-    expect(loadVisit('/blog', 'de', draft)).toEqual(lacked);
-    expect(followVisit('/de/blog', { path: '/de/canon', locale: 'de' }, false, draft)).toEqual(lacked);
-    expect(switchVisit('/blog', 'de', draft)).toEqual(lacked);
-  });
-
-  it('leads back to what the draft has', () => {
-    expect(followVisit('/canon', lacked, false, draft)).toEqual({ path: '/de/canon', locale: 'de' });
-    expect(followVisit('/', lacked, false, draft)).toEqual({ path: '/', locale: 'en', lackedBy: 'de' });
-  });
-
-  it('is one again on the way back to it', () => {
-    expect(followVisit('/blog', { path: '/de/canon', locale: 'de' }, false, draft)).toEqual(lacked);
-    expect(followVisit('/blog', lacked, true, draft)).toEqual(lacked);
-  });
-
-  it('is left with another language', () => {
-    expect(switchVisit('/blog', 'en', draft)).toEqual({ path: '/blog', locale: 'en' });
-    expect(followVisit('/ja/canon', lacked, false, draft)).toEqual({ path: '/ja/canon', locale: 'ja' });
-  });
-
-  it('has an English address in links', () => {
-    expect(addressIn('/blog', 'de', draft)).toBe('/blog');
-    expect(addressIn('/de/blog', 'de', draft)).toBe('/blog');
-    expect(addressIn('/canon', 'de', draft)).toBe('/de/canon');
-    expect(addressIn('/nothing', 'de', draft)).toBe('/de/nothing');
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CameraDevice, cameraReaderOn, type ReadCamera } from '../../src/library/cameraReader';
-import { countOf } from '../../src/extraction/result';
+import { countOf } from '../../src/library/photoResult';
 import { OPERATIONS } from '../../src/ptp/operations';
 import { bench, D850, EOS_1300D, plugIn } from '../cli/benchOfCameras';
 import { lumixBlock, LUMIX_OPERATIONS, StandInCamera, tagged } from '../ptp/camera';
@@ -24,12 +24,13 @@ describe('A camera', () => {
     const inBrowser = await readCamera(inPage(D850));
     expect(inBrowser).toEqual(await readCamera(plugIn(D850)));
     expect(inBrowser).toMatchObject({
+      status: 'counted',
       make: 'NIKON CORPORATION',
       model: 'D850',
       software: 'V1.20',
       serialNumber: '3012345',
       shutterSource: { tag: 'MakerNote/0x00A7', kind: 'total', grade: 'exact' },
-      photo: { name: 'DSC_0042.JPG', match: 'same-body', shutterCount: 8541 },
+      photo: { name: 'DSC_0042.JPG', match: 'same-body', status: 'counted', shutterCount: 8541 },
     });
     expect(countOf(inBrowser)).toBe(8541);
   });
@@ -47,18 +48,22 @@ describe('A camera', () => {
     );
     expect(result).toMatchObject({
       shutterCount: 1074,
-      shutterSource: { kind: 'mechanical', grade: 'approximate' },
+      shutterSource: { kind: 'mechanical', grade: 'approximate', limits: expect.arrayContaining(['curtain']) },
       evidence: [{ field: 'ShutterUsage', at: 132 }],
       log: { powerOn: 430, errors: [{ date: '2024-05-01T10', code: 0x12 }] },
     });
   });
 
-  it('that cannot be read is a result with an error and its code, and the page’s browser tells that it is gone', async () => {
+  it('that cannot be read is a result with an error, and the page’s browser tells that it is gone', async () => {
     const device = inPage(EOS_1300D, { unplugAt: 9 });
-    expect(await readCamera(device)).toMatchObject({ errorCode: 'unplugged', needsPowerCycle: true, counters: [] });
+    expect(await readCamera(device)).toMatchObject({
+      status: 'failed',
+      error: { code: 'unplugged' },
+      needsPowerCycle: true,
+      counters: [],
+    });
     expect(await readCamera(inPage(EOS_1300D, { claimError: 'NetworkError' }))).toMatchObject({
-      error: expect.stringMatching(/^The camera could not be read: claim/),
-      errorCode: 'busy',
+      error: { code: 'busy', message: expect.stringMatching(/^The camera could not be read: claim/) },
       reads: 0,
     });
     expect(device.listeners.size).toBe(0);
@@ -94,7 +99,11 @@ describe('A camera', () => {
 
 it('A core that cannot be started is a result, before anything is sent', async () => {
   const device = plugIn(EOS_1300D);
-  const result = await cameraReaderOn(() => Promise.reject(new Error('refused by policy')))(device);
-  expect(result).toMatchObject({ error: 'The core could not be started: refused by policy', errorCode: 'no-core' });
+  const cause = new Error('refused by policy');
+  const result = await cameraReaderOn(() => Promise.reject(cause))(device);
+  expect(result).toMatchObject({
+    status: 'failed',
+    error: { code: 'no-core', message: 'The core could not be started: refused by policy', cause },
+  });
   expect(device.camera.asked).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromUrl, publicAddress, type UrlOptions } from '../../src/library/fromUrl';
 import { readerOn } from '../../src/library/reader';
+import { join } from '../support/bytes';
+import { segment } from '../support/containers';
 import { nikonNote } from '../support/makerNotes';
 import { exifBlock, photo } from '../support/photo';
 
@@ -78,8 +80,8 @@ const ranges =
 /** What reading the address comes to: a count, or the error. */
 async function outcome(address: string, options?: UrlOptions) {
   try {
-    const { shutterCount, error } = await readPhoto(await fromUrl(address, options));
-    return shutterCount ?? error;
+    const result = await readPhoto(await fromUrl(address, options));
+    return result.status === 'failed' ? result.error.code : result.shutterCount;
   } catch (problem) {
     const { code, message } = problem as { code?: string; message: string };
     return { code, message };
@@ -120,7 +122,7 @@ describe('Of a photo at an address', () => {
     const small = await serverOf((_, response) => response.end(photo(D850)));
     expect(await outcome(small.address)).toBe(8_541);
     const empty = await serverOf(ranges(new Uint8Array(0)));
-    expect(await outcome(empty.address)).toBe('No EXIF data found in image');
+    expect(await outcome(empty.address)).toBe('no-exif');
   });
 
   it('many may be read, from one address after the other', async () => {
@@ -130,6 +132,25 @@ describe('Of a photo at an address', () => {
     for await (const { item, result } of readPhotos(addresses, { open: (address) => fromUrl(address) }))
       counts.push([item, result.shutterCount]);
     expect(counts).toEqual(addresses.map((address) => [address, 8_541]));
+  });
+
+  it('what failed has its code in the result, when it is opened and when it is read', async () => {
+    const whole = photo(D850);
+    const late = join(whole.subarray(0, 2), segment(0xfe, new Uint8Array(60 * KB)), whole.subarray(2));
+    const { host } = await serverOf((...all) => {
+      const [{ url }, response, asked] = all;
+      if (url === '/gone.nef') response.writeHead(404).end();
+      else ranges(late, `"${asked}"`)(...all);
+    });
+    const results = [];
+    for await (const { result } of readPhotos([`http://${host}/gone.nef`, `http://${host}/other.nef`], {
+      open: (address) => fromUrl(address),
+    }))
+      results.push(result);
+    expect(results).toMatchObject([
+      { status: 'failed', error: { code: 'not-found', cause: { name: 'UrlError', code: 'not-found' } } },
+      { status: 'failed', error: { code: 'changed', message: expect.stringContaining('The file was changed') } },
+    ]);
   });
 });
 
@@ -235,19 +256,69 @@ describe('An answer is not believed', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('any more after four tries, or when it never comes', async () => {
+  it('any more after four tries', async () => {
     vi.useFakeTimers();
     let asked = 0;
-    const never = ((_, init) => {
+    const fails = (() => Promise.reject(new Error(`try ${(asked += 1)}`))) as typeof fetch;
+    const ended = outcome('https://photos.test/a.jpg', { fetch: fails });
+    await vi.runAllTimersAsync();
+    expect(await ended).toEqual({ code: 'unavailable', message: 'The server could not be reached.' });
+    expect(asked).toBe(4);
+  });
+
+  it.each([
+    ['within a minute in all', {}, 60, 2],
+    ['within the time that the caller gives it', { timeout: 200_000 }, 122, 4],
+    ['within a shorter one', { timeout: 1500 }, 1.5, 1],
+  ])('when it does not come %s', async (_case, options, seconds, tries) => {
+    vi.useFakeTimers();
+    let asked = 0;
+    const never = ((_address, init) => {
       asked += 1;
       return new Promise((_resolve, reject) =>
         init!.signal!.addEventListener('abort', () => reject(new Error('stopped'))),
       );
     }) as typeof fetch;
-    const ended = outcome('https://photos.test/a.jpg', { fetch: never });
+    const start = performance.now();
+    const ended = outcome('https://photos.test/a.jpg', { fetch: never, ...options }).then((result) => ({
+      result,
+      seconds: (performance.now() - start) / 1000,
+    }));
     await vi.runAllTimersAsync();
-    expect(await ended).toEqual({ code: 'unavailable', message: 'The server does not answer in time.' });
-    expect(asked).toBe(4);
+    const { result, seconds: taken } = await ended;
+    expect(result).toEqual({
+      code: 'unavailable',
+      message:
+        tries === 4 ? 'The server does not answer in time.' : `The photo did not come within ${seconds} seconds.`,
+    });
+    expect(taken).toBeGreaterThan(seconds - 0.5);
+    expect(taken).toBeLessThan(seconds + 2);
+    expect(asked).toBe(tries);
+  });
+
+  it('when each range comes just in time, but not the photo', async () => {
+    vi.useFakeTimers();
+    const slow = (async (_address, init) => {
+      await new Promise((resolve) => setTimeout(resolve, 25_000));
+      if (init!.signal!.aborted) throw new Error('stopped');
+      const [, from, to] = /(\d+)-(\d+)/.exec(new Headers(init!.headers).get('Range')!)!.map(Number);
+      const headers = { 'Content-Range': `bytes ${from}-${to}/${KB * KB * KB}` };
+      return new Response(new Uint8Array(to! - from! + 1), { status: 206, headers });
+    }) as typeof fetch;
+    const ended = (async () => {
+      const source = await fromUrl('https://photos.test/a.jpg', { fetch: slow });
+      // What its reader does meanwhile is no time that the server takes.
+      await new Promise((resolve) => setTimeout(resolve, 600_000));
+      for (let reads = 0; reads < 256; reads += 1) await source.read((reads + 1) * KB * KB, 10);
+    })().catch((problem: unknown) => problem);
+    const start = performance.now();
+    await vi.runAllTimersAsync();
+    expect(await ended).toMatchObject({ code: 'unavailable', message: 'The photo did not come within 60 seconds.' });
+    expect(performance.now() - start).toBeLessThan(700_000);
+  });
+
+  it.each([0, -1, Number.NaN, '60'])('in a time of %j, which is none', async (timeout) => {
+    await expect(fromUrl('https://photos.test/a.jpg', { timeout: timeout as number })).rejects.toThrow(TypeError);
   });
 
   it('when the caller stops', async () => {
@@ -280,31 +351,47 @@ describe('A redirect', () => {
   });
 
   /** Redirects from one address to the other; what reading comes to, and the requests with what they tell of the user. */
-  async function redirected(from: string, to: string) {
+  async function redirected(from: string, to: string, status = 200, headers?: Record<string, string>) {
     const requests: (readonly [address: string, authorization: string | null])[] = [];
     const bytes = new Uint8Array(photo(D850));
     const stub = ((address: string, init: RequestInit) => {
       requests.push([address, new Headers(init.headers).get('Authorization')]);
       const answer = address === from ? new Response(null, { status: 302, headers: { Location: to } }) : undefined;
-      return Promise.resolve(answer ?? new Response(bytes));
+      return Promise.resolve(answer ?? new Response(bytes, { status }));
     }) as typeof fetch;
-    return { outcome: await outcome(from, { fetch: stub, headers: { Authorization: 'Bearer key' } }), requests };
+    return { outcome: await outcome(from, { fetch: stub, ...(headers && { headers }) }), requests };
   }
 
-  it('to https on the same host is followed, with the headers', async () => {
-    const [from, to] = ['http://photos.test/a.jpg', 'https://photos.test/a.jpg'] as const;
-    expect(await redirected(from, to)).toEqual({
+  const KEY = { Authorization: 'Bearer key' };
+  const [PLAIN, SECURED] = ['http://photos.test/a.jpg', 'https://photos.test/a.jpg'] as const;
+
+  it('to https on the same host is followed, without the headers', async () => {
+    expect(await redirected(PLAIN, SECURED, 200, KEY)).toEqual({
       outcome: 8_541,
-      requests: [from, to].map((address) => [address, 'Bearer key']),
+      requests: [
+        [PLAIN, 'Bearer key'],
+        [SECURED, null],
+      ],
     });
   });
 
+  it('to https that asks for permission says that the headers were not sent there', async () => {
+    expect((await redirected(PLAIN, SECURED, 401, KEY)).outcome).toMatchObject({
+      code: 'redirected',
+      message: expect.stringContaining('no headers are sent'),
+    });
+    expect((await redirected(PLAIN, SECURED, 401)).outcome).toMatchObject({ code: 'denied' });
+  });
+
   it.each([
-    ['to https on another host', 'http://photos.test/a.jpg', 'https://other.test/a.jpg'],
-    ['to https on a part of the host', 'http://photos.test/a.jpg', 'https://eu.photos.test/a.jpg'],
-    ['from https to http on the same host', 'https://photos.test/a.jpg', 'http://photos.test/a.jpg'],
+    ['to https on another host', PLAIN, 'https://other.test/a.jpg'],
+    ['to https on a part of the host', PLAIN, 'https://eu.photos.test/a.jpg'],
+    ['to https on another port of the host', PLAIN, 'https://photos.test:8443/a.jpg'],
+    ['to another port of the host', PLAIN, 'http://photos.test:8080/a.jpg'],
+    ['from another port to https on the same host', 'http://photos.test:8080/a.jpg', SECURED],
+    ['from https to http on the same host', SECURED, PLAIN],
   ])('%s is not followed, so nobody there is told the headers', async (_case, from, to) => {
-    expect(await redirected(from, to)).toEqual({
+    expect(await redirected(from, to, 200, KEY)).toEqual({
       outcome: expect.objectContaining({ code: 'redirected' }),
       requests: [[from, 'Bearer key']],
     });

@@ -1,7 +1,8 @@
 /** Many photos at once: order, bounds, stopping, failures. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/extraction/byteSource';
+import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn } from '../../src/library/reader';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -34,6 +35,8 @@ async function countsOf(results: AsyncIterable<{ readonly result: { readonly shu
   for await (const { result } of results) counts.push(result.shutterCount);
   return counts;
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('Many photos', () => {
   it('are read in order, from a list, a generator or a source that takes its time', async () => {
@@ -97,13 +100,35 @@ describe('Many photos', () => {
     expect((await results.next()).value).toMatchObject({ result: { shutterCount: 7 } });
     expect((await results.next()).value).toMatchObject({
       item: 'gone',
-      result: { error: 'The file could not be read: ENOENT: no such file', counters: [] },
+      result: {
+        status: 'failed',
+        error: { code: 'processing-failed', message: 'The file could not be read: ENOENT: no such file' },
+        counters: [],
+      },
     });
     expect(await results.next()).toEqual({ done: true, value: undefined });
   });
 });
 
 describe('Reading many', () => {
+  it('waits for an item no longer than `itemTimeout`, and reads the others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const items: (() => PhotoSource | Promise<PhotoSource>)[] = [
+      () => heldPhoto(1).source,
+      () => new Promise(() => {}),
+      () => photoOf(2),
+    ];
+    const results = readPhotos(items, { open: (item) => item(), itemTimeout: 1000, keepOrder: false });
+    expect((await results.next()).value).toMatchObject({ index: 2, result: { status: 'counted', shutterCount: 2 } });
+    vi.advanceTimersByTime(1000);
+    const message = 'The file could not be read: it took longer than 1000 ms.';
+    const failure = { status: 'failed', error: { code: 'timed-out', message }, counters: [], bytesRead: 0, reads: 0 };
+    expect((await results.next()).value).toMatchObject({ result: failure });
+    expect((await results.next()).value).toMatchObject({ result: failure });
+    expect(await results.next()).toEqual({ done: true, value: undefined });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('stops with the reason of its signal, even while a source gives nothing', async () => {
     const stop = new AbortController();
     let isLeft = false;

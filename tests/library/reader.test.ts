@@ -1,14 +1,17 @@
 /** The package's functions: what they take, what they return, and which errors are the caller's. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/extraction/byteSource';
+import { countOf } from '../../src/library/photoResult';
 import { packageOn } from '../../src/library/packageFunctions';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn, readerWith } from '../../src/library/reader';
+import { block, u32 } from '../support/bytes';
 import { cardReport } from '../support/cardReport';
-import { nikonNote, canonNote, signedCameraInfo } from '../support/makerNotes';
-import { photo } from '../support/photo';
+import { SAMPLES } from '../support/files';
+import { canonNote, nikonNote, panasonicNote, signedCameraInfo, sonyNote } from '../support/makerNotes';
+import { photo, photoWithoutExif } from '../support/photo';
 
 const compile = () => WebAssembly.compile(readFileSync('build/core.wasm'));
 const { readPhoto, readTags, readCardReport } = readerOn(compile);
@@ -19,6 +22,12 @@ const source: ByteSource = {
   size: bytes.length,
   read: (offset, length) => bytes.subarray(offset, offset + length),
 };
+
+/** A source whose reads are short, as POSIX allows. */
+const eightAtATime = (file: Uint8Array): ByteSource => ({
+  size: file.length,
+  read: (offset, length) => file.subarray(offset, offset + Math.min(length, 8)),
+});
 
 /** A value that the types do not allow. */
 const wrong = (value: unknown) => value as PhotoSource;
@@ -37,10 +46,15 @@ describe('A photo is taken as', () => {
     'a source that reads at once': source,
     'a source that reads later': { ...source, read: async (...range) => source.read(...range) },
     'a source that gives more than it was asked for': { ...source, read: (offset) => bytes.subarray(offset) },
+    'a source that gives eight bytes at a time': eightAtATime(bytes),
   };
 
   it.each(Object.entries(kinds))('%s', async (_kind, file) => {
-    expect(await readPhoto(file)).toMatchObject({ shutterCount: 8_541, shutterSource: { grade: 'exact' } });
+    expect(await readPhoto(file)).toMatchObject({
+      status: 'counted',
+      shutterCount: 8_541,
+      shutterSource: { grade: 'exact' },
+    });
     expect((await readTags(file)).tags).toContainEqual(expect.objectContaining({ name: 'Model', value: 'NIKON D850' }));
   });
 });
@@ -51,8 +65,12 @@ describe('The path', () => {
 
   it('is used if there is no other count', async () => {
     const named = await readPhoto(rp, { path: folder });
-    expect(named).toMatchObject({ shutterSource: { tag: 'FilePath', grade: 'estimate' } });
-    expect(await readPhoto(rp)).toHaveProperty('reason');
+    expect(named).toMatchObject({
+      status: 'uncounted',
+      reason: 'not-stored',
+      estimate: { field: 'FilePath', tag: 'FilePath', value: 3_534, method: 'path' },
+    });
+    expect(await readPhoto(rp)).not.toHaveProperty('estimate');
   });
 
   it('is that of a File, unless it is given', async () => {
@@ -68,12 +86,10 @@ describe('A number that nobody has confirmed', () => {
 
   it('is a candidate, and neither a counter nor the count', async () => {
     const result = await readPhoto(m50);
-    expect(result).toMatchObject({
-      reason: 'unknown-model',
-      counters: [],
-      candidates: [{ field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', value: 30 }],
-    });
-    expect(Object.keys(result.candidates![0]!)).toEqual(['field', 'tag', 'value']);
+    const candidate = { field: 'UnconfirmedNumber', tag: 'MakerNote/0x000D/0x0188', value: 30 };
+    expect(result).toMatchObject({ status: 'uncounted', reason: 'unknown-model', counters: [] });
+    expect(result).toHaveProperty('candidates', [candidate]);
+    expect(countOf(result)).toBeUndefined();
   });
 
   it('is left out where there is none', async () => {
@@ -86,15 +102,14 @@ describe('Failures are results:', () => {
   const nothing = { counters: [], bytesRead: 0, reads: 0 };
 
   it('a file that is not a photo', async () => {
-    expect(await readPhoto(new Uint8Array(0))).toEqual({
-      ...nothing,
-      error: 'No EXIF data found in image',
-      errorCode: 'no-exif',
-    });
+    const error = { code: 'no-exif', message: 'No EXIF data found in image' };
+    expect(await readPhoto(new Uint8Array(0))).toEqual({ status: 'failed', ...nothing, error });
+    const text = new TextEncoder().encode('This is no photo.\n');
+    expect(await readPhoto(text)).toMatchObject({ status: 'failed', error });
     expect(await readTags(new Uint8Array(0))).toEqual({ tags: [] });
     expect(await readCardReport(new Uint8Array(0))).toMatchObject({
-      error: expect.stringContaining('CAM_INFO.XML'),
-      errorCode: 'no-report',
+      status: 'failed',
+      error: { code: 'no-report', message: expect.stringContaining('CAM_INFO.XML') },
     });
     expect(await readCardReport(bytes)).not.toHaveProperty('report');
   });
@@ -103,19 +118,33 @@ describe('Failures are results:', () => {
     [new Error('the card was pulled'), 'the card was pulled'],
     [new TypeError('Failed to fetch'), 'Failed to fetch'],
     ['gone', 'gone'],
-  ])('a file that cannot be read: %s', async (problem, cause) => {
-    const error = { error: `The file could not be read: ${cause}`, errorCode: 'processing-failed' };
-    expect(await readPhoto(broken(problem))).toEqual({ ...nothing, ...error });
-    expect(await readTags(broken(problem))).toEqual({ tags: [], ...error });
-    expect(await readCardReport(broken(problem))).toEqual({ ...nothing, ...error });
+  ])('a file that cannot be read: %s', async (problem, words) => {
+    const error = { code: 'processing-failed', message: `The file could not be read: ${words}`, cause: problem };
+    expect(await readPhoto(broken(problem))).toEqual({ status: 'failed', ...nothing, error });
+    expect(await readTags(broken(problem))).toEqual({ tags: [], error });
+    expect(await readCardReport(broken(problem))).toEqual({ status: 'failed', ...nothing, error });
+  });
+
+  it('a source that ends before its size', async () => {
+    const early: ByteSource = {
+      size: bytes.length,
+      read: (offset, length) => bytes.subarray(0, 1000).subarray(offset, offset + length),
+    };
+    const error = {
+      code: 'processing-failed',
+      message: 'The file could not be read: the source has no byte 1000, though its size says so',
+    };
+    expect(await readPhoto(early)).toMatchObject({ status: 'failed', error });
+    expect(await readTags(early)).toMatchObject({ tags: [], error });
   });
 
   it('a core that cannot be loaded, until it can', async () => {
     let isOnline = false;
     const reader = readerOn(() => (isOnline ? compile() : Promise.reject(new Error('offline'))));
-    const error = { error: 'The core could not be started: offline', errorCode: 'no-core' };
-    expect(await reader.readPhoto(bytes)).toEqual({ ...nothing, ...error });
-    expect(await reader.readTags(bytes)).toEqual({ tags: [], ...error });
+    const message = 'The core could not be started: offline';
+    const error = { code: 'no-core', message, cause: new Error('offline') };
+    expect(await reader.readPhoto(bytes)).toEqual({ status: 'failed', ...nothing, error });
+    expect(await reader.readTags(bytes)).toEqual({ tags: [], error });
     isOnline = true;
     expect(await reader.readPhoto(bytes)).toMatchObject({ shutterCount: 8_541 });
   });
@@ -123,8 +152,89 @@ describe('Failures are results:', () => {
   it('a module that is not our core', async () => {
     const empty = await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
     expect(await readerWith(empty).readPhoto(bytes)).toMatchObject({
-      error: expect.stringMatching(/^The core could not be started: /),
+      status: 'failed',
+      error: { code: 'no-core', message: expect.stringMatching(/^The core could not be started: /) },
     });
+  });
+});
+
+describe('Without a count', () => {
+  it('a number worked out from file numbers is an estimate', async () => {
+    const cameraInfo = block(0xc00, { 0x247: '1.3.6', 0x297: u32(7_872), 0x2a3: u32(101) });
+    const result = await readPhoto(
+      photo({ make: 'Canon', model: 'Canon EOS 5D Mark III', note: canonNote({ cameraInfo }) }),
+    );
+    expect(result).toMatchObject({
+      status: 'uncounted',
+      reason: 'not-stored',
+      estimate: { field: 'FileIndex', tag: 'MakerNote/0x000D', value: 7_873, method: 'folders-of-9999' },
+    });
+    for (const { kind, grade } of result.counters) expect([kind, grade]).toEqual(['number', undefined]);
+    for (const key of ['shutterCount', 'shutterSource', 'candidates']) expect(result).not.toHaveProperty(key);
+    expect(countOf(result)).toBeUndefined();
+  });
+
+  it('a guess is a candidate', async () => {
+    const note = panasonicNote({ serial: 'S060706210122' });
+    const result = await readPhoto(photo({ make: 'Panasonic', model: 'DMC-FZ18', note }));
+    expect(result).toMatchObject({ status: 'uncounted', reason: 'not-stored' });
+    expect(result).toHaveProperty('candidates', [
+      { field: 'InternalSerialNumber', tag: 'MakerNote/0x0025', value: 210_122 },
+    ]);
+    expect(result).not.toHaveProperty('estimate');
+    expect(countOf(result)).toBeUndefined();
+  });
+
+  it('a picture without metadata is one that was read', async () => {
+    expect(await readPhoto(photoWithoutExif())).toEqual({
+      status: 'uncounted',
+      reason: 'no-metadata',
+      container: 'JPEG',
+      imageWidth: 600,
+      imageHeight: 400,
+      counters: [],
+      bytesRead: expect.any(Number),
+      reads: 1,
+    });
+  });
+});
+
+it('An approximate count says why it is one, and where its counter starts again', async () => {
+  const note = sonyNote({ layout: 'a', shutterCount: 5_813 });
+  expect(await readPhoto(photo({ make: 'SONY', model: 'ILCE-7R', note }))).toMatchObject({
+    status: 'counted',
+    shutterCount: 5_813,
+    shutterSource: { grade: 'approximate', limits: ['wraps'], wrapsAt: 65_535 },
+    counters: [
+      { value: 5_813, grade: 'approximate' },
+      { value: 5_813, grade: 'approximate' },
+    ],
+  });
+});
+
+it('A source whose reads are short gives what the whole file gives', async () => {
+  for (const { name, bytes: bytesOf } of SAMPLES.filter((sample) => /^(?:JPEG|NEF)$/.test(sample.name))) {
+    const file = bytesOf('MM');
+    expect([name, await readPhoto(eightAtATime(file))]).toEqual([name, await readPhoto(file)]);
+    expect(await readTags(eightAtATime(file))).toEqual(await readTags(file));
+  }
+});
+
+describe('A signal', () => {
+  it('that stops a reading is why the call rejects', async () => {
+    const stop = new AbortController();
+    const reading = readPhoto({ size: 1000, read: () => new Promise(() => {}) }, { signal: stop.signal });
+    stop.abort(new Error('enough'));
+    await expect(reading).rejects.toThrow('enough');
+    const before = AbortSignal.abort(new Error('before'));
+    await expect(readPhoto(bytes, { signal: before })).rejects.toThrow('before');
+  });
+
+  it('that stops nothing changes nothing, and is let go', async () => {
+    const { signal } = new AbortController();
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    expect(await readPhoto(bytes, { signal })).toEqual(await readPhoto(bytes));
+    expect(removed).toHaveBeenCalledOnce();
   });
 });
 
@@ -236,18 +346,19 @@ describe('A card report', () => {
 
   it('is judged by the camera that the caller names', async () => {
     const file = cardReport({ actuations: 1_086_948_000 });
-    expect(await readCardReport(file)).toMatchObject({ reason: 'unknown-model', report: {} });
+    expect(await readCardReport(file)).toMatchObject({ status: 'uncounted', reason: 'unknown-model', report: {} });
     expect(await readCardReport(file, { model: 'Canon EOS RP' })).toMatchObject({
       model: 'Canon EOS RP',
+      status: 'counted',
       shutterCount: 1_086_948_000 - 1_086_947_309,
-      shutterSource: { grade: 'approximate' },
+      shutterSource: { grade: 'approximate', limits: expect.arrayContaining(['card-report']) },
     });
   });
 
   it('that is damaged says so', async () => {
     expect(await readCardReport(cardReport().subarray(0, 200))).toMatchObject({
-      error: 'This card report is cut off: its end is missing.',
-      errorCode: 'report-cut',
+      status: 'failed',
+      error: { code: 'report-cut', message: 'This card report is cut off: its end is missing.' },
     });
   });
 });

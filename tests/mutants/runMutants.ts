@@ -21,7 +21,7 @@ const COPIES = join(ROOT, 'build/mutants');
 const MUTATED = ['assembly', 'src/extraction'];
 /** What the tests need, as in the project. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
-const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts'];
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 /** The tests that concern them, the quickest first. */
 const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';

@@ -12,7 +12,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { BROWSER_ARGUMENTS } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';
-import { type FinishedLocale, finishedLocales } from '../../src/config/locales';
+import { type Locale, localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -39,7 +39,7 @@ async function tryAll(folder: string): Promise<boolean> {
   try {
     for (const name of await packageNames()) {
       const browser = await unpack(name, folder);
-      for (const locale of finishedLocales) {
+      for (const locale of localeCodes) {
         const seen = await visit(browser, site.origin + localizePath('/', locale));
         const isGood = seen !== undefined && isAsPromised(seen, locale);
         isRight &&= isGood;
@@ -121,7 +121,7 @@ const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
 /** A count where the browser is let in; else the notice, in the page's language, and a result that says why. */
-function isAsPromised(seen: Seen, locale: FinishedLocale): boolean {
+function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)
     return seen.notice === null && seen.count === COUNT.toLocaleString(locale);
   const { 'frame.oldBrowser': notice, 'error.noCore': why } = texts[locale];

@@ -1,4 +1,6 @@
 /** The example of an archive: every photo once, whatever happens to a worker. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -26,7 +28,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
-      .map(({ file, shutterCount, serialNumber, errorCode }) => ({ file, shutterCount, serialNumber, errorCode }));
+      .map(({ file, shutterCount, serialNumber, error }) => ({ file, shutterCount, serialNumber, error }));
   const expected = Array.from({ length: OBJECTS }, (_, index) => ({
     file: nameOf(index),
     shutterCount: countAt(index),
@@ -73,9 +75,44 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     try {
       const said = await archive.run('start.mjs', 'list.txt');
       expect(said).toBe('3 chunks to read\n300 photos, 298 with a count, 2 not read; 3 bodies\n');
-      for (const index of [7, 8])
-        expect(results()[index]).toMatchObject({ file: nameOf(index), errorCode: 'processing-failed' });
+      for (const [index, code] of [
+        [7, 'not-found'],
+        [8, 'unavailable'],
+      ] as const)
+        expect(results()[index]).toMatchObject({ file: nameOf(index), error: { code } });
       expect(results().toSpliced(7, 2)).toEqual(expected.toSpliced(7, 2));
+    } finally {
+      await archive.close();
+    }
+  });
+
+  it('ends with a sentence where no Redis answers', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs', 'list.txt'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, REDIS: 'redis://user:hidden@127.0.0.1:1' },
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^No Redis answers at 127\.0\.0\.1:1 \(.*\): the variable REDIS names another one\.\n$/);
+  });
+
+  it('leaves no worker behind when the program that started it is killed', async () => {
+    let reached = () => {};
+    const asked = new Promise<void>((resolve) => (reached = resolve));
+    const archive = await openArchive(folder, {
+      objects: OBJECTS,
+      pause: 5,
+      asked: () => {
+        reached();
+        return new Promise<void>(() => {});
+      },
+    });
+    try {
+      const program = archive.start('start.mjs', 'list.txt');
+      await asked;
+      program.kill('SIGKILL');
+      // The workers have its output, too, which is closed once all of them are gone.
+      await once(program, 'close');
     } finally {
       await archive.close();
     }

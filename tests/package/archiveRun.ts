@@ -108,26 +108,26 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
   const env = { ...process.env, STORE: store.address, REDIS: redis.address };
   rmSync(join(folder, 'results'), { recursive: true, force: true });
   writeFileSync(join(folder, 'list.txt'), Array.from({ length: objects }, (_, index) => `${nameOf(index)}\n`).join(''));
-  const workers = new Set<ChildProcess>();
+  const started = new Set<ChildProcess>();
+  /** Starts one of its programs. */
+  const start = (...parameters: readonly string[]): ChildProcess => {
+    const program = spawn(process.execPath, parameters, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    program.stdout.resume();
+    started.add(program);
+    return program;
+  };
   return {
+    start,
     /** Runs one of its programs; returns what it prints. */
     run: async (...parameters: readonly string[]): Promise<string> => {
       const place = { cwd: folder, env, maxBuffer: Infinity };
       return (await promisify(execFile)(process.execPath, parameters, place)).stdout;
     },
-    startWorker: (): ChildProcess => {
-      const worker = spawn(process.execPath, ['work.mjs'], {
-        cwd: folder,
-        env,
-        stdio: ['ignore', 'inherit', 'inherit'],
-      });
-      workers.add(worker);
-      return worker;
-    },
+    startWorker: () => start('work.mjs'),
     /** how many chunks have their results */
     chunksRead: (): number => readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.jsonl')).length,
     close: async (): Promise<void> => {
-      await Promise.all([...workers].map((worker) => end(worker, 'SIGKILL')));
+      await Promise.all([...started].map((program) => end(program, 'SIGKILL')));
       await end(redis.program);
       await store.close();
     },

@@ -59,7 +59,7 @@ const READY = "\ndocument.body.dataset.ready = '';\n";
 const SHOW = `
   document.querySelector('input').addEventListener('change', async ({ target }) => {
     const results = await Promise.all([...target.files].map(read));
-    document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error).join(', ');
+    document.querySelector('output').textContent = results.map((one) => one.shutterCount ?? one.error.message).join(', ');
   });${READY}`;
 
 /** Asks a worker, which answers in order. */

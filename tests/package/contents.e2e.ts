@@ -14,6 +14,7 @@ const KB = 1024;
 
 const FUNCTIONS = [
   'PHOTO_EXTENSIONS',
+  'UrlError',
   'countOf',
   'createReader',
   'fromUrl',
@@ -27,8 +28,9 @@ const FUNCTIONS = [
 const EXPORTED = {
   '.': FUNCTIONS,
   './inlined': FUNCTIONS,
-  './reader': ['PHOTO_EXTENSIONS', 'countOf', 'createReader', 'fromUrl'],
+  './reader': ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromUrl'],
   './camera': ['CAMERA_FILTERS', 'countOf', 'readCamera'],
+  './wear': ['wearOf'],
 };
 
 describe('The tarball', () => {
@@ -50,6 +52,7 @@ describe('The tarball', () => {
         'README.md',
         'THIRD-PARTY.txt',
         'bin/THIRD-PARTY.txt',
+        'bin/package.json',
         'bin/shutter-count.js',
         'brotli.js',
         'brotli-node.js',
@@ -60,11 +63,13 @@ describe('The tarball', () => {
         'node.js',
         'package.json',
         'reader.js',
+        'wear.js',
       ]),
     );
     expect(
       paths.filter(
-        (path) => !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|cameras|cameras\.schema)\.json$/.test(path),
+        (path) =>
+          !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|bin\/package|cameras|cameras\.schema)\.json$/.test(path),
       ),
     ).toEqual([]);
   });
@@ -99,6 +104,7 @@ describe('The exported names', () => {
         './inlined': await names('shutter-count/inlined'),
         './reader': await names('shutter-count/reader'),
         './camera': await names('shutter-count/camera'),
+        './wear': await names('shutter-count/wear'),
         browser: await names('./node_modules/shutter-count/index.js'),
       }));`;
     const names: unknown = JSON.parse(

@@ -31,7 +31,7 @@ describe('The README', () => {
 
   it('has an example of every call in Node, and of what it prints', () => {
     const code = inNode.map((example) => example.code).join('\n');
-    for (const name of ['countOf', 'readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader'])
+    for (const name of ['countOf', 'readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader', 'wearOf'])
       expect(code).toContain(`${name}(`);
     for (const { prints } of inNode) expect(prints).toBeDefined();
   });
@@ -104,7 +104,7 @@ describe('A result', () => {
   it('says in one sentence that an entry for pages was imported', () => {
     const error = ask(`
       const { readPhoto: readInPage } = await import('./../node_modules/shutter-count/index.js');
-      print((await readInPage(await openAsBlob('DSC_0042.NEF'))).error);`);
+      print((await readInPage(await openAsBlob('DSC_0042.NEF'))).error.message);`);
     expect(error).toMatch(
       /^The core could not be started: this entry of shutter-count is for pages .* In Node, import/,
     );

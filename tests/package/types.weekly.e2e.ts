@@ -31,43 +31,65 @@ const SETTINGS = [
 const USE = `
 import { countOf, createReader, PHOTO_EXTENSIONS, readCardReport, readPhoto, readPhotos, readTags } from 'shutter-count';
 import type {
-  ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountKind, CountSource, ErrorKind,
-  FileErrorCode, FileReason, FoundCounter, Grade, GradedCount, Items, LoggedError, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag,
-  ReadFields, Reader, ReadPhotos, TagsResult, UnknownElement, WithCount, WithError, WithReason,
+  ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountEstimate, CountGrade, CountKind,
+  CountLimit, CountSource, PhotoCounted, ErrorKind, EstimateMethod, PhotoFailed, FileError, FileErrorCode, FoundCounter, Items, LoggedError,
+  Manufactured, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag, ReadFields, Reader,
+  ReadPhotos, SavedAgain, TagsResult, UnconfirmedCandidate, PhotoUncounted, UncountedReason, UnknownElement, UrlErrorCode,
 } from 'shutter-count';
 import core from 'shutter-count/core.wasm';
 import { CAMERA_FILTERS, countOf as countOfCamera, readCamera } from 'shutter-count/camera';
 import type { CameraDevice, CameraErrorCode, CameraReason, CameraResult, CounterKind, UsbFilter } from 'shutter-count/camera';
 import { readPhoto as readInlined } from 'shutter-count/inlined';
 import { createReader as createReaderOn } from 'shutter-count/reader';
+import { type PhotoWear, wearOf } from 'shutter-count/wear';
 import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
 
 export function describe(result: PhotoResult): string {
   // @ts-expect-error there need not be a count
   const count: number = result.shutterCount;
-  if (result.error !== undefined) return errors[result.errorCode] + result.error;
-  if (result.reason !== undefined) return reasons[result.reason];
   const shown: number | undefined = countOf(result);
-  const certain: number = result.shutterCount;
-  const source: CountSource = result.shutterSource;
-  const offset: number | undefined = source.offset;
-  return [count, shown, certain, grades[source.grade], kinds[source.kind], offset, result.model?.trim()].join(' ');
+  const grade: CountGrade | undefined = result.shutterSource?.grade;
+  console.log(count, shown, grade);
+  switch (result.status) {
+    case 'counted': {
+      const certain: number = result.shutterCount;
+      const { kind, limits, offset, wrapsAt, otherValue, low }: CountSource = result.shutterSource;
+      const why = limits.map((limit) => known[limit] ?? 'another limit');
+      return [certain, kinds[kind], offset, wrapsAt, otherValue, low, ...why, result.model?.trim()].join(' ');
+    }
+    case 'uncounted': {
+      const estimate: CountEstimate | undefined = result.estimate;
+      const method: EstimateMethod | undefined = estimate?.method;
+      const candidates: readonly UnconfirmedCandidate[] = result.candidates ?? [];
+      // @ts-expect-error there is no count
+      const none: number = result.shutterCount;
+      return [reasons[result.reason], estimate?.value, method, candidates[0]?.value, none].join(' ');
+    }
+    case 'failed': {
+      const { code, message, cause }: FileError = result.error;
+      return errors[code] + message + String(cause);
+    }
+  }
 }
 
-const reasons: Record<FileReason, string> = {
+const known: Partial<Record<CountLimit, string>> = { wraps: 'starts again' };
+const reasons: Record<UncountedReason, string> = {
   'not-stored': '', edited: '', 'no-maker-note': '', damaged: '', phone: '', drone: '', 'unknown-model': '',
-  'silent-shot': '', 'cut-short': '', 'out-of-range': '',
+  'silent-shot': '', 'cut-short': '', 'out-of-range': '', 'no-metadata': '',
 };
-const errors: Record<FileErrorCode | 'no-report', string> = {
-  'no-exif': '', 'extraction-failed': '', 'processing-failed': '', 'no-core': '', 'no-report': '',
+const errors: Record<FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out', string> = {
+  'no-exif': '', 'extraction-failed': '', 'processing-failed': '', 'no-core': '', 'no-report': '', 'timed-out': '',
   'report-too-large': '', 'report-cut': '', 'report-damaged': '', 'report-doctype': '', 'report-no-counters': '',
+  'no-ranges': '', changed: '', denied: '', 'not-found': '', redirected: '', unavailable: '',
 };
-const grades: Record<Grade, number> = { exact: 3, approximate: 2, estimate: 1, guess: 0 };
 const kinds: Record<CountKind, string> = { mechanical: '', total: '', images: '', number: '' };
 
 export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, source: ByteSource): Promise<void> {
   for (const one of [file, bytes, buffer, source] satisfies PhotoSource[]) describe(await readPhoto(one));
-  describe(await readPhoto(file, { path: 'DCIM/100CANON/IMG_0001.JPG' }));
+  const photo = await readPhoto(file, { path: 'DCIM/100CANON/IMG_0001.JPG', signal: AbortSignal.timeout(1000) });
+  describe(photo);
+  const wear: PhotoWear | undefined = wearOf(photo);
+  console.log(wear?.share, wear?.band, wear?.sources[0]?.url);
   // @ts-expect-error a path is no photo
   await readPhoto('DSC_0042.NEF');
   // @ts-expect-error an option is left out, not undefined
@@ -77,7 +99,7 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
     const same: Blob = item;
     console.log(same, index + 1);
   }
-  const options: PhotosOptions<string> = { keepOrder: false, path: (name) => name };
+  const options: PhotosOptions<string> = { keepOrder: false, itemTimeout: 60_000, path: (name) => name };
   const paths: Items<string> = new Set(['DSC_0042.NEF']);
   for await (const read of readPhotos(paths, { ...options, open: async () => file })) {
     const { item }: PhotoRead<string> = read;
@@ -98,7 +120,7 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   describe(await readInlined(file));
   for (const { close } of readers) close();
   const extensions: readonly string[] = PHOTO_EXTENSIONS;
-  console.log(extensions, first?.name, error, shots, describe(alike));
+  console.log(extensions, first?.name, error?.code, shots, describe(alike));
 }
 
 export async function useCamera(device: CameraDevice): Promise<number | undefined> {
@@ -106,8 +128,8 @@ export async function useCamera(device: CameraDevice): Promise<number | undefine
   // @ts-expect-error a number is no device
   await readCamera(1);
   const filters: readonly UsbFilter[] = CAMERA_FILTERS;
-  if (result.error !== undefined) console.log(cameraErrors[result.errorCode], filters.length);
-  if (result.reason !== undefined) console.log(cameraReasons[result.reason]);
+  if (result.status === 'failed') console.log(cameraErrors[result.error.code], result.error.message, filters.length);
+  if (result.status === 'uncounted') console.log(cameraReasons[result.reason]);
   const low: number | undefined = result.shutterSource?.low;
   const kind: CounterKind | undefined = result.shutterSource?.kind;
   console.log(low, kind, result.photo?.match, result.photo?.shutterCount, result.log?.errors[0]?.date);
@@ -123,8 +145,8 @@ const cameraErrors: Record<CameraErrorCode, string> = {
 declare const MODULE: CompiledModule;
 
 export type Others = [
-  CardReport, CardReportOptions, ContainerName, ErrorKind, FoundCounter, GradedCount, LoggedError, PhotoFields, PhotoOptions,
-  ReadFields, UnknownElement, WithCount, WithError, WithReason,
+  CardReport, CardReportOptions, ContainerName, PhotoCounted, ErrorKind, PhotoFailed, FoundCounter, LoggedError, Manufactured, PhotoFields,
+  PhotoOptions, ReadFields, SavedAgain, PhotoUncounted, UnknownElement,
 ];
 `;
 

@@ -1,7 +1,7 @@
 /** The messages for every way in which reading a camera can fail, on every system. */
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FinishedLocale as Locale } from '../../src/config/locales';
+import type { Locale } from '../../src/config/locales';
 import { CableFailed } from '../../src/pages/connect/CableFailed';
 import type { FailureKind } from '../../src/ptp/failure';
 import { renderPart } from '../tool/render';

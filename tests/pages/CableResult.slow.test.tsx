@@ -1,7 +1,7 @@
 /** What a visitor sees of a Fujifilm on the cable, in every language. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { finishedLocales, type FinishedLocale as Locale } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/config/locales';
 import CableResult from '../../src/pages/connect/CableResult';
 import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import { LUMIX_RULE } from '../../src/ptp/lumixUsage';
@@ -44,7 +44,7 @@ function show(reading: CameraReading, locale: Locale = 'en'): string {
   return container.textContent;
 }
 
-describe.each(finishedLocales)('in %s', (locale) => {
+describe.each(localeCodes)('in %s', (locale) => {
   const number = (value: number) => value.toLocaleString(locale);
 
   it('a replaced shutter is shown with its count, that of all shutters and how often it was replaced', () => {

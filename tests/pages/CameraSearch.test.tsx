@@ -20,10 +20,7 @@ async function renderSearch(locale: Locale = 'en') {
   const translator = await loadTranslator(locale, everyPart);
   render(
     <ThemeProvider theme={theme}>
-      <LanguageProvider
-        start={{ path, locale, translator }}
-        pages={{ isKnown: () => true, isWritten: () => true, textsOf: () => [] }}
-      >
+      <LanguageProvider start={{ path, locale, translator }} pages={{ isKnown: () => true, textsOf: () => [] }}>
         <CameraSearch place="page" />
         <button type="button">elsewhere</button>
       </LanguageProvider>

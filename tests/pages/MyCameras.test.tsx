@@ -1,15 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { gatherContent } from '../../src/history/historyContent';
+import { contentOf } from '../../src/history/historyContent';
 import { type HistoryState, NOTHING_READ } from '../../src/history/historyState';
-import { atOnce } from '../../src/history/pausing';
 import type { Joined } from '../../src/pages/history/historyStore';
 import MyCameras from '../../src/pages/home/MyCameras';
 import { made } from '../history/made';
 import { renderPart } from '../tool/render';
 import { texts } from '../support/texts/all';
 
-const content = atOnce(gatherContent([made('2024-01-02', 12_000), made('2024-05-01', 15_000)], '2026-01-01'));
+const content = contentOf([made('2024-01-02', 12_000), made('2024-05-01', 15_000)], '2026-01-01');
 const page: { progress: HistoryState['progress']; joined: Joined | undefined; given: string[]; leave: () => void } = {
   progress: NOTHING_READ.progress,
   joined: undefined,

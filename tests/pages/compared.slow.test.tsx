@@ -5,7 +5,7 @@ import { describePage } from '../../src/app/describePage';
 import { findRoute } from '../../src/app/routes';
 import { answerKind, isInPhoto } from '../../src/catalogue/answerKind';
 import { fullModelName } from '../../src/catalogue/catalogue';
-import { finishedLocales } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { usualSteps } from '../../src/pages/model/usualSteps';
 import { visibleBands } from '../../src/pages/model/visibleBands';
@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 it.each([
   ['fujifilm-x-t4', /may have started over/],
-  ['fujifilm-x-t2', /only goes up to 32,767/],
+  ['fujifilm-x-h2', /only goes up to 32,767/],
   ['fujifilm-x-s10', /may have started over/],
   ['fujifilm-x-pro1', /Usual for cameras like it/],
   ['canon-eos-r', /the checker doesn’t compare it with a rating/],
@@ -62,6 +62,9 @@ it('calls each level of a count with electronic shots in it the most', async () 
 
 it.each([
   ['/nikon/nikon-d90', 'limit.two-per-photo'],
+  ['/nikon/nikon-d90', 'wear.upper.twice'],
+  ['/sony/sony-alpha-a55', 'limit.two-per-photo'],
+  ['/sony/sony-alpha-a55', 'guide.twice.moves'],
   ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
 ] as const)('says what else is in the count: %s', async (path, key) => {
   const { container, t } = await renderPage(path);
@@ -88,7 +91,7 @@ it('never shows fewer than two bands, and none that a counter cannot reach', () 
   }
 });
 
-describe.each(finishedLocales)('in %s', (locale) => {
+describe.each(localeCodes)('in %s', (locale) => {
   it('asks for the mechanical shutter where only its photos hold the count, in the steps and in each message', async () => {
     const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
     expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));

@@ -3,7 +3,7 @@ import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { expect, vi } from 'vitest';
-import { pages } from '../../src/app/languages';
+import { pages } from '../../src/app/routes';
 import { findRoute } from '../../src/app/routes';
 import { Toasts } from '../../src/app/Toasts';
 import { screens } from '../../src/app/screens';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { DEFAULT_LOCALE, type FinishedLocale, isFinished } from '../../src/config/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/config/locales';
 import { splitPath } from '../../src/i18n/paths';
 import { built } from './dist';
 
@@ -12,18 +12,18 @@ const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg
 
 export interface BuiltPage {
   readonly address: string;
-  readonly locale: FinishedLocale;
+  readonly locale: Locale;
   readonly html: string;
 }
 
-/** Every page in `dist/`, without those of drafts. */
+/** Every page in `dist/`. */
 export function builtPages(): readonly BuiltPage[] {
   return readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => {
+    .map((file) => {
       const address = `/${file.replace(/(^index)?\.html$/, '')}`;
       const { prefix: locale = DEFAULT_LOCALE } = splitPath(address);
-      return isFinished(locale) ? [{ address, locale, html: built(file) }] : [];
+      return { address, locale, html: built(file) };
     });
 }
 

@@ -4,10 +4,10 @@ import { type AnyNode, type Document, type Element, isTag, isText } from 'domhan
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
-import { findRoute, isKnownPath, routes } from '../../src/app/routes';
+import { isKnownPath, routes } from '../../src/app/routes';
 import { answerKind } from '../../src/catalogue/answerKind';
 import { manufactureIn } from '../../src/catalogue/manufacture';
-import { finishedLocales, type Locale } from '../../src/config/locales';
+import { localeCodes } from '../../src/config/locales';
 import { site } from '../../src/config/site';
 import { everyPart } from '../../src/i18n/loadText';
 import { localizePath, stripLocale } from '../../src/i18n/paths';
@@ -15,7 +15,7 @@ import { loadTranslator } from '../../src/i18n/translator';
 import { verdictOn } from '../../src/pages/model/Verdict';
 import { modelOf } from '../support/catalogue';
 import { parseSitemap } from '../support/parse';
-import { languagesOf, type Stop, stops } from '../support/stops';
+import { type Stop, stops } from '../support/stops';
 import { built } from './dist';
 
 /** A page, parsed once for all checks. */
@@ -113,9 +113,9 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
       ],
       [
         [site.origin + localizePath(route.canonical, locale)],
-        [...languagesOf(route), 'x-default'].map((language) => [
+        [...localeCodes, 'x-default' as const].map((language) => [
           language,
-          site.origin + localizePath(route.canonical, language === 'x-default' ? 'en' : (language as Locale)),
+          site.origin + localizePath(route.canonical, language === 'x-default' ? 'en' : language),
         ]),
       ],
     ),
@@ -183,7 +183,7 @@ const pages = new Map<string, { readonly title: string; readonly targets: readon
 const hidden = new Set<string>();
 
 beforeAll(async () => {
-  for (const code of finishedLocales) {
+  for (const code of localeCodes) {
     const { store } = await loadTranslator(code, everyPart);
     for (const key of Object.keys(store.data[code]!.translation as object)) keys.add(key);
   }
@@ -244,7 +244,7 @@ describe('the sitemap', () => {
       alternates: Object.values(alternates),
     }));
     const canonical = routes.filter(({ path, canonical: other }) => path === other && !hidden.has(path));
-    const addresses = canonical.flatMap((route) => languagesOf(route).map((code) => localizePath(route.path, code)));
+    const addresses = canonical.flatMap((route) => localeCodes.map((code) => localizePath(route.path, code)));
     expect(entries.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted());
     for (const { address, priority, changes, alternates } of entries) {
       const path = stripLocale(address);
@@ -254,7 +254,7 @@ describe('the sitemap', () => {
         [1, 0.8][depth] ?? 0.7,
         path.includes('blog') ? 'weekly' : 'monthly',
       ]);
-      const variants = languagesOf(findRoute(path)).map((code) => localizePath(path, code));
+      const variants = localeCodes.map((code) => localizePath(path, code));
       expect(alternates).toEqual([...variants, path].map((variant) => site.origin + variant));
     }
   });

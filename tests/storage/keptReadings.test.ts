@@ -18,13 +18,6 @@ async function newTab() {
 }
 
 const entry = (key: string, reading: object = {}) => ({ key, value: { form: 1, reading } });
-const OLDER_TEXT = '{"format":"shutter-count-history","version":1,"readings":[]}';
-
-async function keepOlder(): Promise<void> {
-  const older = await openDB('shutter-count', 1, { upgrade: (db) => void db.createObjectStore('kept') });
-  await older.put('kept', OLDER_TEXT, 'history');
-  older.close();
-}
 
 async function all({ keptEntries }: Awaited<ReturnType<typeof newTab>>) {
   const found = [];
@@ -77,6 +70,20 @@ describe('what is kept', () => {
     expect(await all(tab)).toEqual([entry('a')]);
   });
 
+  it('is taken out, however many keys that takes', async () => {
+    const tab = await newTab();
+    const many = Array.from({ length: 600 }, (_, at) => entry(String(at)));
+    await tab.addEntries(many, [], 0);
+    expect(
+      await tab.addEntries(
+        [entry('new')],
+        many.map(({ key }) => key),
+        0,
+      ),
+    ).toBe(true);
+    expect(await all(tab)).toEqual([entry('new')]);
+  });
+
   it('is not added to after a deletion that the tab has not heard of', async () => {
     const tab = await newTab();
     await tab.deleteKept();
@@ -94,39 +101,13 @@ describe('what is kept', () => {
     expect(await news).toEqual(kind === 'added' ? { kind, keys: ['a'] } : { kind });
     other.close();
   });
-});
 
-describe('what an older release kept', () => {
-  it('is there until it is noted as imported', async () => {
-    await keepOlder();
+  it('leaves nothing after a deletion but the number of deletions', async () => {
     const tab = await newTab();
-    const older = await tab.olderHistory();
-    expect(older?.value).toBe(OLDER_TEXT);
-    await tab.noteImported(older!.digest);
-    expect(await tab.olderHistory()).toBeUndefined();
-  });
-
-  it('is gone with everything else after a deletion, even if a tab of that release writes it again', async () => {
-    await keepOlder();
-    const tab = await newTab();
-    await tab.deleteKept();
-    await keepOlder();
-    expect(await tab.olderHistory()).toBeUndefined();
-  });
-
-  it('leaves nothing of its own behind a deletion but the number of deletions', async () => {
-    await keepOlder();
-    const tab = await newTab();
-    await tab.noteImported((await tab.olderHistory())!.digest);
+    await tab.addEntries([entry('a')], [], 0);
     await tab.deleteKept();
     const db = await openDB('shutter-count-history');
     expect([await db.getAllKeys('readings'), await db.getAllKeys('marks')]).toEqual([[], ['deletions']]);
     db.close();
-  });
-
-  it('makes no database where there was none', async () => {
-    const tab = await newTab();
-    expect(await tab.olderHistory()).toBeUndefined();
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('shutter-count');
   });
 });

@@ -1,7 +1,7 @@
 /** Builds the rules' input field by field. */
 import { FieldId } from '../../assembly/schema';
 import type { FieldName } from '../../src/extraction/fieldTable';
-import type { Fields } from '../../src/extraction/records';
+import type { Fields } from '../../src/extraction/fields';
 import type { Evidence } from '../../src/extraction/rules/candidate';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;

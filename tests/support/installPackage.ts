@@ -14,7 +14,7 @@ export interface Packed {
 export interface Installed {
   readonly packed: Packed;
   /**
-   * the package without the program, the data on cameras, the documentation, the decoder that browsers load on demand,
+   * the package without the program, the data on cameras, wear, the documentation, the decoder that browsers load on demand,
    * what reads a camera, and the core's second form, which takes the place of the first
    */
   readonly packedLean: Packed;
@@ -28,9 +28,10 @@ const OPTIONAL = [
   'brotli.js',
   'inlined.js',
   'camera.js',
+  'wear.js',
   'parts/inlinedCore.js',
   'types/src/ptp',
-  ...['cameraEntry', 'cameraReader', 'cameraResult'].map((name) => `types/src/library/${name}.d.ts`),
+  ...['cameraEntry', 'cameraReader', 'cameraResult', 'wearEntry'].map((name) => `types/src/library/${name}.d.ts`),
   'cameras.json',
   'cameras.schema.json',
   'llms.txt',

@@ -22,14 +22,9 @@ const SOURCES = [
   'src/catalogue',
   'src/i18n',
   'src/config',
-  'scripts/lazyBuiltins.ts',
-  'vite.config.ts',
+  'vite.program.config.ts',
 ];
-const BUILD = `
-  import { createBuilder } from 'vite';
-  const builder = await createBuilder({ logLevel: 'error' });
-  await builder.build(builder.environments.cli);
-`;
+const BUILD = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.program.config.ts', '--logLevel', 'error'];
 
 function newestIn(path: string): number {
   const stats = statSync(path);
@@ -41,7 +36,7 @@ function newestIn(path: string): number {
 export function buildProgram(): void {
   const newest = Math.max(...SOURCES.map((path) => newestIn(join(ROOT, path))));
   if (existsSync(PROGRAM) && statSync(PROGRAM).mtimeMs > newest) return;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: ROOT, stdio: 'inherit' });
+  execFileSync(process.execPath, BUILD, { cwd: ROOT, stdio: 'inherit' });
 }
 
 export interface Ran {

@@ -3,7 +3,8 @@ import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/extraction/container';
 import { type Scan, loadCore } from '../../src/extraction/core';
 import { FIELDS, type FieldName, type NumberField, type TextField, rowOf } from '../../src/extraction/fieldTable';
-import { type Fields, readFields } from '../../src/extraction/records';
+import type { Fields } from '../../src/extraction/fields';
+import { readFields } from '../../src/extraction/records';
 import type { ContainerName } from '../../src/extraction/result';
 
 export interface Scanned {

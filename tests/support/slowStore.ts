@@ -1,38 +1,76 @@
 /** A store that takes milliseconds for each read, as a network drive does. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** How many files the process that reads has to have begun before it goes on with the first one. */
+/** Threads that wait for the store at once before the first one goes on; Node has four unless told. */
 const AT_ONCE = 12;
+/** Milliseconds until the first one goes on without the others. */
+const PATIENCE = 20_000;
 
-/**
- * Required before the program, makes each of its reads take longer than those of a local disk. `READS`: what the process that
- * reads for it does: 'together' waits for many files before it goes on, 'end' ends in the middle, 'fail' does not even start.
- * `TOLD`: the file that is there once many are read at once.
- */
-export const SLOW_STORE = `
+/** Makes each read of a local disk take 4 ms. A thread's first call opens a pipe, which blocks until the other end is opened. */
+const moduleAt = (folder: string) => `
 const fs = require('node:fs');
-const { syncBuiltinESMExports } = require('node:module');
-const { readSync } = fs;
-const { stat } = fs.promises;
+const { open, readSync, stat } = fs;
+const { O_NONBLOCK, O_WRONLY } = fs.constants;
 const still = new Int32Array(new SharedArrayBuffer(4));
+const folder = ${JSON.stringify(folder)};
+let begun = 0;
+
 fs.readSync = (...parameters) => {
   Atomics.wait(still, 0, 0, 4);
   return readSync(...parameters);
 };
-if (process.send) {
-  if (process.env.READS === 'fail') process.exit(1);
-  let begun = 0;
-  let letGo;
-  const together = new Promise((resolve) => (letGo = resolve));
-  fs.promises.stat = async (place) => {
-    begun += 1;
-    if (process.env.READS === 'end' && begun > 20) process.exit(1);
-    if (begun === ${AT_ONCE}) {
-      letGo();
-      fs.writeFileSync(process.env.TOLD, '');
+fs.stat = (place, done) => {
+  begun += 1;
+  if (begun > ${AT_ONCE}) return stat(place, done);
+  open(folder + '/' + begun, 'r', () => stat(place, done));
+  if (begun === ${AT_ONCE}) void letGo();
+};
+
+/** Whether a thread waits at this pipe, or does before the time is over. */
+async function isAwaited(pipe, until) {
+  for (;;) {
+    try {
+      fs.openSync(folder + '/' + pipe, O_WRONLY | O_NONBLOCK);
+      return true;
+    } catch {
+      if (Date.now() > until) return false;
+      await new Promise((resolve) => setTimeout(resolve, 1));
     }
-    if (process.env.READS === 'together') await together;
-    return stat(place);
+  }
+}
+
+async function letGo() {
+  if (await isAwaited(${AT_ONCE}, Date.now() + ${PATIENCE})) fs.writeFileSync(folder + '/told', '');
+  for (let pipe = 1; pipe <= ${AT_ONCE}; pipe++) await isAwaited(pipe, Infinity);
+}
+`;
+
+export interface SlowStore {
+  /** a module to require before the program, which makes the store slow */
+  readonly module: string;
+  /** Whether many files were read at once since this was asked last. */
+  readonly wereRead: () => boolean;
+}
+
+/** Lays what a slow store needs into a folder of its own in `parent`. */
+export function slowStoreIn(parent: string): SlowStore {
+  const folder = join(parent, 'slow');
+  const module = join(folder, 'slow.cjs');
+  const told = join(folder, 'told');
+  mkdirSync(folder);
+  writeFileSync(module, moduleAt(folder));
+  execFileSync(
+    'mkfifo',
+    Array.from({ length: AT_ONCE }, (_, index) => join(folder, String(index + 1))),
+  );
+  return {
+    module,
+    wereRead: () => {
+      const were = existsSync(told);
+      rmSync(told, { force: true });
+      return were;
+    },
   };
 }
-syncBuiltinESMExports();
-`;

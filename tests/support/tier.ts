@@ -1,12 +1,12 @@
 import type { TestOptions } from 'vitest';
-import { finishedLocales, type FinishedLocale } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/config/locales';
 import { skipIf } from './skipIf';
 
 /** True in `npm run test:all`, which looks at everything; the quicker tiers look at a sample of what is long. */
 export const isWhole = process.env['TIER'] === 'all';
 
 /** The languages of a journey: a language changes words, which are tested as data. One journey goes through all three. */
-export const journeyLocales: readonly FinishedLocale[] = isWhole ? finishedLocales : ['en'];
+export const journeyLocales: readonly Locale[] = isWhole ? localeCodes : ['en'];
 
 /** In `npm test` the first ones of a list that `npm run test:all` goes through to its end. */
 export const firstOf = <Item>(list: readonly Item[], items = 1): readonly Item[] =>

@@ -1,3 +1,4 @@
+import { bandColor } from '../../src/config/wearColors';
 import { describe, expect, it } from 'vitest';
 import { type ColorName, darkPalette, lightPalette } from '../../src/theme/tokens';
 
@@ -16,7 +17,7 @@ function contrast(one: string, other: string): number {
 }
 
 const GROUNDS: readonly ColorName[] = ['page', 'surface', 'sunken'];
-const TEXTS: readonly ColorName[] = ['text', 'textMuted', 'signal', 'good', 'amber', 'orange', 'red'];
+const TEXTS: readonly ColorName[] = ['text', 'textMuted', 'signal', ...Object.values(bandColor)];
 
 describe.each([
   ['light', lightPalette],

@@ -5,7 +5,6 @@ import { loadTranslator } from '../../src/i18n/translator';
 import ResultView from '../../src/tool/ResultView';
 import { loadContent } from '../../src/content/content';
 import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { pages } from '../../src/app/languages';
 import { messageAtPlace } from '../../src/content/messageAtPlace';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { shortName } from '../../src/words/plainText';
@@ -270,7 +269,7 @@ describe('a file without a count', () => {
     await screen.findByRole('heading', { name: texts.en['advice.cable'] });
     expect(screen.getByRole('link', { name: texts.en['footer.connect'] }).getAttribute('href')).toBe('/connect');
     const [message] = await screen.findAllByText(/shutter count from a photo/);
-    expect(message!.textContent).toContain(pageUrl('/connect', 'en', pages));
+    expect(message!.textContent).toContain(pageUrl('/connect', 'en'));
   });
 
   it('has the message to the seller to read, to copy and, where the system has one, for the share sheet', async () => {
@@ -285,7 +284,7 @@ describe('a file without a count', () => {
     fireEvent.click((await screen.findAllByRole('button', { name: texts.en['message.copy'], hidden: true }))[0]!);
     fireEvent.click(screen.getAllByRole('button', { name: texts.en['message.share'], hidden: true })[0]!);
     const { make = '', model = '' } = results.editedNikon;
-    const address = pageUrl(findRatedLife(make, model)!.path!, 'en', pages);
+    const address = pageUrl(findRatedLife(make, model)!.path!, 'en');
     const text = messageAtPlace(places[0]!, 'photo', { camera: shortName(make, model), address, keys: [] });
     expect(screen.getByText(text).closest('details')!.open).toBe(false);
     expect(copied).toEqual([text]);
@@ -489,6 +488,15 @@ describe('the notice of a position', () => {
   it('is there for a photo that holds one', () => {
     show(results.phoneWithGps);
     expect(screen.getByText(texts.en['gps.title'])).toBeTruthy();
+  });
+
+  it.each([
+    ['a count', { ...results.nikonD850, hasGps: true }, true],
+    ['none', results.phoneWithGps, false],
+  ] as const)('warns that saving again can cost the count: %s, %s', (_, result, isWarned) => {
+    show(result);
+    const words = screen.getByText(texts.en['gps.title']).parentElement!.textContent;
+    expect(words.includes(texts.en['gps.count'])).toBe(isWarned);
   });
 
   it('is not there otherwise', () => {

@@ -6,7 +6,7 @@ import { parseReport } from '../../src/cardReport/parseReport';
 import type { CardReport } from '../../src/cardReport/report';
 import { sheetJson, sheetRows } from '../../src/tool/sheet/sheet';
 import ResultView from '../../src/tool/ResultView';
-import type { FinishedLocale as Locale } from '../../src/config/locales';
+import type { Locale } from '../../src/config/locales';
 import { createTranslator } from '../../src/i18n/translator';
 import { type BuiltReport, cardReport } from '../support/cardReport';
 import { renderPart } from './render';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type VisitorBrowser, nextSteps } from '../../src/tool/next/findSteps';
+import { adviceFor, findMakerKey } from '../../src/words/maker';
 import * as results from './results';
 
 const MAC: VisitorBrowser = { system: 'macos', canUseCable: true };
@@ -86,6 +87,13 @@ describe('the next steps', () => {
     ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller service']],
     ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen', 'panasonic-camera-info']],
     ['a model that nobody knows', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
+    ['a PowerShot', without('Canon', 'Canon PowerShot A520', 'not-stored'), MAC, ['advice.canon.compact']],
+    [
+      'one of which the same was reported',
+      without('Canon', 'Canon PowerShot A540', 'not-stored'),
+      MAC,
+      ['canon-powershot-version-file'],
+    ],
     ['a make that nobody knows', without('SIGMA', 'SIGMA DP1', 'not-stored'), MAC, ['advice.other']],
     ['a Fujifilm at 0', results.fujifilmAtZero, FIREFOX, ['fujifilm-gphoto2', 'advice.fujifilm']],
     ['a phone', results.phoneWithGps, IPHONE, ['camera']],
@@ -94,6 +102,34 @@ describe('the next steps', () => {
     ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller cable']],
   ] satisfies [string, ExtractionResult, VisitorBrowser, string[]][])('for %s', (_, result, device, steps) => {
     expect(stepsOf(result, device)).toEqual(steps);
+  });
+
+  it.each([
+    ['Canon', 'Canon DIGITAL IXUS 400', 'advice.canon.compact'],
+    ['Canon', 'Canon PowerShot G5 X Mark II', 'advice.compact'],
+    ['Canon', 'Canon EOS REBEL T7i', 'advice.canon'],
+    ['Canon', '', 'advice.canon'],
+    ['NIKON CORPORATION', 'COOLPIX P900', 'advice.compact'],
+    ['NIKON', 'E5700', 'advice.compact'],
+    ['NIKON CORPORATION', 'NIKON D1', 'advice.nikon'],
+    ['SONY', 'DSC-HX90V', 'advice.compact'],
+    ['SONY', 'ILCE-99', 'advice.sony'],
+    ['FUJIFILM', 'FinePix F31fd', 'advice.compact'],
+    ['FUJIFILM', 'FinePix S5Pro', 'advice.fujifilm'],
+    ['OLYMPUS OPTICAL CO.,LTD', 'C7070WZ', 'advice.compact'],
+    ['OLYMPUS OPTICAL CO.,LTD', 'E-20,E-20N,E-20P', 'advice.compact'],
+    ['OLYMPUS CORPORATION', 'E-M99', 'advice.olympus'],
+    ['PENTAX Corporation', 'PENTAX Optio 750Z', 'advice.compact'],
+    ['PENTAX Corporation', 'PENTAX K-99', 'advice.pentax'],
+    ['Panasonic', 'DMC-FZ1000', 'advice.compact'],
+    ['Panasonic', 'DMC-S1', 'advice.compact'],
+    ['Panasonic', 'DMC-G99', 'advice.panasonic'],
+    ['LEICA', 'D-LUX 6', 'advice.compact'],
+    ['Leica Camera AG', 'LEICA M99', 'advice.leica'],
+    ['EASTMAN KODAK COMPANY', 'KODAK DX7590 ZOOM DIGITAL CAMERA', 'advice.kodak'],
+  ])('for a %s %s are not those for another class of camera: %s', (make, model, advice) => {
+    const result = without(make, model, 'not-stored');
+    expect(adviceFor(result, findMakerKey(result))).toBe(advice);
   });
 
   it.each([

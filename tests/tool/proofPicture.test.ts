@@ -1,3 +1,4 @@
+import { bandColor } from '../../src/config/wearColors';
 import { describe, expect, it } from 'vitest';
 import { lightPalette } from '../../src/theme/tokens';
 import { PROOF_SHAPES, proofWords } from '../../src/tool/sheet/proofPicture';
@@ -44,7 +45,7 @@ describe('the proof', () => {
     const colorAt = (shutterCount: number) =>
       proofWords(factsOf({ ...results.nikonD750, shutterCount }), LINK, t, 'en').color;
     expect([10_001, 60_001, 110_001, 140_001].map(colorAt)).toEqual(
-      (['good', 'amber', 'orange', 'red'] as const).map((name) => lightPalette[name]),
+      Object.values(bandColor).map((name) => lightPalette[name]),
     );
   });
 

@@ -8,7 +8,7 @@ import { afterEach, vi } from 'vitest';
 import { Toasts } from '../../src/app/Toasts';
 import { forgetPhoto } from '../../src/tool/useChecker';
 import { LanguageProvider } from '../../src/i18n/LanguageProvider';
-import type { FinishedLocale as Locale } from '../../src/config/locales';
+import type { Locale } from '../../src/config/locales';
 import { everyPart } from '../../src/i18n/loadText';
 import { createTranslator } from '../../src/i18n/translator';
 import { everyText } from '../support/texts/all';
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pages = { isKnown: () => true, isWritten: () => true, textsOf: () => everyPart };
+const pages = { isKnown: () => true, textsOf: () => everyPart };
 
 /** Renders content in a language; anything reported to the console fails the test */
 export function renderPart(content: ReactNode, locale: Locale = 'en'): RenderResult {

@@ -102,6 +102,13 @@ describe('wear', () => {
     expect(whyNoWear(restarted, findRatedLife('NIKON', 'NIKON D90'))).toBe('not-compared');
   });
 
+  it('is no bound where the shutter is known to move for each count', () => {
+    const source = { ...results.nikonD750.shutterSource!, kind: 'mechanical', limits: ['two-per-photo'] } as const;
+    const wear = wearOf({ ...results.nikonD750, make: 'SONY', model: 'SLT-A55V', shutterSource: source });
+    expect(wear).toMatchObject({ range: [100_000, 150_000] });
+    expect(wear).not.toHaveProperty('bound');
+  });
+
   it('is that of the current shutter, not of all, where one was replaced', () => {
     expect(wearOf(results.fujifilmReplaced)).toMatchObject({ count: 1733, life: 300_000, bound: 'lower', band: 'low' });
   });

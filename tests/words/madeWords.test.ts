@@ -9,8 +9,8 @@ const by = (tag: string, date = '2013-03-27') => ({ ...nikonD850, manufactured: 
 describe('when a camera was made', () => {
   it.each([
     ['en', 'Made in March 2013', 'by the date in its internal serial number'],
-    ['de', 'Hergestellt im März 2013', 'nach dem Datum in der internen Seriennummer'],
-    ['ja', '2013年3月製造', '内部シリアル番号の日付によると'],
+    ['de', 'Hergestellt im März 2013', 'laut dem Datum in der internen Seriennummer'],
+    ['ja', '2013年3月製造', '内部シリアル番号の日付による'],
   ] as const)('is told in %s: %s', (locale, month, origin) => {
     const { t } = createTranslator(locale, texts[locale]);
     expect(madeMonth(by('MakerNote/0x0025'), t, locale)).toBe(month);
@@ -26,7 +26,7 @@ describe('when a camera was made', () => {
   it.each(['MakerNote/0x0215', 'MakerNote/0x2001'])('names a date of its own where %s has one', (tag) => {
     const { t } = createTranslator('en', texts.en);
     expect(madeSentence(by(tag), t, 'en')).toBe(
-      'Made in March 2013, by the date that the factory wrote into it. Service may change it.',
+      'Made in March 2013, going by the date that the factory saved in the camera. A repair can change that date.',
     );
   });
 

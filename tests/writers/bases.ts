@@ -15,6 +15,7 @@ const MAX_OUTPUT_BYTES = 1 << 26;
 /** An object of the program's JSON, as far as it is needed. */
 export interface OurAnswer {
   readonly file: string;
+  readonly status: 'counted' | 'uncounted' | 'failed';
   readonly make?: string;
   readonly model?: string;
   readonly shutterCount?: number;
@@ -44,10 +45,9 @@ export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<str
   return new Map(answers.map((line) => JSON.parse(line) as OurAnswer).map((answer) => [answer.file, answer]));
 }
 
-export const isSure = ({ shutterCount, shutterSource }: OurAnswer): boolean =>
-  shutterCount !== undefined && ['exact', 'approximate'].includes(shutterSource?.grade ?? '');
+export const isCounted = ({ status }: OurAnswer): boolean => status === 'counted';
 
-/** The photos of the corpus and of `folders` with a sure count and no sign, as files in `temporary`; names the others. */
+/** The photos of the corpus and of `folders` with a count and no sign, as files in `temporary`; names the others. */
 export async function collectBases(folders: readonly string[], temporary: string): Promise<BasePhoto[]> {
   const leftOut = new Map<string, string[]>();
   const leaveOut = (name: string, why: string) => leftOut.set(why, [...(leftOut.get(why) ?? []), name]);
@@ -63,7 +63,7 @@ export async function collectBases(folders: readonly string[], temporary: string
   const bases: BasePhoto[] = [];
   for (const [path, name] of written) {
     const answer = answers.get(path);
-    if (!answer || !isSure(answer)) leaveOut(name, 'no sure count');
+    if (!answer || !isCounted(answer)) leaveOut(name, 'no count');
     else if (answer.savedAgain?.is !== 'no-sign') leaveOut(name, `saved again: ${answer.savedAgain?.is}`);
     else bases.push(baseOf(name, path, answer));
   }
@@ -107,7 +107,7 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
     make,
     count: answer.shutterCount!,
     offset: shutterSource?.offset,
-    // Bodies with a sure count that are in no list have interchangeable lenses, too.
+    // Bodies with a count that are in no list have interchangeable lenses, too.
     isInterchangeable: !/compact|bridge/.test(findListedCamera(make, model)?.type ?? ''),
     isCountChecked: isCountChecked(path, answer),
   };

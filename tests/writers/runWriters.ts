@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: which photos that common programs saved again are
- * still called free of any sign, with a sure count. Prints a row for each program and edit; exits with 1 if an aim is missed.
+ * still called free of any sign, with a count. Prints a row for each program and edit; exits with 1 if an aim is missed.
  * The photos are the originals of the corpus, and the JPEGs of the folders.
  */
 import { execFile } from 'node:child_process';
@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isSure, readAll } from './bases';
+import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
 /** A lowered count that is called exact, in a photo that is called free of any sign, where other data tell it */
@@ -67,12 +67,12 @@ async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: str
 const verdictOf = ({ answer }: Output): string | undefined => answer.savedAgain?.is;
 const isExactWithoutSign = (output: Output): boolean =>
   isFree(output) && output.answer.shutterSource?.grade === 'exact';
-/** Called free of any sign, with a sure count */
-const isFree = (output: Output): boolean => verdictOf(output) === 'no-sign' && isSure(output.answer);
+/** Called free of any sign, with a count */
+const isFree = (output: Output): boolean => verdictOf(output) === 'no-sign' && isCounted(output.answer);
 
 const COLUMNS: Readonly<Record<string, (outputs: readonly Output[]) => string | number>> = {
   outputs: (outputs) => outputs.length,
-  'sure count': (outputs) => count(outputs, ({ answer }) => isSure(answer)),
+  'with a count': (outputs) => count(outputs, ({ answer }) => isCounted(answer)),
   'exact, no sign': (outputs) => count(outputs, isExactWithoutSign),
   'approx., no sign': (outputs) => count(outputs, (output) => isFree(output) && !isExactWithoutSign(output)),
   unknown: (outputs) => count(outputs, (output) => verdictOf(output) === 'unknown'),
@@ -120,7 +120,7 @@ function printTable(edits: readonly Edit[], outputs: readonly Output[]): void {
 
 /** By program and edit, how many photos of each maker are called free of any sign. */
 function printFree(edits: readonly Edit[], outputs: readonly Output[]): void {
-  console.log('\nNo sign, with a sure count:');
+  console.log('\nNo sign, with a count:');
   for (const edit of edits) {
     const free = outputs.filter((output) => output.edit === edit && isFree(output));
     const makers = new Map<string, number>();

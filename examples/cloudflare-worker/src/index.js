@@ -25,7 +25,7 @@ export default {
     const photo = key && (await objectOf(PHOTOS, key));
     if (!photo) return new Response('There is no such object.\n', { status: 404 });
     const result = await readPhoto(photo, { path: key });
-    const isOurs = result.errorCode === 'no-core' || result.errorCode === 'processing-failed';
+    const isOurs = ['no-core', 'processing-failed'].includes(result.error?.code);
     return Response.json(result, { status: isOurs ? 500 : 200 });
   },
 };

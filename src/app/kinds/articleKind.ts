@@ -23,7 +23,6 @@ export const articleKind: PageKind<'article', About> = {
   kind: 'article',
   pages: pagesOf(articlePosts),
   load: () => import('../../pages/ArticlePage'),
-  later: ({ post }) => [`articles/${post.slug}`, 'market'],
 };
 
 /** The post that is announced and not written yet. */

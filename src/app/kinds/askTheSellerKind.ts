@@ -5,6 +5,5 @@ export const askTheSellerKind: PageKind<'askTheSeller'> = {
   pages: [{ path: '/ask-the-seller' }],
   load: () => import('../../pages/AskTheSellerPage'),
   texts: ['frame', 'ask'],
-  later: () => ['ways', 'market'],
   describe: (_, _locale, t) => ({ title: t('ask.title'), description: t('ask.description'), name: t('ask.name') }),
 };

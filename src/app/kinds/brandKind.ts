@@ -6,7 +6,6 @@ export const brandKind: PageKind<'brand', { readonly brand: Brand }> = {
   pages: brands.map((maker) => ({ path: `/${maker.id}`, brand: maker })),
   load: () => import('../../pages/BrandPage'),
   texts: ['frame', 'brand', 'models'],
-  later: () => ['brandGuide', 'ways', 'market'],
   describe: (about, locale, t) => {
     const name = brandName(about.brand, locale);
     const photos = about.brand.countInFile === 'no-models' ? 'noPhotos' : 'inPhotos';

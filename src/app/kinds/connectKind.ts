@@ -1,11 +1,10 @@
-import { type PageKind, RESULT_FILES } from '../pageKind';
+import type { PageKind } from '../pageKind';
 
 export const connectKind: PageKind<'connect'> = {
   kind: 'connect',
   pages: [{ path: '/connect' }],
   load: () => import('../../pages/ConnectPage'),
   texts: ['frame', 'connect'],
-  later: () => RESULT_FILES,
   describe: (_, _locale, t) => ({
     title: t('connect.title'),
     description: t('connect.description'),

@@ -1,4 +1,3 @@
-import { RESULT_TEXTS } from '../../i18n/texts';
 import type { PageKind } from '../pageKind';
 
 export const historyKind: PageKind<'history'> = {
@@ -6,7 +5,6 @@ export const historyKind: PageKind<'history'> = {
   pages: [{ path: '/history' }],
   load: () => import('../../pages/HistoryPage'),
   texts: ['frame', 'history'],
-  later: () => RESULT_TEXTS,
   describe: (_, _locale, t) => ({
     title: t('history.title'),
     description: t('history.description'),

@@ -3,7 +3,7 @@ import type { ShortVerdict } from '../../catalogue/answerKind';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Translator } from '../../i18n/translator';
-import { type PageKind, RESULT_FILES, tableOf } from '../pageKind';
+import { type PageKind, tableOf } from '../pageKind';
 import { sharingPicture } from '../sharingPicture';
 
 export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug: string }> = {
@@ -21,7 +21,6 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
-  later: ({ brand: { id } }) => [...RESULT_FILES, 'modelGuide', `models/${id}`],
   // Its head says what the camera's answer is.
   needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
@@ -42,7 +41,6 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
         {
           isCompared: visibleBands(camera).length > 0,
           isSaidByOwners: answers.isSaidByOwners(camera),
-          hasFailed: answers.hasFailedByCable(camera),
           isTwice: countsTwice(camera),
         },
         name,
@@ -66,12 +64,7 @@ const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-repo
 function promiseOf(
   verdict: ShortVerdict,
   camera: Model,
-  {
-    isCompared,
-    isSaidByOwners,
-    hasFailed,
-    isTwice,
-  }: Record<'isCompared' | 'isSaidByOwners' | 'hasFailed' | 'isTwice', boolean>,
+  { isCompared, isSaidByOwners, isTwice }: Record<'isCompared' | 'isSaidByOwners' | 'isTwice', boolean>,
   name: string,
   t: Translator['t'],
 ): string {
@@ -85,7 +78,7 @@ function promiseOf(
     case 'usb-program':
       return isOpen
         ? t(`model.description.photosNotKnown.${verdict}`, { model: name })
-        : t(`model.description.${verdict === 'usb-untried' && hasFailed ? 'usb-failed' : verdict}`, { model: name });
+        : t(`model.description.${verdict}`, { model: name });
     case 'usb':
       return t(
         isOpen ? 'model.description.photosNotKnown.usb' : `model.description.${isSaidByOwners ? 'usb-owners' : 'usb'}`,

@@ -5,7 +5,6 @@ export const verifyKind: PageKind<'verify'> = {
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
-  later: () => ['tool', 'checker'],
   // A report's code is scanned wherever a camera is sold.
   isKeptOffline: true,
   describe: (_, _locale, t) => ({

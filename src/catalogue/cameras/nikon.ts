@@ -6,6 +6,7 @@ import {
   countFacts,
   electronicOnly,
   notKnown,
+  quoted,
   rated,
   row,
   seen,
@@ -254,7 +255,9 @@ export default [
   row('nikon-d70s', 'D70s', 2005, 'mid-range-dslr', ['NIKON D70s'], classFigure('mid-range-dslr'), {
     count: seen(7, counted),
   }),
-  row('nikon-d200', 'D200', 2005, 'mid-range-dslr', ['NIKON D200'], unsourced(100_000), { count: seen(32, counted) }),
+  row('nikon-d200', 'D200', 2005, 'mid-range-dslr', ['NIKON D200'], quoted(100_000, 'robgalbraith-d200'), {
+    count: seen(32, counted),
+  }),
   row('nikon-d2x', 'D2X', 2005, 'professional-dslr', ['NIKON D2X'], unsourced(150_000), {
     announcedYear: 2004,
     count: seen(1, counted),

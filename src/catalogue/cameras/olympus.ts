@@ -1,18 +1,6 @@
 /** Olympus and OM SYSTEM: every listed camera, newest first; then bodies that are in no list. */
 
-import {
-  attributed,
-  body,
-  classFigure,
-  countFacts,
-  quoted,
-  reported,
-  row,
-  seen,
-  specs,
-  unrated,
-  unsourced,
-} from '../cameraRow';
+import { attributed, body, classFigure, countFacts, quoted, row, seen, specs, unrated, unsourced } from '../cameraRow';
 
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-olympus']);
 const onScreen = countFacts('not-in-file', 'olympus-service', ['exiftool-olympus', 'klecker', 'a-graph']);
@@ -65,7 +53,7 @@ export default [
     2020,
     'professional-mirrorless',
     ['E-M1MarkIII'],
-    reported(400_000, 'open-product-data'),
+    quoted(400_000, 'olympus-catalogs', 'open-product-data'),
     { count: onScreen, specs: specs('micro-four-thirds-live-mos', 20.4) },
   ),
   row(
@@ -77,10 +65,18 @@ export default [
     classFigure('entry-level-mirrorless'),
     { count: onScreen, specs: specs('micro-four-thirds-live-mos', 20.3) },
   ),
-  row('olympus-om-d-e-m1x', 'OM-D E-M1X', 2019, 'professional-mirrorless', ['E-M1X'], unsourced(400_000), {
-    count: onScreen,
-    specs: specs('micro-four-thirds-live-mos', 20.4),
-  }),
+  row(
+    'olympus-om-d-e-m1x',
+    'OM-D E-M1X',
+    2019,
+    'professional-mirrorless',
+    ['E-M1X'],
+    quoted(400_000, 'olympus-catalogs'),
+    {
+      count: onScreen,
+      specs: specs('micro-four-thirds-live-mos', 20.4),
+    },
+  ),
   row(
     'olympus-om-d-e-m5-mark-iii',
     'OM-D E-M5 Mark III',

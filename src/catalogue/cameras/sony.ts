@@ -27,7 +27,7 @@ const mayRestart = countFacts('approximate-in-file', 'sony-exif-wrap', ['exiftoo
   tags: ['MakerNote/0x9050'],
   wrapsAt: 65_535,
 });
-const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {
+const countedInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony', 'science-si'], {
   tags: ['MakerNote/0x0020'],
 });
 const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-sony'], {

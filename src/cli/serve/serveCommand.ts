@@ -1,12 +1,12 @@
 /** `shutter-count serve`: the program as an HTTP service. */
 import { parseArgs } from 'node:util';
-import type { Server, ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerOptions, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../../extraction/core';
 import { complain } from '../terminal';
-import { detailsOf, RequestProblem } from './problem';
+import { answerTo, detailsOf, RequestProblem } from './problem';
 import { serviceOn } from './service';
 
 const USAGE = `Usage: shutter-count serve [--port N] [--host NAME]
@@ -16,7 +16,8 @@ a form, which are answered with an array. GET /health says that it runs, GET
 /openapi.json describes it.
 
   --port N       8080 unless told; 0 takes any that is free
-  --host NAME    only this machine reaches it unless told; 0.0.0.0 for all that can
+  --host NAME    only this machine reaches it unless told, and only as localhost;
+                 0.0.0.0 for all that can, by whatever name
   --help         print this text
 
 Photos go to the machine that this runs on. Nothing of them is stored or logged.
@@ -49,25 +50,34 @@ export async function serveHttp(args: string[]): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const { fetch } = serviceOn(await loadCore(), programVersion);
-  // What is left of a request is read here, so that its sender hears the answer.
-  const adapted = { fetch, overrideGlobalObjects: false, autoCleanupIncoming: false, serverOptions: LIMITS };
-  const server = createAdaptorServer(adapted) as Server;
-  server.on('clientError', refuse);
+  const server = serverOf(serviceOn(await loadCore(), programVersion, options.host !== undefined));
   return new Promise((resolve) => {
     server.on('error', (problem) => {
       complain(problem.message);
       resolve(1);
     });
     server.on('close', () => resolve(0));
-    server.listen(options.port, options.host, () => announce(server.address() as AddressInfo));
+    server.listen(options.port, options.host ?? HOST, () => announce(server.address() as AddressInfo));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
   });
 }
 
+/** The service over HTTP, not listening yet. */
+export function serverOf({ fetch }: ReturnType<typeof serviceOn>): Server {
+  const answer = getRequestListener(fetch, {
+    overrideGlobalObjects: false,
+    // What is left of a request is read by the service, so that its sender hears the answer.
+    autoCleanupIncoming: false,
+    errorHandler: () => answerTo(noRequest()),
+  });
+  return createServer(LIMITS, (request, response) => void answer(request, response)).on('clientError', refuse);
+}
+
+const noRequest = () => new RequestProblem(400, 'This is no request.');
+
 interface Options {
   readonly port: number;
-  readonly host: string;
+  readonly host: string | undefined;
   readonly help: boolean;
 }
 
@@ -77,7 +87,7 @@ function optionsIn(args: string[]): Options | string {
       args,
       options: { port: { type: 'string' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    const { port = String(PORT), host = HOST, help = false } = values;
+    const { port = String(PORT), host, help = false } = values;
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return `--port takes a number up to 65535, not '${port}'`;
     return { port: Number(port), host, help };
   } catch (problem) {
@@ -98,12 +108,10 @@ function announce({ address, family, port }: AddressInfo): void {
 function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const answer = isLate
-    ? new RequestProblem(408, 'The request did not come in time.')
-    : new RequestProblem(400, 'This is no request.');
+  const answer = isLate ? new RequestProblem(408, 'The request did not come in time.') : noRequest();
   const body = detailsOf(answer);
   socket.end(
-    `HTTP/1.1 ${answer.status} ${isLate ? 'Request Timeout' : 'Bad Request'}\r\nContent-Type: application/problem+json\r\n` +
+    `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

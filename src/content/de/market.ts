@@ -44,7 +44,7 @@ const inFirstMessage: typeof withinTheSite = {
   texts: {
     ...withinTheSite.texts,
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat, und von wann ist die Zahl? Falls nicht, schreibe ich Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße{{more}}',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat und von wann die Zahl ist? Falls nicht: Ich sage Ihnen gern, wie man sie aus einem Foto ausliest. Bei der Abholung würde ich gern selbst ein Foto auf meiner Karte machen und nachsehen. Viele Grüße{{more}}',
   },
 };
 
@@ -61,12 +61,16 @@ const toDealers: PlaceCopy['texts'] = {
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
+/** Where there is a way to the count. */
+const SEND_ADDRESS = 'Fragt der Verkäufer nach dem Weg zur Zahl, schicken Sie ihm die Adresse dieser Website.';
+
 const market: MarketCopy = {
   currencies: ['EUR'],
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Fragt der Verkäufer nach, schicken Sie ihm die Adresse dieser Website. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, cable: SEND_ADDRESS },
       rules: [
         {
           url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html',

@@ -57,12 +57,26 @@ const toDealers: PlaceCopy['texts'] = {
     'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
 };
 
+/** Where no photo has the count. */
+const LOOK_FIRST = 'Ask for a picture of the serial number, and look before you pay.';
+
+/** Where the count can be had. */
+const READ_LISTING = 'Look through the listing first: some dealers state the count.';
+
 const market: MarketCopy = {
   currencies: ['USD', 'GBP'],
   places: [
     {
       name: 'Facebook Marketplace, Craigslist, Gumtree (UK): chat',
-      note: 'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the file, or for the report link and the serial number. Gumtree advises against moving to private email.',
+      note: 'Gumtree advises against moving to private email.',
+      noteOn: {
+        photo:
+          'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the file, or for the report link and the serial number.',
+        screen: LOOK_FIRST,
+        cable: LOOK_FIRST,
+        service: LOOK_FIRST,
+        condition: LOOK_FIRST,
+      },
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
         { url: 'https://www.facebook.com/help/721562085854101' },
@@ -88,7 +102,7 @@ const market: MarketCopy = {
     },
     {
       name: 'A dealer: email or chat',
-      note: 'Look through the listing first: some dealers state the count.',
+      noteOn: { photo: READ_LISTING, screen: READ_LISTING, cable: READ_LISTING },
       onArrival: 'When it arrives: {{check}} Use the return period to test everything else.',
       rules: [],
       staysInside: false,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { APPROXIMATE_VALUE_STEP } from '../../config/constants';
-import { DRAWING_WIDTH, drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
+import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 
 /** An invented count: the drawing shows how fine each way is, not what a camera has. */
 const COUNT = 45_213;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DRAWING_WIDTH, drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
+import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 
 const HEIGHT = 306;
 const TICKS = Array.from({ length: 25 }, (_, index) => 33 + index * 10.5);

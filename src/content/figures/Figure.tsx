@@ -2,18 +2,12 @@ import type { ReactElement } from 'react';
 import type { FigureId } from '../types';
 import { CanonWays } from './CanonWays';
 import { CountInFile } from './CountInFile';
+import type { DrawingProps } from './figureStyles';
 import { FocalPlaneShutter } from './FocalPlaneShutter';
 import { FolderArithmetic } from './FolderArithmetic';
 import { RatedLifeBars } from './RatedLifeBars';
 import { WearBands } from './WearBands';
 import { WhatSurvives } from './WhatSurvives';
-
-/** Formats a number in the page's language. */
-export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
-
-export interface DrawingProps {
-  readonly format: Format;
-}
 
 const drawings: Readonly<Record<FigureId, (props: DrawingProps) => ReactElement>> = {
   'count-in-file': CountInFile,

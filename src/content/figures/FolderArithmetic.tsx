@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../config/constants';
-import { DRAWING_WIDTH, drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
+import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 import { folderExample } from './folderExample';
 
 const HEIGHT = 292;

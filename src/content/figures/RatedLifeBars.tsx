@@ -1,8 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { RATED_LIFE_RANGES } from '../../catalogue/classRanges';
-import { drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
+import { type DrawingProps, drawing } from './figureStyles';
 
 type Body = 'dslr' | 'mirrorless' | 'medium-format';
 type Level = 'entry-level' | 'mid-range' | 'professional';

@@ -1,15 +1,15 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { bandColor } from '../../config/wearColors';
 import { listOf } from '../../i18n/translator';
-import { drawing } from './figureStyles';
-import type { DrawingProps } from './Figure';
+import { type DrawingProps, drawing } from './figureStyles';
 
 const HEIGHT = 104;
 const BASE = 52;
 const LIMITS = [0, ...WEAR_BAND_LIMITS, 1];
 const MINOR_TICKS = Array.from({ length: 21 }, (_, index) => index / 20);
-const COLORS = ['good', 'amber', 'orange', 'red'] as const satisfies readonly (keyof Theme['color'])[];
+const COLORS = Object.values(bandColor);
 
 const at = (share: number) => `${share * 100}%`;
 
@@ -22,7 +22,7 @@ export function WearBands({ format }: DrawingProps) {
         const from = LIMITS[index]!;
         const to = LIMITS[index + 1]!;
         return (
-          <g key={word} css={bandColor(COLORS[index]!)}>
+          <g key={word} css={styles.band(COLORS[index]!)}>
             <line x1={at(from)} x2={at(to)} y1={BASE} y2={BASE} strokeWidth="5" />
             <text x={at((from + to) / 2)} y="22" textAnchor="middle">
               {word}
@@ -54,14 +54,13 @@ export function WearBands({ format }: DrawingProps) {
   );
 }
 
-const bandColor = (color: (typeof COLORS)[number]) => (theme: Theme) =>
-  css({
-    '& line': { stroke: theme.color[color] },
-    '& text': { fill: theme.color[color], fontSize: theme.size.xs, fontWeight: 600 },
-    [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
-  });
-
 const styles = {
+  band: (color: (typeof COLORS)[number]) => (theme: Theme) =>
+    css({
+      '& line': { stroke: theme.color[color] },
+      '& text': { fill: theme.color[color], fontSize: theme.size.xs, fontWeight: 600 },
+      [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+    }),
   scale: (theme: Theme) =>
     css({ display: 'block', overflow: 'visible', width: '100%', maxWidth: theme.width.text, height: HEIGHT }),
   limit: (theme: Theme) =>

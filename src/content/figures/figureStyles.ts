@@ -2,6 +2,13 @@
 
 import { css, type Theme } from '@emotion/react';
 
+/** Formats a number in the page's language. */
+export type Format = (value: number, options?: Intl.NumberFormatOptions) => string;
+
+export interface DrawingProps {
+  readonly format: Format;
+}
+
 /** Width of every viewBox, so that text of 13 units is 12 to 16 px on every screen. A viewBox starts at the drawing's
  * own left edge, so that it is flush with the text. */
 export const DRAWING_WIDTH = 360;

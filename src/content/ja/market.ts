@@ -52,12 +52,16 @@ const toShops: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
+/** Where there is a way to the count. */
+const ASK_THE_SHOP =
+  '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。';
+
 const market: MarketCopy = {
   currencies: ['JPY'],
   places: [
     {
       name: 'メルカリ、楽天ラクマ：コメント',
-      note: 'どちらも、外部のサービスに誘導することや、外部でのやり取りに応じることを禁じています。メルカリでは、連絡先を画像に入れることも認められていません。そのため、次の文面にサイト名やアドレスは入れていません。コメントは公開されるので、シリアル番号の全桁は尋ねないでおきましょう。',
+      note: 'どちらも、外部のサービスに誘導することや、外部でのやり取りに応じることを禁じています。メルカリでは、連絡先を画像に入れることも認められていません。そのため、上の文面にサイト名やアドレスは入れていません。コメントは公開されるので、シリアル番号の全桁は尋ねないでおきましょう。',
       rules: [
         { url: 'https://help.jp.mercari.com/guide/articles/873', language: 'ja' },
         { url: 'https://help.jp.mercari.com/guide/articles/59', language: 'ja' },
@@ -71,7 +75,7 @@ const market: MarketCopy = {
     },
     {
       name: 'Yahoo!オークション、Yahoo!フリマ：質問',
-      note: 'Yahoo!オークションは、メールアドレスやURLを書いて外での取引に誘うことを禁じています。誤解を招かないように、次の文面にサイトのアドレスは入れていません。',
+      note: 'Yahoo!オークションは、メールアドレスやURLを書いて外での取引に誘うことを禁じています。誤解を招かないように、上の文面にサイトのアドレスは入れていません。',
       rules: [
         {
           url: 'https://auctions.yahoo.co.jp/topic/notice/function/post_1102/',
@@ -91,7 +95,7 @@ const market: MarketCopy = {
     },
     {
       name: 'カメラ店：問い合わせ',
-      note: '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。',
+      noteOn: { photo: ASK_THE_SHOP, screen: ASK_THE_SHOP, cable: ASK_THE_SHOP },
       rules: [
         { url: 'https://haretoki.net/secondhand001/', language: 'ja' },
         { url: 'https://haretoki.net/used-shopping-tips/', language: 'ja' },

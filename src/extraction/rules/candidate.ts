@@ -1,6 +1,6 @@
 /** What a rule proposes: a number and everything to be said about it. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
-import type { Fields, Place } from '../records';
+import type { Fields, Place } from '../fields';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
 
 export interface Candidate {

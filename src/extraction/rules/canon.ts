@@ -9,7 +9,7 @@ import {
   FILE_NUMBER_FLOOR,
 } from '../../config/constants';
 import { dcfNumber } from '../dcfName';
-import type { Place } from '../records';
+import type { Place } from '../fields';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
 /** A picture's folder and number in it. */

@@ -8,7 +8,7 @@ import type { FoundNumber, SearchOutcome } from '../../finder/search';
 import { searchSeries } from '../../finder/searchSeries';
 import { outcomeTexts } from '../../finder/outcomeTexts';
 import type { Series } from '../../finder/series';
-import { inSlices } from '../../history/inSlices';
+import { startSlices } from '../../history/slices';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -65,7 +65,11 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
     try {
       const { blobSource, loadCore } = await importReader();
       const core = await loadCore();
-      const outcome = await searchSeries(series, { core, open: (file, read) => read(blobSource(file)), run: inSlices });
+      const outcome = await searchSeries(series, {
+        core,
+        open: (file, read) => read(blobSource(file)),
+        pause: startSlices(),
+      });
       setSearch({ state: 'done', outcome });
     } catch {
       setSearch({ state: 'failed' });

@@ -22,7 +22,6 @@ import { LeftOutList } from './LeftOutList';
 import { NoticeBar } from './NoticeBar';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
-import { useInSlices } from './useInSlices';
 
 /** What does not add up comes first. */
 const BY_LOOK = sortBy('flags');
@@ -54,11 +53,13 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
   // A single body has no list, and no field to search it.
   const asked = bodies.length > 1 ? query : '';
-  const arranging = useMemo(
-    () => (asked === '' && !sort ? undefined : () => arrangeBodies(given, asked, sort)),
-    [given, asked, sort],
+  // What is typed shows at once, the list when it is arranged.
+  const searched = useDeferredValue(asked);
+  const order = useDeferredValue(sort);
+  const found = useMemo(
+    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
+    [given, searched, order],
   );
-  const found = useInSlices(arranging) ?? given;
   // Until one is chosen, the first that deserves a look.
   const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {

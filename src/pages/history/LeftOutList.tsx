@@ -7,14 +7,13 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { shortName } from '../../words/plainText';
 import { fileText } from './names';
-import { useInSlices } from './useInSlices';
 import { WindowedTable } from './WindowedTable';
 
 /** The files that are not in the picture, each reason once, that of the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const reasons = useInSlices(useMemo(() => () => groupLeftOut(files), [files])) ?? [];
+  const reasons = useMemo(() => groupLeftOut(files), [files]);
   const columns = [t('history.table.file'), t('history.table.camera')];
 
   return reasons.map(([reason, below]) => (

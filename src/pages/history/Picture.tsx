@@ -13,7 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bandColor } from '../../tool/wear/WearScale';
+import { bandColor } from '../../config/wearColors';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';

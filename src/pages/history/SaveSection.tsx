@@ -1,13 +1,10 @@
 import { css, type Theme } from '@emotion/react';
-import { type RefObject, startTransition, useMemo, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import { useBeforePrint } from '../../browser/useBeforePrint';
 import { writeCameraTable } from '../../history/bodiesCsv';
-import { writeCsv } from '../../history/csv';
-import { inSlices } from '../../history/inSlices';
-import type { Pausing } from '../../history/pausing';
-import { writeHistoryParts } from '../../history/savedHistory';
+import { csvFile } from '../../history/csv';
 import type { ExaminedBody } from '../../history/examined';
 import type { Reading } from '../../history/reading';
 import { formatDateTime, formatNumber } from '../../i18n/format';
@@ -22,7 +19,7 @@ import { maskedName } from './names';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
 import { canBeTagged, PrintedTags } from './PrintedTags';
-import { useInSlices } from './useInSlices';
+import { workApart } from './workApart';
 
 interface Props {
   readonly readings: readonly Reading[];
@@ -33,9 +30,6 @@ interface Props {
   /** those in the picture: a single reading has none */
   readonly drawn: readonly ExaminedBody[];
 }
-
-/** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
-const UTF8_MARK = '\uFEFF';
 
 type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 
@@ -70,14 +64,9 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   };
 
   const writers: Record<Kind, () => Promise<readonly Blob[]>> = {
-    json: async () => {
-      const files: Blob[] = [];
-      const take = (part: string) => files.push(new Blob([part], { type: 'application/json' }));
-      await inSlices(writeHistoryParts(readings, withSerials, take));
-      return files;
-    },
-    csv: () => csvFile(writeCsv(readings, withSerials)),
-    bodies: () => csvFile(writeCameraTable(bodies, withSerials)),
+    json: async () => (await workApart('json', readings, withSerials)).files,
+    csv: async () => (await workApart('csv', readings, withSerials)).files,
+    bodies: () => Promise.resolve([csvFile(writeCameraTable(bodies, withSerials))]),
     svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!, caption)], { type: 'image/svg+xml' })]),
     png: async () => [await picturePng(picture.current!, caption)],
   };
@@ -148,10 +137,6 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   );
 }
 
-const csvFile = async (writing: Pausing<string[]>) => [
-  new Blob([UTF8_MARK, ...(await inSlices(writing))], { type: 'text/csv' }),
-];
-
 /** No history of fewer readings is too large for one file: their longest texts are bounded. */
 const FITS = 5000;
 const BETWEEN_FILES_MS = 500;
@@ -159,11 +144,19 @@ const BETWEEN_FILES_MS = 500;
 /** Into how many JSON files the history goes; undefined until that is known. */
 function useParts(readings: readonly Reading[], withSerials: boolean): number | undefined {
   const fits = readings.length < FITS;
-  const count = useMemo(
-    () => (fits ? undefined : () => writeHistoryParts(readings, withSerials, () => undefined)),
-    [readings, withSerials, fits],
-  );
-  const counted = useInSlices(count);
+  const [counted, setCounted] = useState<number>();
+  useEffect(() => {
+    if (fits) return undefined;
+    let isOutdated = false;
+    const count = async () => {
+      const { files } = await workApart('json', readings, withSerials);
+      if (!isOutdated) startTransition(() => setCounted(files.length));
+    };
+    void count();
+    return () => {
+      isOutdated = true;
+    };
+  }, [readings, withSerials, fits]);
   return fits ? 1 : counted;
 }
 

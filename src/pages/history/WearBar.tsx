@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import { bandColor } from '../../tool/wear/WearScale';
+import { bandColor } from '../../config/wearColors';
 import type { Wear } from '../../wear/wear';
 import { coloredBand } from '../../words/wearWords';
 

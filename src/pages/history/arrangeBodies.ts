@@ -1,7 +1,6 @@
 import { spelledLike } from '../../catalogue/lists';
 import { findListedCamera } from '../../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
-import { type Pausing, pausingFilter, pausingSort } from '../../history/pausing';
 import type { ExaminedBody } from '../../history/examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../../history/bodyNotices';
 import { shortName } from '../../words/plainText';
@@ -23,20 +22,16 @@ export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camer
  * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
  * or a name of their camera that is spelled like it, in this order; without one, in their own.
  */
-export function* arrangeBodies(
-  bodies: readonly ExaminedBody[],
-  query: string,
-  sort?: Sort,
-): Pausing<readonly ExaminedBody[]> {
+export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, sort?: Sort): readonly ExaminedBody[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isNamed = spelledLike(query);
-  const found = yield* pausingFilter(bodies, ({ make = '', model = '', serial }) => {
+  const found = bodies.filter(({ make = '', model = '', serial }) => {
     const text = [make, model, serial && presentSerial(serial).value].join(' ').toLowerCase();
     if (words.every((word) => text.includes(word))) return true;
     const camera = findListedCamera(make, model);
     return camera !== undefined && isNamed(camera);
   });
-  return sort ? yield* pausingSort(found, comparing(sort)) : found;
+  return sort ? found.sort(comparing(sort)) : found;
 }
 
 type Compare = (one: ExaminedBody, other: ExaminedBody) => number;

@@ -6,7 +6,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { Collection, preloadCollection } from '../../history/collection';
 import { createHistoryStore, type HistoryState } from '../../history/historyState';
-import { inSlices } from '../../history/inSlices';
 import { Keeper } from '../../history/keeper';
 import type { Body } from '../../history/lines';
 import { type PhotoReader, ReadingQueue } from '../../history/queue';
@@ -16,10 +15,11 @@ import type { GatheredFile } from '../../reading/gatherFiles';
 import * as device from '../../storage/keptReadings';
 import { noteGiven } from '../../browser/quiet';
 import { uncounted } from './uncounted';
+import { workApart } from './workApart';
 import { importReader } from '../../reading/loadReader';
 
 const store = createHistoryStore();
-const collection = new Collection(store, inSlices, uncounted);
+const collection = new Collection(store, workApart, uncounted);
 
 /** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);

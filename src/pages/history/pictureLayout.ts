@@ -6,7 +6,6 @@ import { WEAR_BAND_LIMITS } from '../../config/constants';
 import type { Finding } from '../../history/checks';
 import type { ExaminedBody } from '../../history/examined';
 import type { Line, Point } from '../../history/lines';
-import { atOnce } from '../../history/pausing';
 import { middleOf, thinPoints } from '../../history/thinning';
 import type { WearBand } from '../../wear/wear';
 import {
@@ -203,7 +202,7 @@ interface Plotting {
 type UnnamedTrace = Omit<DrawnTrace, 'oddities'> & { readonly oddities: readonly Omit<Oddity, 'label'>[] };
 
 function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): UnnamedTrace {
-  const vertices = atOnce(thinPoints(trace.line.outline, endOf)).map((point): Mark => {
+  const vertices = thinPoints(trace.line.outline, endOf).map((point): Mark => {
     const mark = { point, x: x(point.time), y: y(middleOf(point)) };
     return point.low === point.high ? mark : { ...mark, range: [y(point.high), y(point.low)] };
   });

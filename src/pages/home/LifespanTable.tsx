@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RATED_LIFE_RANGES } from '../../catalogue/classRanges';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { rowFor } from '../../config/locales';
 import { Link } from '../../ui/Link';
 import { Table } from '../../ui/Table';
 
@@ -19,7 +18,7 @@ export function LifespanTable() {
   const range = (key: string) => {
     const limits = ranges[key];
     return limits
-      ? limits.map((limit) => formatNumber(limit, locale)).join(rowFor(RANGE_DASH, locale))
+      ? limits.map((limit) => formatNumber(limit, locale)).join(RANGE_DASH[locale])
       : t('home.lifespan.none');
   };
 

@@ -56,12 +56,12 @@ function HostedVideo({ id }: { readonly id: string }) {
 function OwnRecording() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { language, video, captions, still } = recordingFiles(locale);
+  const { video, captions, still } = recordingFiles(locale);
   return (
     <>
       {/* Nothing of the video is fetched before it is started. */}
       <video
-        key={language}
+        key={locale}
         css={styles.frame}
         src={video}
         poster={still}
@@ -75,8 +75,8 @@ function OwnRecording() {
         <track
           kind="captions"
           src={captions}
-          srcLang={language}
-          label={locales.find(({ code }) => code === language)!.name}
+          srcLang={locale}
+          label={locales.find(({ code }) => code === locale)!.name}
           default
         />
       </video>

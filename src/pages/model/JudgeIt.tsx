@@ -8,7 +8,7 @@ import { shapeOf } from '../../catalogue/images';
 import { Sourced } from '../../tool/ways/Sourced';
 import type { RangeCounts, WearBound } from '../../wear/wear';
 import { boundedBand } from '../../words/wearWords';
-import { bandColor } from '../../tool/wear/WearScale';
+import { bandColor } from '../../config/wearColors';
 import type { Locale } from '../../config/locales';
 import { formatNumber, joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
@@ -28,6 +28,7 @@ import {
   countsTwice,
   isNeitherBound,
   knownLife,
+  mayMoveOnce,
   visibleBands,
 } from './visibleBands';
 
@@ -75,7 +76,8 @@ export function JudgeIt({ model }: JudgeItProps) {
     count.isOfBodyOrUnit ? ('limit.camera-unit' as const) : undefined,
     count.fromFirmware && count.photos ? ('guide.olderFirmware' as const) : undefined,
     countsTwice(model) ? ('limit.two-per-photo' as const) : undefined,
-    countsTwice(model) && bands.length > 0 ? ('wear.upper.twice' as const) : undefined,
+    countsTwice(model) && !mayMoveOnce(model) ? ('guide.twice.moves' as const) : undefined,
+    mayMoveOnce(model) && bands.length > 0 ? ('wear.upper.twice' as const) : undefined,
     model.countsElectronic === false
       ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
       : hasSilent && TESTED_ON_A7R_II.includes(count.howTo)

@@ -3,12 +3,12 @@ import type { TFunction } from 'i18next';
 import {
   type AnswerKind,
   answerKind,
-  hasFailedByCable,
   isInPhoto,
   isSaidByOwners,
   type ShortVerdict,
   verdictOf,
 } from '../../catalogue/answerKind';
+import { isSaidByProgram } from '../../catalogue/cable';
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
@@ -43,8 +43,10 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   const verdict = verdictOf(model);
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
-  const settings = model.count.changedBySettings ? [t('guide.answer.settings')] : [];
-  if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...onLife(model, t, locale)];
+  const { changedBySettings, upsetByFirmware } = model.count;
+  const settings = changedBySettings ? [t('guide.answer.settings')] : [];
+  const upset = upsetByFirmware ? [t('guide.answer.upset')] : [];
+  if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...upset, ...onLife(model, t, locale)];
   return [
     first,
     t(otherwise(model, verdict as Elsewhere)),
@@ -54,7 +56,7 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
 }
 
 const otherwise = (model: Model, verdict: Elsewhere) => {
-  if (verdict === 'usb-untried' && hasFailedByCable(model)) return 'guide.otherwise.usb-failed';
+  if (verdict === 'usb-steps' && isSaidByProgram(model.brand, model)) return 'guide.otherwise.usb-steps-program';
   return verdict === 'usb' && isSaidByOwners(model)
     ? 'guide.otherwise.usb-owners'
     : (`guide.otherwise.${verdict}` as const);

@@ -40,14 +40,17 @@ export function comparedLife(model: Model): number | LifeRange | undefined {
 export function boundOf(model: Model): WearBound | undefined {
   if (canStartOver(model)) return 'lower';
   const hasMechanical = countedIn(model.count) === 'shots-and-mechanical';
-  return countsPictures(model) || countsTwice(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
+  return countsPictures(model) || mayMoveOnce(model) || (addsElectronic(model) && !hasMechanical) ? 'upper' : undefined;
 }
 
 /** True if the counter in photos may include pictures that move no shutter, without telling how many moved it. */
 export const countsPictures = ({ count }: Model): boolean => countedIn(count) === 'pictures';
 
-/** True if the counter in photos was seen to count a photo twice; whether the shutter moves twice then, nobody has shown. */
+/** True if the counter in photos was seen to count a photo twice. */
 export const countsTwice = ({ exif }: Model): boolean => exif.some(countsOneOrTwo);
+
+/** True if it does, and nobody has shown that the shutter moves twice then. */
+export const mayMoveOnce = (model: Model): boolean => countsTwice(model) && countedIn(model.count) !== 'actuations';
 
 /** Whether the count includes shots that wear no shutter. */
 export const addsElectronic = ({ countsElectronic, life, count }: Model): boolean =>
@@ -58,7 +61,7 @@ export const addsElectronic = ({ countsElectronic, life, count }: Model): boolea
  * with nothing (`judgeWear`).
  */
 export const isNeitherBound = (model: Model): boolean =>
-  (countsPictures(model) || countsTwice(model)) && canStartOver(model);
+  (countsPictures(model) || mayMoveOnce(model)) && canStartOver(model);
 
 /** True if a low count in this camera's photos can be one that went past the counter's end. */
 export const canStartOver = (model: Model): boolean => counterEnd(model) < Infinity;

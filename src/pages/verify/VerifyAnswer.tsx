@@ -6,7 +6,7 @@ import { isFromCard } from '../../words/countSentences';
 import { verdictSentence } from '../../words/evidenceWords';
 import { Icon } from '../../ui/Icon';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
-import type { Claim, Facts } from '../../verify/claim';
+import type { Claim, ReportClaim } from '../../verify/claim';
 import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../verify/compareClaims';
 import type { CheckedFile } from '../../verify/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
@@ -15,7 +15,7 @@ import { Short } from '../../ui/Unbroken';
 interface Props {
   readonly answer: Answer;
   readonly report: Claim;
-  readonly file: Claim & { readonly facts: Facts };
+  readonly file: ReportClaim;
   readonly photo: CheckedFile;
   /** false when the visitor comes back to it */
   readonly isNews: boolean;

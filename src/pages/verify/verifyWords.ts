@@ -30,7 +30,6 @@ export function factText(fact: ComparedFact, facts: Facts, t: TFunction, locale:
   const { count, grade, model, date, subSecond, serial } = facts;
   switch (fact) {
     case 'count':
-      if (facts.wasLensPosition) return t('verify.lensPosition');
       return count === undefined ? t('verify.none') : formatNumber(count, locale);
     case 'grade':
       return grade && gradeWords(grade, facts.savedAgain, t);
@@ -53,7 +52,7 @@ export function claimRows({ facts, version, sha256 }: Claim, t: TFunction, local
     : [];
   return [
     ...rows,
-    ['sheet.version', facts && (version ? plainText(version) : t('verify.noVersion'))] as const,
+    ['sheet.version', version && plainText(version)] as const,
     ['sheet.sha256', sha256] as const,
   ].flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
@@ -78,15 +77,14 @@ export function answerWords(answer: Answer, report: Facts, file: Facts, t: TFunc
       };
     case 'estimate':
       return { heading: t('verify.answer.estimate'), text: t('verify.answer.estimate.text', { said, read }) };
-    case 'other-version':
-      return {
-        heading: answer.differences.includes('count')
-          ? t('verify.answer.other-version', { said, read })
-          : t('verify.answer.other-version.details'),
-        text: t('verify.answer.other-version.text'),
-      };
     case 'does-not-follow':
-      return { heading: t('verify.answer.does-not-follow'), text: t('verify.answer.does-not-follow.text') };
+      return {
+        heading: t('verify.answer.does-not-follow'),
+        text:
+          answer.unknownVersion === undefined
+            ? t('verify.answer.does-not-follow.text')
+            : t('verify.answer.does-not-follow.unknown', { version: plainText(answer.unknownVersion) }),
+      };
     case 'other-file':
       return {
         heading: t(`verify.answer.other-file.${answer.photo}`),

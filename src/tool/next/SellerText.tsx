@@ -4,10 +4,12 @@ import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../content/content';
 import type { MessageKind } from '../../content/messageKind';
-import { messageAtPlace } from '../../content/messageAtPlace';
+import { messageAtPlace, notesAtPlace } from '../../content/messageAtPlace';
+import type { PlaceCopy } from '../../content/types';
 import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
 import { formatsWithCount } from '../../catalogue/cameraRow';
 import type { ListedCamera } from '../../catalogue/catalogue';
+import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { RichText } from '../../ui/RichText';
@@ -68,17 +70,24 @@ export function SellerText({ isOpen = false, ...message }: Props) {
   return places.map((place, index) => (
     <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
       <MessageText text={messageAtPlace(place, kind, about)} />
-      {place.note && (
-        <p css={styles.note}>
-          <RichText text={place.note} />
-          <SourceLinks sources={place.rules} />
-        </p>
-      )}
+      <Note text={joinSentences(notesAtPlace(place, kind), locale)} rules={place.rules} />
       <p css={styles.onArrival}>
         <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
       </p>
     </Accordion>
   ));
+}
+
+/** What the place's rules or habits mean for the message; nothing where they mean nothing for it. */
+function Note({ text, rules }: { readonly text: string } & Pick<PlaceCopy, 'rules'>) {
+  return (
+    text && (
+      <p css={styles.note}>
+        <RichText text={text} />
+        <SourceLinks sources={rules} />
+      </p>
+    )
+  );
 }
 
 const styles = {

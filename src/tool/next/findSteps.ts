@@ -79,7 +79,9 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  const last = lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera)));
+  const last = lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera))).filter(
+    (next) => !ways.some((way) => saysTheSame(way, next)),
+  );
   // A buyer has no camera at hand to plug in, but somebody to ask.
   return last[0]?.step === 'seller' ? [...last, ...ways] : [...ways, ...last];
 }
@@ -91,6 +93,13 @@ function lastResort(result: ExtractionResult, message: MessageKind | undefined):
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }
+
+/** The advice about PowerShots is the way that was reported of this one. */
+const saysTheSame = (way: NextStep, next: NextStep): boolean =>
+  way.step === 'reported' &&
+  way.way.id === 'canon-powershot-version-file' &&
+  next.step === 'advice' &&
+  next.text === 'advice.canon.compact';
 
 /** The easiest first. */
 const KINDS: readonly WayKind[] = ['menu', 'buttons', 'card-report', 'card-file', 'in-camera-program', 'cable'];

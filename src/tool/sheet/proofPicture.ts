@@ -14,7 +14,8 @@ import { countText, gradeText } from '../../words/outcome';
 import { soldName } from '../../words/soldName';
 import { comparedText, verdictToday } from '../../words/wearWords';
 import { isDigit } from '../CounterPlate';
-import { bandColor, bandsOfScale, marksOfScale, needlesOf, placeOnScale, type ScaleMark } from '../wear/WearScale';
+import { bandColor } from '../../config/wearColors';
+import { bandsOfScale, marksOfScale, needlesOf, placeOnScale, type ScaleMark } from '../wear/WearScale';
 import { type QrCode, qrCode } from './qrCode';
 import { type SheetFacts, verifyLink } from './sheet';
 

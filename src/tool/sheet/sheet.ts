@@ -156,6 +156,7 @@ export function sheetText(facts: SheetFacts, t: TFunction, locale: Locale): stri
 export function sheetJson(facts: SheetFacts): string {
   const { name, size, sha256, made, result, report } = facts;
   const { serial: _serial, ...cardReport } = report ?? {};
+  const { uncountedReason: _why, ...read } = result;
   const link = verifyLink(facts, DEFAULT_LOCALE);
   const pace = paceOfPhoto(result);
   const written = {
@@ -166,7 +167,7 @@ export function sheetJson(facts: SheetFacts): string {
     size,
     sha256,
     reportMade: made,
-    ...result,
+    ...read,
     ...(pace && { yearlyPace: pace }),
     ...(report && { cardReport }),
   };

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../config/locales';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
+import { bandColor } from '../../config/wearColors';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { formatShare } from '../../words/present';
 import { figuresOf, wearWords } from '../../words/wearWords';
@@ -120,14 +121,6 @@ export function WearScale({ wear, isColored = true }: Props) {
     </svg>
   );
 }
-
-/** The color of a band. Always show the band's name with it. */
-export const bandColor: Record<WearBand, keyof Theme['color']> = {
-  low: 'good',
-  moderate: 'amber',
-  high: 'orange',
-  veryHigh: 'red',
-};
 
 const styles = {
   scale: (theme: Theme) =>

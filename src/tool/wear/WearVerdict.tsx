@@ -7,7 +7,8 @@ import { useLanguage } from '../../i18n/LanguageProvider';
 import { assessWear, whyNoWear } from '../../wear/wear';
 import { isUnproven } from '../../words/outcome';
 import { noWearVerdict, verdictToday } from '../../words/wearWords';
-import { bandColor, WearScale } from './WearScale';
+import { bandColor } from '../../config/wearColors';
+import { WearScale } from './WearScale';
 
 interface Props {
   readonly result: ExtractionResult;

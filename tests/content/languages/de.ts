@@ -14,7 +14,13 @@ const language: Language = {
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [165, 300],
-  otherValues: { 'guide.basis.reported': '{{life}} {{maker}}' },
+  // Its messages name no address.
+  otherValues: {
+    'guide.basis.reported': '{{life}} {{maker}}',
+    'message.short.photo': '{{camera}} {{more}}',
+    'message.short.screen': '{{camera}}',
+    'message.short.cable': '{{camera}}',
+  },
   certainty:
     /(?<!\p{L})(?:exakt\p{L}*|ungefähr|wahrscheinlich\p{L}*|vermutlich|voraussichtlich|wohl|(?:un)?bestätigt\p{L}*|nachgewiesen\p{L}*|belegt\p{L}*|angeblich|geschätzt\p{L}*|Schätzung\p{L}*|Schätzwert\p{L}*|sicherlich|zuverlässig\p{L}*|verlässlich\p{L}*|erwarte[nt]\p{L}*|wir (?:haben|kennen|wissen|erwarten)|haben wir|kennen wir|auf die Auslösung genau)(?!\p{L})/iu,
   settings: /1\/[\d.]+ (?:s|Sekunde)(?!\p{L})|\b\d+ (?:Sekunden?|Minuten?|mm)\b|Blende \d+/gu,
@@ -26,6 +32,7 @@ const language: Language = {
   fileNumber: /Dateinummer|Nummer (?:hat )?(?:das|des) (?:neueste|letzte)/i,
   screenshot: /Screenshot|Ergebnis/i,
   endsWithFormula: false,
+  countOrFile: /Auslösung|Zahl|Datei|Adresse dieser Website/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],

@@ -20,6 +20,7 @@ const language: Language = {
   fileNumber: /file number|number of the (?:latest|newest)/i,
   screenshot: /screenshot|picture of the result|the result/i,
   endsWithFormula: false,
+  countOrFile: /\bcount\b|\bfile\b|\blink\b/i,
   contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,
   bans: [
     [/\breleases\b/i, 'actuations or shots'],

@@ -27,6 +27,7 @@ const language: Language = {
   fileNumber: /ファイル番号/,
   screenshot: /スクリーンショット|結果/,
   endsWithFormula: true,
+  countOrFile: /回数|ファイル/,
   contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,
   bans: [
     [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],

@@ -1,4 +1,4 @@
-/** What the tests know of a finished language's prose. A draft has no such file, and its prose is not tested. */
+/** What the tests know of a language's prose. */
 
 /** A ban: a pattern that must not occur, and what to write instead. */
 export type Ban = readonly [pattern: RegExp, instead: string];
@@ -34,6 +34,8 @@ export interface Language {
   readonly screenshot: RegExp;
   /** a letter ends with a formula, and nothing comes after it */
   readonly endsWithFormula: boolean;
+  /** what a note on a message is about where there is a count to ask for */
+  readonly countOrFile: RegExp;
   /** ways of contact outside a marketplace, and what leads there */
   readonly contact: RegExp;
   readonly bans: readonly Ban[];

@@ -1,8 +1,8 @@
-/** What the tests know of each finished language. */
-import type { FinishedLocale } from '../../../src/config/locales';
+/** What the tests know of each language. */
+import type { Locale } from '../../../src/config/locales';
 import de from './de';
 import en from './en';
 import ja from './ja';
 import type { Language } from './language';
 
-export const languages: Readonly<Record<FinishedLocale, Language>> = { en, ja, de };
+export const languages: Readonly<Record<Locale, Language>> = { en, ja, de };

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gatherContent } from '../../../src/history/historyContent';
-import { atOnce } from '../../../src/history/pausing';
+import { contentOf } from '../../../src/history/historyContent';
 import type { Reading } from '../../../src/history/reading';
 import { addReading, noteSaved, queue } from '../../../src/pages/history/historyStore';
 import HistoryView from '../../../src/pages/history/HistoryView';
@@ -21,7 +20,7 @@ const unusable: Reading = {
 
 const viewOf = (readings: readonly Reading[], isReading = false) => (
   <HistoryView
-    content={atOnce(gatherContent(readings, '2024-05-01T12:00:00'))}
+    content={contentOf(readings, '2024-05-01T12:00:00')}
     isKept={false}
     isKeeping={false}
     keepProblem={undefined}

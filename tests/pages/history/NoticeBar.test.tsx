@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { gatherNotices, type NoticeKind } from '../../../src/history/bodyNotices';
-import { atOnce } from '../../../src/history/pausing';
+import { noticesOf, type NoticeKind } from '../../../src/history/bodyNotices';
 import type { Reading } from '../../../src/history/reading';
 import { BodyCard } from '../../../src/pages/history/BodyCard';
 import { NoticeBar } from '../../../src/pages/history/NoticeBar';
@@ -39,7 +38,7 @@ const nothing = () => undefined;
 
 describe('The heading above a notice', () => {
   it.each(CASES)('of the kind %s is “%s”', (kind, heading, readings) => {
-    const notices = atOnce(gatherNotices(examined(readings)));
+    const notices = noticesOf(examined(readings));
     renderPart(<NoticeBar notices={notices} kind={undefined} onKind={nothing} onChoose={nothing} />);
     const group = screen.getByRole('region', { name: heading });
     const title = texts.en[`history.notice.${kind}.title`];

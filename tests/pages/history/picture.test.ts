@@ -11,7 +11,6 @@ import {
 } from '../../../src/pages/history/pictureLayout';
 import { widthOfName } from '../../../src/pages/history/pictureNames';
 import type { Point } from '../../../src/history/lines';
-import { atOnce } from '../../../src/history/pausing';
 import { thinPoints } from '../../../src/history/thinning';
 import { examined, made } from '../../history/made';
 
@@ -213,7 +212,7 @@ describe('thinning', () => {
       [1.4, 60],
       [2.1, 5],
     ].map(([time, count]) => ({ time, low: count, high: count }) as Point);
-    const kept = atOnce(thinPoints(points, (time) => Math.floor(time) + 1));
+    const kept = thinPoints(points, (time) => Math.floor(time) + 1);
     expect(kept.map(({ low }) => low)).toEqual([50, 10, 90, 60, 5]);
   });
 

@@ -1,24 +1,24 @@
-/** All interface texts of the finished languages. */
-import { type FinishedLocale, finishedLocales } from '../../../src/config/locales';
+/** All interface texts of every language. */
+import { type Locale, localeCodes } from '../../../src/config/locales';
 import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
 /** What a language's files say, by key: texts and lists. */
 export const everyText = Object.fromEntries(
-  finishedLocales.map((locale) => {
+  localeCodes.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
     return [locale, Object.assign({}, ...own.map(([, part]) => part))];
   }),
-) as Readonly<Record<FinishedLocale, Readonly<Record<string, unknown>>>>;
+) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
 /** A language's texts: those that it has in all languages, whatever its forms of the plural. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
-  Record<FinishedLocale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
+  Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
 
 /** A language's lists of texts. */
-export const lists = only((text) => typeof text !== 'string') as Readonly<Record<FinishedLocale, Lists>>;
+export const lists = only((text) => typeof text !== 'string') as Readonly<Record<Locale, Lists>>;
 
 function only(isWanted: (text: unknown) => boolean): unknown {
   return Object.fromEntries(

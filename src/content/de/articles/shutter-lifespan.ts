@@ -54,7 +54,7 @@ const article: Article = {
           '500.000',
           'Canon EOS R3, R5, 1D X Mark III; Sony Alpha 9, Alpha 9 II, Alpha 7R IV, Alpha 7S III; Alpha 7R III (mehr als)',
         ],
-        ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1 Mark III'],
+        ['400.000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
         ['300.000', 'Nikon D3, D3S, D3X; Canon EOS R6 und 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200.000',
@@ -74,7 +74,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500, Df und D200. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht zu jedem Wert, ob er vom Hersteller stammt, von ihm nicht bestätigt ist, ohne Quelle genannt wird oder geschätzt ist.',
+      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500 und Df. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht zu jedem Wert, ob er vom Hersteller stammt, von ihm nicht bestätigt ist, ohne Quelle genannt wird oder geschätzt ist.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {

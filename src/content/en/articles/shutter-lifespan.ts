@@ -50,7 +50,7 @@ const article: Article = {
       columns: ['Actuations', 'Models'],
       rows: [
         ['500,000', 'Canon EOS R3, R5, 1D X Mark III; Sony A9, A9 II, A7R IV, A7S III; A7R III (more than)'],
-        ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1 Mark III'],
+        ['400,000', 'Nikon D4, D4S, D5, D6; Canon EOS-1D X, 1D X Mark II, R6 Mark II; Olympus E-M1X, E-M1 Mark III'],
         ['300,000', 'Nikon D3, D3S, D3X; Canon EOS R6, 1D Mark IV; Pentax K-1; Fujifilm X-T4'],
         [
           '200,000',
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500, Df, and D200. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is quoted by others from the maker’s own material, isn’t confirmed by the maker, is only quoted without a source, or is an estimate.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500 and Df. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is quoted by others from the maker’s own material, isn’t confirmed by the maker, is only quoted without a source, or is an estimate.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {

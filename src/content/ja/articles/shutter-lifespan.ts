@@ -51,7 +51,7 @@ const article: Article = {
       columns: ['回数', '機種'],
       rows: [
         ['500,000', 'Canon EOS R3、R5、1D X Mark III／Sony α9、α9 II、α7R IV、α7S III、α7R III（50万回以上）'],
-        ['400,000', 'Nikon D4、D4S、D5、D6／Canon EOS-1D X、1D X Mark II、R6 Mark II／Olympus E-M1 Mark III'],
+        ['400,000', 'Nikon D4、D4S、D5、D6／Canon EOS-1D X、1D X Mark II、R6 Mark II／Olympus E-M1X、E-M1 Mark III'],
         ['300,000', 'Nikon D3、D3S、D3X／Canon EOS R6、1D Mark IV／Pentax K-1／Fujifilm X-T4'],
         [
           '200,000',
@@ -71,7 +71,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'D3500、Df、D200のように、有名なのにニコンの一覧に載っていない機種もあります。そうした機種について見かける値は、裏付けとなる資料が見つかるまでは非公式の値と考えてください。当サイトの一覧、たとえば[ニコンの全機種](/nikon/all-models)から開ける機種ページでは、メーカーの公表値、メーカーの資料では確認できていない値、出典のない値、クラスの一般的な値を区別しています。',
+      text: 'D3500やDfのように、有名なのにニコンの一覧に載っていない機種もあります。そうした機種について見かける値は、裏付けとなる資料が見つかるまでは非公式の値と考えてください。当サイトの一覧、たとえば[ニコンの全機種](/nikon/all-models)から開ける機種ページでは、メーカーの公表値、メーカーの資料では確認できていない値、出典のない値、クラスの一般的な値を区別しています。',
     },
     { kind: 'heading', id: 'spread', level: 2, text: '実際の寿命はどれだけばらつくか' },
     {

@@ -1,0 +1,78 @@
+/** What the bench asks in its page, for the photos that were picked there. */
+import { loadCore } from '../src/extraction/core';
+import { extract } from '../src/extraction/extract';
+import { blobSources } from '../src/extraction/ranges';
+import { IN_FLIGHT, PHOTOS_A_READ } from '../src/history/queue';
+import { readingOf } from '../src/history/reading';
+import { libraries, type Measured, measureReaders } from './readers';
+import { timeInTurns } from './timing';
+
+export interface BenchPage {
+  /** The first `small` of the picked files are as they are, the others are grown. */
+  compare(small: number, rounds: number): Promise<Measured[]>;
+  /** Milliseconds for all picked files, by way; the first way is the bare reads. */
+  many(rounds: number): Promise<Record<string, number>>;
+}
+
+const picked = (): File[] => [...document.querySelector('input')!.files!];
+
+async function compare(small: number, rounds: number): Promise<Measured[]> {
+  const files = picked();
+  const inMemory = await Promise.all(
+    files.slice(0, small).map(async (file) => new Uint8Array(await file.arrayBuffer())),
+  );
+  const readers = libraries((source) => source as File, countReads());
+  return measureReaders(readers, { small: files.slice(0, small), whole: files.slice(small), inMemory }, rounds);
+}
+
+/** Counts the bytes of all blobs that are read from now on. */
+function countReads(): () => number {
+  let read = 0;
+  const { arrayBuffer } = Blob.prototype;
+  Blob.prototype.arrayBuffer = function counted() {
+    read += this.size;
+    return arrayBuffer.call(this);
+  };
+  const { readAsArrayBuffer } = FileReader.prototype;
+  FileReader.prototype.readAsArrayBuffer = function counted(blob) {
+    read += blob.size;
+    readAsArrayBuffer.call(this, blob);
+  };
+  return () => read;
+}
+
+const BARE_BYTES = 128 * 1024;
+
+async function many(rounds: number): Promise<Record<string, number>> {
+  const core = await loadCore();
+  const files = picked();
+  /** As many reads in flight as on the history page; a file that cannot be read is passed over. */
+  const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
+    let next = 0;
+    const work = async (): Promise<void> => {
+      while (next < files.length) await read(files.slice(next, (next += atATime))).catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, work));
+  };
+  const asPage = async (some: readonly File[]): Promise<void> => {
+    const sources = await blobSources(some);
+    for (const [index, { name }] of some.entries()) {
+      await extract(core, sources[index]!).then(
+        (result) => readingOf(result, name),
+        () => undefined,
+      );
+    }
+  };
+  const others = libraries(
+    (source) => source as File,
+    () => 0,
+  ).slice(1);
+  const ways = {
+    'slice(0, 128 KB).arrayBuffer()': way(1, ([file]) => file!.slice(0, BARE_BYTES).arrayBuffer()),
+    'ours, as the history page': way(PHOTOS_A_READ, asPage),
+    ...Object.fromEntries(others.map(({ name, read }) => [name, way(1, async ([file]) => read(file!))])),
+  };
+  return timeInTurns(ways, rounds);
+}
+
+Object.assign(globalThis, { benchPage: { compare, many } satisfies BenchPage });

@@ -1,0 +1,153 @@
+/** The readers that are compared, and what one of them finds and takes. */
+import ExifReader from 'exifreader';
+import exifr from 'exifr';
+import { countOf, readPhoto } from '../src/library/inlined';
+import { median, timeInTurns } from './timing';
+
+/** A path in Node, a picked file in a page. */
+export type Source = string | File;
+
+export interface Reader {
+  readonly name: string;
+  read(source: Source): unknown;
+  /** from bytes in memory */
+  parse?(bytes: Uint8Array<ArrayBuffer>): unknown;
+  countIn(result: unknown): number | undefined;
+  /** bytes read until now; NaN where nobody counts them */
+  bytesSoFar(): number;
+}
+
+/** Photos as they are, grown, and as they are but in memory. */
+export interface Photos {
+  readonly small: readonly Source[];
+  readonly whole: readonly Source[];
+  readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
+}
+
+/** Of photos in their order: the count, or null. */
+export interface Found {
+  readonly counts: readonly (number | null)[];
+  /** bytes read of each photo; none where nobody counts them */
+  readonly bytes: readonly number[];
+  /** milliseconds for all photos */
+  readonly time: number;
+}
+
+export interface Measured {
+  readonly reader: string;
+  readonly small: Found;
+  readonly whole: Found;
+  /** milliseconds for the median of the small photos in memory */
+  readonly parsing: number | null;
+}
+
+/** ExifReader's other two options are required with the first. */
+const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as const;
+
+type Tags = Readonly<Record<string, unknown>>;
+
+/** The first number under a name that a count could have. */
+export function countInTags(tags: Tags): number | undefined {
+  const found = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'].map((name) => {
+    const tag = tags[name];
+    const value = typeof tag === 'object' && tag !== null && 'value' in tag ? tag.value : tag;
+    return Array.isArray(value) ? (value[0] as unknown) : value;
+  });
+  return found.find((value) => typeof value === 'number');
+}
+
+const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags);
+const countInGroups: Reader['countIn'] = (result) =>
+  countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
+
+/** The readers that are libraries. `open`: makes a Blob of a source. */
+export function libraries(open: (source: Source) => Blob | Promise<Blob>, bytesSoFar: Reader['bytesSoFar']): Reader[] {
+  return [
+    {
+      name: 'shutter-count',
+      read: async (source) => readPhoto(await open(source)),
+      parse: (bytes) => readPhoto(bytes),
+      countIn: (result) => countOf(result as Parameters<typeof countOf>[0]),
+      bytesSoFar,
+    },
+    ...[{}, { makerNote: true }].map((options) => ({
+      name: ['exifr', ...Object.keys(options)].join(', '),
+      read: (source: Source) => exifr.parse(source, options),
+      parse: (bytes: Uint8Array) => exifr.parse(bytes, options),
+      countIn: countInResult,
+      bytesSoFar,
+    })),
+    {
+      name: "ExifReader, length: 'auto'",
+      // Its types know paths and files, but not both at once.
+      read: (source) => ExifReader.load(source as File, EXIF_READER),
+      parse: (bytes) => ExifReader.load(bytes.buffer, { expanded: true }),
+      countIn: countInGroups,
+      bytesSoFar,
+    },
+  ];
+}
+
+/** Not to lose a whole pass to a photo that a reader cannot read. */
+async function attempt(call: () => unknown): Promise<unknown> {
+  try {
+    return await call();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives all photos to all readers: once to look what each finds, then for times, in turns. */
+export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
+  const small = await findIn(readers, photos.small, rounds);
+  const whole = await findIn(readers, photos.whole, rounds);
+  const parsing = await parseEach(readers, photos.inMemory, rounds);
+  return readers.map(({ name }, index) => ({
+    reader: name,
+    small: small[index]!,
+    whole: whole[index]!,
+    parsing: parsing[name] ?? null,
+  }));
+}
+
+/** One call can be shorter than the steps of the clock. */
+const CALLS = 5;
+
+/** The median photo's milliseconds, by reader. */
+async function parseEach(readers: readonly Reader[], photos: Photos['inMemory'], rounds: number) {
+  const able = readers.filter(({ parse }) => parse);
+  const times: Record<string, number>[] = [];
+  for (const bytes of photos) {
+    const same = Array.from({ length: CALLS }, () => bytes);
+    times.push(
+      await timeInTurns(Object.fromEntries(able.map(({ name, parse }) => [name, () => pass(same, parse!)])), rounds),
+    );
+  }
+  const middle = (name: string) => median(times.map((one) => one[name]! / CALLS));
+  return Object.fromEntries(able.map(({ name }) => [name, middle(name)]));
+}
+
+async function pass<Item>(items: readonly Item[], call: (item: Item) => unknown): Promise<void> {
+  for (const item of items) await attempt(() => call(item));
+}
+
+async function findIn(readers: readonly Reader[], sources: readonly Source[], rounds: number): Promise<Found[]> {
+  const looks: Pick<Found, 'counts' | 'bytes'>[] = [];
+  for (const { read, countIn, bytesSoFar } of readers) {
+    const counts: (number | null)[] = [];
+    const bytes: number[] = [];
+    // Asking for the number may itself read some.
+    const byAsking = -bytesSoFar() + bytesSoFar();
+    for (const source of sources) {
+      const before = bytesSoFar();
+      const result = await attempt(() => read(source));
+      const taken = bytesSoFar() - before - byAsking;
+      if (!Number.isNaN(taken)) bytes.push(taken);
+      counts.push(((await attempt(() => countIn(result))) as number | undefined) ?? null);
+    }
+    looks.push({ counts, bytes });
+  }
+  const ways = readers.map(({ name, read }) => [name, () => pass(sources, read)] as const);
+  const times = await timeInTurns(Object.fromEntries(ways), rounds);
+  return readers.map(({ name }, index) => ({ ...looks[index]!, time: times[name]! }));
+}

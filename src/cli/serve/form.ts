@@ -1,0 +1,103 @@
+/** The files of a form, one after the other while it comes. */
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { KeptBytes } from './keptBytes';
+import { RequestProblem } from './problem';
+import { LIMITS, type RequestBody } from './requestBody';
+
+const MB = 1024 * 1024;
+
+/** files and other fields of a form */
+const PARTS = 1000;
+/** bytes of a form beside its files: headers, boundaries and other fields */
+const BESIDE = MB;
+
+/** A file of a form: its name, undefined where it has none, and its bytes. */
+export interface FormFile {
+  readonly name: string | undefined;
+  readonly bytes: KeptBytes;
+}
+
+export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type);
+
+/**
+ * The files, whatever their fields are called. Each is dropped when the next one is asked for. Throws a `RequestProblem`
+ * where it is no form, has no file, or has too much.
+ */
+export async function* filesInForm(body: RequestBody, type: string): AsyncGenerator<FormFile> {
+  const files: (FormFile & { isWhole: boolean })[] = [];
+  let hasFile = false;
+  let isOver = false;
+  let beside = 0;
+  let problem: unknown;
+  const fail = (reason: unknown) => void (problem ??= reason);
+  const parser = parserOf(type);
+  parser.on('partsLimit', () => fail(new RequestProblem(413, `A form has ${PARTS} files and other fields at most.`)));
+  parser.on('error', () => fail(broken()));
+  parser.on('finish', () => (isOver = true));
+  parser.on('file', (_field: string, stream: BusboyFileStream, name: string | undefined) => {
+    const file = {
+      name: name?.replaceAll(ESCAPED, decodeURIComponent),
+      bytes: new KeptBytes(body.limits.kept),
+      isWhole: false,
+    };
+    files.push(file);
+    hasFile = true;
+    stream.on('data', (piece: Buffer) => {
+      beside -= piece.length;
+      try {
+        file.bytes.append(piece);
+      } catch (reason) {
+        fail(reason);
+      }
+    });
+    stream.on('end', () => (file.isWhole = true));
+    // The parser tells of it, too.
+    stream.on('error', () => {});
+  });
+  try {
+    let piece: Buffer | undefined;
+    do {
+      piece = await body.next();
+      beside += piece?.length ?? 0;
+      if (piece) parser.write(piece);
+      else parser.end();
+      // The parser has told of all that it was given by then: it waits for nothing but its own ticks.
+      await turn();
+      if (!piece && !isOver) fail(broken());
+      if (beside > BESIDE) fail(new RequestProblem(413, `A form has ${BESIDE / MB} MB at most beside its files.`));
+      if (problem !== undefined) throw problem;
+      while (files[0]?.isWhole) {
+        yield files[0];
+        files.shift()!.bytes.drop();
+        // Other requests have their turn between two files of one piece.
+        await turn();
+      }
+    } while (piece);
+    if (!hasFile) throw new RequestProblem(400, 'The form has no file.');
+  } finally {
+    for (const { bytes } of files) bytes.drop();
+  }
+}
+
+/** What a browser escapes in a file's name: HTML, 4.10.22.8 */
+const ESCAPED = /%(?:0A|0D|22)/g;
+
+function parserOf(type: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      preservePath: true,
+      // A header that is longer is cut without a word, so this is no limit of its own.
+      limits: { parts: PARTS, headerSize: BESIDE },
+      // It never waits for files to be read, which are read at once: a broken form may leave it waiting forever.
+      highWaterMark: LIMITS.bytes,
+      fileHwm: LIMITS.bytes,
+    });
+  } catch {
+    throw broken();
+  }
+}
+
+const broken = () => new RequestProblem(400, 'The form has no boundary, or ends before its last one.');
+
+const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));

@@ -1,0 +1,66 @@
+/** Bytes that came and are kept until they are read. All of them together have a limit. */
+import type { ByteSource } from '../../extraction/byteSource';
+import { busy } from './problem';
+
+const MB = 1024 * 1024;
+
+/** bytes that are kept at the same time for all requests. Of most photos 128 KB are */
+export const KEPT_IN_ALL = 1024 * MB;
+
+/** More than this is not taken at once: it may never be filled. */
+const BLOCK_BYTES = 4 * MB;
+
+let keptInAll = 0;
+
+export class KeptBytes implements ByteSource {
+  size = 0;
+  /** bytes for which there are blocks */
+  private room = 0;
+  private blocks: Buffer[] = [];
+  private isDropped = false;
+
+  constructor(private readonly limit = KEPT_IN_ALL) {}
+
+  /** Copies them, as pieces may be tiny, and each has its own cost. Throws a `RequestProblem` where too much is kept already. */
+  append(bytes: Uint8Array): void {
+    if (this.isDropped) return;
+    let start = 0;
+    while (start < bytes.length) {
+      if (this.size === this.room) this.grow(bytes.length - start);
+      const block = this.blocks.at(-1)!;
+      const copied = Math.min(this.room - this.size, bytes.length - start);
+      block.set(bytes.subarray(start, start + copied), block.length - (this.room - this.size));
+      this.size += copied;
+      start += copied;
+    }
+  }
+
+  read(offset: number, length: number): Uint8Array {
+    const end = Math.min(offset + length, this.size);
+    const parts: Uint8Array[] = [];
+    let start = 0;
+    for (const block of this.blocks) {
+      if (offset < start + block.length && end > start)
+        parts.push(block.subarray(Math.max(0, offset - start), end - start));
+      start += block.length;
+    }
+    return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+  }
+
+  /** Lets go of them, and keeps nothing from then on. */
+  drop(): void {
+    this.isDropped = true;
+    keptInAll -= this.room;
+    this.room = 0;
+    this.blocks = [];
+  }
+
+  /** A block as long as all before it: whatever size the request states, it may not be true. */
+  private grow(least: number): void {
+    const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);
+    if (keptInAll + length > this.limit) throw busy();
+    keptInAll += length;
+    this.room += length;
+    this.blocks.push(Buffer.allocUnsafeSlow(length));
+  }
+}

@@ -1,0 +1,46 @@
+/** What a language lacks of the English texts: a file, or a text in one. The build fails if anything is missing. */
+
+import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
+
+const files = import.meta.glob<unknown>(
+  ['./*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
+  { import: 'default' },
+);
+
+/** What each language writes for its own country. */
+const OF_ITS_OWN = '/market.ts';
+
+/** The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title' */
+export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
+  const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));
+  const lines = codes.flatMap((code) =>
+    english.map(async ([path, load]) => {
+      const own = path.replace(`/${DEFAULT_LOCALE}/`, `/${code}/`);
+      if (!files[own]) return [`${own} is missing`];
+      const lacking = own.endsWith(OF_ITS_OWN) ? [] : lackingIn(await load(), await files[own]());
+      return lacking.length === 0 ? [] : [`${own} lacks ${lacking.slice(0, 3).join(', ')}`];
+    }),
+  );
+  return (await Promise.all(lines)).flat();
+}
+
+/** Where a text is missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in length. */
+export function lackingIn(english: unknown, own: unknown, path = ''): string[] {
+  if (kindOf(own) !== kindOf(english)) return [path];
+  if (typeof own === 'string') return own.trim() ? [] : [path];
+  if (Array.isArray(own)) {
+    const originals = english as readonly unknown[];
+    if (own.length === 0 && originals.length > 0) return [path];
+    return own.flatMap((item, place) => lackingIn(originals[place] ?? item, item, `${path}.${place}`));
+  }
+  if (typeof own !== 'object') return [];
+  const given = new Map(Object.entries(own!).map(([key, text]) => [stemOf(key), text as unknown]));
+  return Object.entries(english as object).flatMap(([key, text]) =>
+    lackingIn(text, given.get(stemOf(key)), path ? `${path}.${stemOf(key)}` : stemOf(key)),
+  );
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** A key without the form of its plural, of which Japanese has one and French three: 'models_one' → 'models' */
+export const stemOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');

@@ -1,0 +1,56 @@
+/**
+ * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file is
+ * CommonJS, because src/cli/severalAtOnce.ts sets how many threads Node has, and Node starts them to load an ES module.
+ */
+import { readFile } from 'node:fs/promises';
+import { defineConfig, type Plugin } from 'vite';
+import { core, CORE_WASM } from './scripts/compileCore.ts';
+import { evaluated } from './scripts/evaluated.ts';
+import { NOTICE_LIST, noticesBeside } from './scripts/notices.ts';
+
+/** The core inside the file. The module of vite-plugin-wasm awaits at its top, which CommonJS can't. */
+const coreInside: Plugin = {
+  name: 'core-inside',
+  enforce: 'pre',
+  async load(id) {
+    if (id !== CORE_WASM) return undefined;
+    const bytes = await readFile(id);
+    const names = WebAssembly.Module.exports(new WebAssembly.Module(bytes)).map(({ name }) => name);
+    return [
+      `const core = new WebAssembly.Module(Buffer.from('${bytes.toString('base64')}', 'base64'));`,
+      `export const { ${names.join(', ')} } = new WebAssembly.Instance(core).exports;`,
+    ].join('\n');
+  },
+};
+
+/** A package.json beside the file, because that of the project says that a .js is an ES module. */
+const asCommonJs: Plugin = {
+  name: 'as-common-js',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "commonjs" }\n' });
+  },
+};
+
+export default defineConfig({
+  plugins: [core(), evaluated(), coreInside, asCommonJs, noticesBeside()],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/cli/program.ts',
+    outDir: 'build',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    license: { fileName: NOTICE_LIST },
+    rolldownOptions: {
+      // Native code, which only `--camera` loads.
+      external: ['usb'],
+      output: {
+        format: 'cjs',
+        strict: true,
+        entryFileNames: 'shutter-count.js',
+        codeSplitting: false,
+        banner: '#!/usr/bin/env node',
+      },
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+    },
+  },
+});
