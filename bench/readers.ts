@@ -79,7 +79,8 @@ export function libraries(open: (source: Source) => Blob | Promise<Blob>, bytesS
     })),
     {
       name: "ExifReader, length: 'auto'",
-      // Its types know paths and files, but not both at once.
+      // Its types, which are there once bench's packages are installed, know paths and files, but not both at once.
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
       read: (source) => ExifReader.load(source as File, EXIF_READER),
       parse: (bytes) => ExifReader.load(bytes.buffer, { expanded: true }),
       countIn: countInGroups,

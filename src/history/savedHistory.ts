@@ -145,7 +145,7 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
  * digits may be those of two bodies, and what is worked out from a serial number could be worked back.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
-  if (withSerials) return writeJsonText;
+  if (withSerials) return (reading) => writeJsonText(reading);
   const chance = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0'));
   const bodies = new Map<string, string>();
   return (reading) => {

@@ -128,7 +128,7 @@ test('what reads a photo that waits is fetched while the page is not there yet',
   });
   const held: Route[] = [];
   await page.route(/\/assets\/HomePage-/, (route) => void held.push(route));
-  const fetched = page.waitForRequest(/\/assets\/reading-/);
+  const fetched = page.waitForRequest(/\/assets\/core-/);
   await page.goto('/', { waitUntil: 'commit' });
   await fetched;
   for (const route of held) await route.continue();

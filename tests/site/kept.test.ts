@@ -38,6 +38,7 @@ describe('without a network', () => {
     'HomePage',
     'HistoryPage',
     'historyStore',
+    'historyWorker',
     'HistoryView',
     'ConnectPage',
     'CableTool',
