@@ -47,7 +47,8 @@ export function hostileHistory(random: Random): Hostile {
 function reading(random: Random): Reading {
   const two = (below: number, from = 0): string => String(from + random.integer(below)).padStart(2, '0');
   const date = `${random.pick([1970, 1999, 2024, 2024, 2024, 2100])}-${two(12, 1)}-${two(28, 1)}T${two(24)}:00:00`;
-  const low = random.integer(random.pick([10, 100_000, 10_000_000]));
+  // Up to the highest that a history may hold: ten times the highest count.
+  const low = random.integer(random.pick([10, 100_000, 9_999_000]));
   return made(random.integer(8) === 0 ? undefined : date, [low, low + random.pick([0, 0, 999])], {
     name: `IMG_${random.integer(1e4)}.JPG`,
     model: random.pick(['NIKON D750', 'Canon EOS R5', 'X-T2', ' ', '__proto__']),
