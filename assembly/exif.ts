@@ -64,13 +64,12 @@ const TAGS: StaticArray<u32> = [
 ];
 
 const GPS_TAGS: StaticArray<u32> = [0x0002, FieldId.GpsLatitude];
-const NO_TAGS: StaticArray<u32> = [];
 
 export const IFD0 = new Meaning(Directory.Ifd0, TAGS);
 export const EXIF = new Meaning(Directory.Exif, TAGS);
 export const GPS = new Meaning(Directory.Gps, GPS_TAGS);
-const IMAGE = new Meaning(Directory.Image, NO_TAGS);
-export const THUMBNAIL = new Meaning(Directory.Thumbnail, NO_TAGS);
+const IMAGE = new Meaning(Directory.Image);
+export const THUMBNAIL = new Meaning(Directory.Thumbnail);
 
 /** More SubIFDs than any camera writes. */
 const MAX_SUB_IFDS: u32 = 8;

@@ -1,4 +1,4 @@
-/** What the bench asks in its page, for the photos that were picked there. */
+/** Reads the photos that were picked in the bench's page. */
 import { loadCore } from '../src/extraction/core';
 import { extract } from '../src/extraction/extract';
 import { blobSources } from '../src/extraction/ranges';

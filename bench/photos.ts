@@ -9,7 +9,7 @@ import { type Camera, photo } from '../tests/support/photo';
 
 export interface PhotoFile {
   readonly path: string;
-  /** null: the reference finds none; undefined: nobody knows */
+  /** null: the reference finds none; undefined: there is no reference */
   readonly shutterCount?: number | null;
 }
 

@@ -13,7 +13,7 @@ export interface Reader {
   /** from bytes in memory */
   parse?(bytes: Uint8Array<ArrayBuffer>): unknown;
   countIn(result: unknown): number | undefined;
-  /** bytes read until now; NaN where nobody counts them */
+  /** bytes read until now; NaN for a reader that counts none */
   bytesSoFar(): number;
 }
 
@@ -27,7 +27,7 @@ export interface Photos {
 /** Of photos in their order: the count, or null. */
 export interface Found {
   readonly counts: readonly (number | null)[];
-  /** bytes read of each photo; none where nobody counts them */
+  /** bytes read of each photo; empty for a reader that counts none */
   readonly bytes: readonly number[];
   /** milliseconds for all photos */
   readonly time: number;

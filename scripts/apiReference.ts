@@ -92,7 +92,7 @@ function declaredIn(file: string): [string, Declared][] {
   });
 }
 
-/** Whether a node is a member that needs a comment: one with a single value, such as `status: 'counted'`, says it itself. */
+/** True for a member that needs a comment; a member with a single value, such as `status: 'counted'`, needs none. */
 const isMember = ({ type, typeAnnotation }: Node): boolean =>
   type === 'TSMethodSignature' ||
   (type === 'TSPropertySignature' &&

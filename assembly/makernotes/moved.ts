@@ -49,7 +49,8 @@ let bestShift: u64 = 0;
 
 /**
  * Corrects the base of the current directory and sets `standing`. `gaps`: how many bytes the maker may leave before the
- * first value, negative where it puts it before the directory; `footer`: the shift that the note's footer proposes, else 0; `proof`: how well a shift is proven.
+ * first value, negative where it puts it before the directory; `footer`: the shift that the note's footer proposes, else
+ * 0; `proof`: how well a shift is proven.
  */
 export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;

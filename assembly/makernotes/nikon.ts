@@ -27,11 +27,9 @@ const TAGS: StaticArray<u32> = [
   0x001d, FieldId.MakerSerial,
 ];
 
-const NO_TAGS: StaticArray<u32> = [];
-
 export const NIKON = new Meaning(Directory.Nikon, TAGS);
 /** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
-export const NIKON_OLD = new Meaning(Directory.NikonOld, NO_TAGS);
+export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
 // The counters of one note, positions as 0 where there is none. They are recorded at its end: an entry with the tag of the
 // total that is none makes the mechanical count, which comes first, doubtful too.

@@ -24,10 +24,9 @@ import { matches } from '../windows';
 import { PROVEN_TWICE, Standing, find, foundAt, isInside, isPlaced, settleShift, standing } from './moved';
 
 const TAGS: StaticArray<u32> = [0x0005, FieldId.MakerSerial];
-const NO_TAGS: StaticArray<u32> = [];
 
 export const RICOH = new Meaning(Directory.Ricoh, TAGS);
-const INFO = new Meaning(Directory.RicohInfo, NO_TAGS);
+const INFO = new Meaning(Directory.RicohInfo);
 
 const CAMERA_INFO: u32 = 0x2001;
 const LETTERS = '[Ricoh Camera Info]';

@@ -429,8 +429,7 @@ function internalSerial(block: u64): void {
 }
 
 /** The DSLR-A100 keeps a Minolta note inside its own, in whose 0x0020 twelve digits are an internal serial number. */
-const NO_TAGS: StaticArray<u32> = [];
-const A100 = new Meaning(Directory.Minolta, NO_TAGS);
+const A100 = new Meaning(Directory.Minolta);
 const A100_SERIAL_AT: u64 = 0x49dc;
 const A100_SERIAL_DIGITS: u32 = 12;
 

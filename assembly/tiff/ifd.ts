@@ -9,6 +9,8 @@ import { TiffType, isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
 
 function nothing(): void {}
 
+const NO_TAGS: StaticArray<u32> = [];
+
 /** What the tags of one kind of directory mean. */
 export class Meaning {
   /** called before the first entry: resets what the visits of one directory add up to, and may `rebase` it */
@@ -21,7 +23,7 @@ export class Meaning {
   constructor(
     public readonly directory: Directory,
     /** pairs of tag and FieldId, ascending by tag */
-    public readonly table: StaticArray<u32>,
+    public readonly table: StaticArray<u32> = NO_TAGS,
   ) {}
 }
 

@@ -20,7 +20,7 @@ export interface CameraEntry {
   readonly endsAt?: number;
   /** unedited photos of it that were read, as in `CountFacts` */
   readonly photosRead?: number;
-  /** what a photo of it tells of when the camera was made */
+  /** its photos tell the day or the month in which the camera was made */
   readonly manufactured?: 'day' | 'month';
   readonly usb: CableOutcome;
   readonly cardReport: WayAnswer;

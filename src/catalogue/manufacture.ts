@@ -114,6 +114,6 @@ const MONTHS: ReadonlySet<string> = new Set([
   'om-system-om-5',
 ]);
 
-/** What a photo of the camera with this slug tells of when it was made; undefined where nobody has looked, or nothing. */
+/** Photos of the camera with this slug tell the day or the month in which it was made; undefined where none was seen to. */
 export const manufactureIn = (slug: string): 'day' | 'month' | undefined =>
   DAYS.has(slug) ? 'day' : MONTHS.has(slug) ? 'month' : undefined;

@@ -24,10 +24,10 @@ export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**
- * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some
- * year, a date before the camera was made, or a year before the model was announced; for a camera without a row, the
- * year says nothing. People take
- * photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the computer's.
+ * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some year, a
+ * date before the camera was made, or a year before the model was announced; for a camera without a row, the year says
+ * nothing. People take photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the
+ * computer's.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);

@@ -1,7 +1,7 @@
 /** What a count means a year: at least this many, from the day on which the camera was made, or the model came out. */
 
 import { findBody } from '../catalogue/ratedLife';
-import { type CountLimit, type ExtractionResult, mayBeWrong } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../extraction/result';
 import { mayHaveRestarted } from '../wear/wear';
 import { takenAt } from './age';
 import { clockCheckOf, type KnownCamera } from './clock';
@@ -51,7 +51,7 @@ export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;
   const dateTime = takenAt(result);
   if (shutterCount === undefined || dateTime === undefined) return undefined;
-  if (source?.grade !== 'exact' && source?.grade !== 'approximate') return undefined;
+  if (!source || !isCountGrade(source.grade)) return undefined;
   return yearlyPace(result, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
 }
 

@@ -9,7 +9,7 @@ import { namesEquivalent, namesPrintedSerial, readPhotoFields } from './photoFie
 import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
 import { readFields } from './records';
-import type { Counter, ExtractionError, ExtractionResult, PhotoFields } from './result';
+import { type Counter, type ExtractionError, type ExtractionResult, isCountGrade, type PhotoFields } from './result';
 import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
 import type { Candidate, Evidence } from './rules/candidate';
@@ -86,8 +86,7 @@ function judge(evidence: Evidence): Judgment {
   const numbers = { counters, ...(candidates.length > 0 && { candidates }), hasGps };
   if (count) {
     const savedAgain = judgeSavedAgain(evidence, undefined, count.source.limits);
-    const isCounter = count.source.grade === 'exact' || count.source.grade === 'approximate';
-    const why = !isCounter && { uncountedReason: findReason(evidence) };
+    const why = !isCountGrade(count.source.grade) && { uncountedReason: findReason(evidence) };
     return { ...numbers, savedAgain, shutterCount: count.value, shutterSource: count.source, ...why };
   }
   const reason = findReason(evidence);

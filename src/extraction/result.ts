@@ -12,6 +12,13 @@ export type CounterKind = CountKind | 'shutter';
 /** How sure a count is. A 'guess' is never shown as a count. */
 export type Grade = 'exact' | 'approximate' | 'estimate' | 'guess';
 
+/** How sure a camera's own counter is: the grades of a count. */
+export type CountGrade = 'exact' | 'approximate';
+
+/** True for the grade of a counter, false for that of an estimate or a guess. */
+export const isCountGrade = (grade: Grade | undefined): grade is CountGrade =>
+  grade === 'exact' || grade === 'approximate';
+
 /** Why a count is approximate, or what else a buyer must know about it. */
 export type CountLimit =
   /** counts pictures, not actuations */

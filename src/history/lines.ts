@@ -2,7 +2,7 @@
 
 import { makerOf } from '../catalogue/exifMakers';
 import { holdsCounts } from '../catalogue/ratedLife';
-import { type CountLimit, mayBeWrong } from '../extraction/result';
+import { type CountGrade, type CountLimit, mayBeWrong } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
 import {
@@ -10,7 +10,6 @@ import {
   type DateSource,
   doubtOf,
   type LeftOutReason,
-  type LineGrade,
   type LineKind,
   type Reading,
   timeOf,
@@ -31,7 +30,7 @@ export interface Point {
   /** the date may be from a clock that was never set, so nothing may rest on it */
   readonly unsetClock: boolean;
   readonly source: ValueSource;
-  readonly grade: LineGrade;
+  readonly grade: CountGrade;
   /** from a history that was opened */
   readonly saved: boolean;
   /** from a photo that a program saved again */

@@ -6,20 +6,19 @@
 import { hasNoShutter } from '../catalogue/ratedLife';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
 import { isDate } from '../extraction/date';
-import type {
-  Counter,
-  CounterKind,
-  CountLimit,
-  ExtractionResult,
-  Grade,
-  ShutterSource,
-  UnavailableReason,
+import {
+  type Counter,
+  type CounterKind,
+  type CountGrade,
+  type CountLimit,
+  type ExtractionResult,
+  isCountGrade,
+  type ShutterSource,
+  type UnavailableReason,
 } from '../extraction/result';
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
-/** The grades that are plotted. */
-export type LineGrade = Extract<Grade, 'exact' | 'approximate'>;
 /** What a count was read from. */
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
 /** Whose clock a date is from: the camera's, or that of the computer that wrote the file. */
@@ -33,7 +32,7 @@ export interface Count {
   readonly kind: LineKind;
   readonly low: number;
   readonly high: number;
-  readonly grade: LineGrade;
+  readonly grade: CountGrade;
   readonly limits: readonly CountLimit[];
   /** last value before the counter starts again; with 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
@@ -111,7 +110,7 @@ export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 function countsOf({ make, model, shutterCount, shutterSource: source, counters }: Read): Count[] {
   if (shutterCount === undefined || !source || source.kind === 'number') return [];
   const { kind, grade, limits, wrapsAt } = source;
-  if (grade !== 'exact' && grade !== 'approximate') return [];
+  if (!isCountGrade(grade)) return [];
   const rules = { grade, limits, ...(wrapsAt !== undefined && { wrapsAt }) };
   const otherKind: LineKind | undefined =
     kind === 'shutter' || (kind === 'mechanical' && source.from === 'card-report')

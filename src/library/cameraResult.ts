@@ -1,7 +1,7 @@
 /** What the package and the program's JSON say about a camera on a USB cable: a photo's object, as far as it applies. */
-import type { CounterKind, CountLimit } from '../extraction/result';
+import type { CounterKind, CountGrade, CountLimit } from '../extraction/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
-import type { CountGrade, FileError, PhotoResult } from './photoResult';
+import type { FileError, PhotoResult } from './photoResult';
 
 /** One number that counts something: the camera's, or the newest photo's where the camera gave none. */
 export interface CameraCounter {

@@ -1,23 +1,22 @@
 /** What the package and the program's JSON say about a file. Other people's programs depend on this shape. */
-import type {
-  ContainerName,
-  CountKind,
-  CountLimit,
-  Counter,
-  EstimateMethod,
-  ExtractionResult,
-  FileErrorCode,
-  FileReason,
-  Manufactured,
-  PhotoFields,
-  SavedAgain,
-  ShutterSource,
+import {
+  type ContainerName,
+  type CountGrade,
+  type CountKind,
+  type CountLimit,
+  type Counter,
+  type EstimateMethod,
+  type ExtractionResult,
+  type FileErrorCode,
+  type FileReason,
+  type Manufactured,
+  type PhotoFields,
+  type SavedAgain,
+  type ShutterSource,
+  isCountGrade,
 } from '../extraction/result';
 import { serialText } from '../extraction/serial';
 import type { UrlErrorCode } from './fromUrl';
-
-/** How sure a count is. */
-export type CountGrade = 'exact' | 'approximate';
 
 /** One number found in the file that counts something. */
 export interface FoundCounter {
@@ -207,8 +206,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
 }
 
 /** The grade of a count; undefined for an estimate and a guess. */
-const gradeOf = ({ grade }: ShutterSource): CountGrade | undefined =>
-  grade === 'exact' || grade === 'approximate' ? grade : undefined;
+const gradeOf = ({ grade }: ShutterSource): CountGrade | undefined => (isCountGrade(grade) ? grade : undefined);
 
 const placeOf = ({ field, tag }: ShutterSource) => ({ field, tag });
 

@@ -3,6 +3,7 @@ export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../card
 export type { ByteSource } from '../extraction/byteSource';
 export type {
   ContainerName,
+  CountGrade,
   CountKind,
   CountLimit,
   EstimateMethod,
@@ -19,7 +20,6 @@ export type {
 export type {
   PhotoCounted,
   CountEstimate,
-  CountGrade,
   CountSource,
   PhotoFailed,
   FileError,

@@ -1,4 +1,5 @@
 /** A visit to a camera → the object of the package and of the program's JSON. */
+import type { CountGrade } from '../extraction/result';
 import { serialText } from '../extraction/serial';
 import { hexBytes, hexCode } from '../ptp/bytes';
 import type { CableFailure } from '../ptp/failure';
@@ -6,7 +7,7 @@ import { lumixLog } from '../ptp/lumixUsage';
 import type { CameraReading } from '../ptp/readCamera';
 import { agreesWithPhoto, baseOf, photoOf, resultOfReading } from '../ptp/resultOfCable';
 import type { CameraErrorCode, CameraFailed, CameraFields, CameraReason, CameraResult } from './cameraResult';
-import { type CountGrade, photoResultOf } from './photoResult';
+import { photoResultOf } from './photoResult';
 
 /** The result of a camera that was read. */
 export function cameraResultOf(reading: CameraReading): CameraResult {

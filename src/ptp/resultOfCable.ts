@@ -1,5 +1,5 @@
 /** A visit to a camera → a result like a photo's. Pure. */
-import type { Counter, ExtractionResult, UnavailableReason } from '../extraction/result';
+import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../extraction/result';
 import { hexCode } from './bytes';
 import { fujifilmAnswer } from './fujifilmCounts';
 import { lumixAnswer } from './lumixUsage';
@@ -90,9 +90,7 @@ export function baseOf({
 }
 
 /** True for a camera's own counter. One worked out from file numbers adds nothing when the body itself was read. */
-function hasOwnCount({ shutterSource }: ExtractionResult): boolean {
-  return shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-}
+const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
 
 export interface ReadPhotoOf {
   readonly name: string;

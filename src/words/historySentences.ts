@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../extraction/serial';
-import { monthOf } from '../extraction/date';
-import { formatDate, formatNumber, formatPartialDate } from '../i18n/format';
+import { monthText } from './madeWords';
+import { formatDate, formatNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { YearlyPace } from '../evidence/pace';
@@ -168,5 +168,5 @@ function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): s
 export const yearlyText = ({ perYear, since, made }: YearlyPace, t: TFunction, locale: Locale): string =>
   t(made ? 'history.figures.sinceMade' : 'history.figures.sinceRelease', {
     perYear: formatNumber(perYear, locale),
-    since: made ? formatPartialDate(monthOf(since), locale) : since,
+    since: made ? monthText(since, locale) : since,
   });

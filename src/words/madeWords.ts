@@ -10,9 +10,12 @@ interface Made {
   readonly manufactured?: { readonly date: string } | undefined;
 }
 
+/** '2013-03-27' → 'March 2013' */
+export const monthText = (date: string, locale: Locale): string => formatPartialDate(monthOf(date), locale);
+
 /** 'Made in March 2013'; undefined where nothing tells. */
 export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale): string | undefined =>
-  manufactured && t('made.month', { month: formatPartialDate(monthOf(manufactured.date), locale) });
+  manufactured && t('made.month', { month: monthText(manufactured.date, locale) });
 
 /** Tags with a date of their own; the others hold it in an internal serial number. Source: `readManufactured`. */
 const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
@@ -21,5 +24,5 @@ const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
 export function madeSentence({ manufactured }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   if (!manufactured) return undefined;
   const key = PLAIN_TAGS.includes(manufactured.tag) ? 'made.byDate' : 'made.bySerial';
-  return t(key, { month: formatPartialDate(monthOf(manufactured.date), locale) });
+  return t(key, { month: monthText(manufactured.date, locale) });
 }

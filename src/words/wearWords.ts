@@ -2,15 +2,15 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../catalogue/catalogue';
-import { formatNumber, formatPartialDate, proseNumber } from '../i18n/format';
+import { formatNumber, proseNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { yearPast } from '../evidence/age';
 import type { YearlyPace } from '../evidence/pace';
-import { monthOf } from '../extraction/date';
 import type { ExtractionResult, ShutterSource } from '../extraction/result';
 import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../wear/wear';
+import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
 
@@ -127,6 +127,6 @@ export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: 
 export const paceWords = ({ perYear, since, made }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
   t(made ? 'wear.paceMade' : 'wear.pace', {
     perYear: proseNumber(perYear, locale),
-    since: made ? formatPartialDate(monthOf(since), locale) : since,
+    since: made ? monthText(since, locale) : since,
     model: name,
   });
