@@ -182,34 +182,45 @@ enum Found {
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
 
-// The current body's row of `counts`.
-let countField: FieldId = FieldId.None;
-let countAt: u32 = 0;
-let found: Found = Found.AtPlace;
-
-/** Selects the current body's row if CameraInfo may hold its counter. Columns: names, field, how it is found, place. */
-function counts(): bool {
-  return (
-    count('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, Found.ByFirmware, 0x176) ||
-    count('EOS R5', FieldId.CanonCountR5, Found.BehindLensOrAtPlace, 0xaf1) ||
-    count('EOS R6', FieldId.CanonCountR6, Found.AtPlace, 0xaf1) ||
-    count('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50', FieldId.CanonCountR6m2, Found.AtPlace, 0xd29) ||
-    (photo.inTrack && count('G5 X Mark II', FieldId.CanonCountG5x2Cr3, Found.AtPlace, 0xa95)) ||
-    count('G5 X Mark II', FieldId.CanonCountG5x2, Found.AtPlace, 0x293) ||
-    count('EOS RP', FieldId.CanonCountRp, Found.BehindLens, 0x960) ||
-    count('EOS R', FieldId.CanonCountR7, Found.BehindLens, 0x194) ||
-    count('EOS R7', FieldId.CanonCountR7, Found.BehindLens, 0xc93) ||
-    count('EOS R6 Mark III', FieldId.CanonCandidate, Found.AsZero, 0xef1) ||
-    count('EOS R50 V', FieldId.CanonCandidate, Found.AsZero, 0xef5) ||
-    count(DIGIC_8_OR_X, FieldId.CanonCandidate, Found.AsCandidate)
-  );
+/** Where CameraInfo of the bodies 'A|B' may hold a counter. */
+class CounterPlace {
+  constructor(
+    public readonly names: string,
+    public readonly field: FieldId,
+    public readonly found: Found,
+    public readonly at: u32 = 0,
+    /** applies only to the CameraInfo of a CR3's metadata track */
+    public readonly inTrackOnly: bool = false,
+  ) {}
 }
 
-function count(names: string, field: FieldId, how: Found, at: u32 = 0): bool {
-  countField = field;
-  countAt = at;
-  found = how;
-  return modelEnds(names);
+const NO_COUNTER = new CounterPlace('', FieldId.None, Found.AtPlace);
+/** The first that fits applies. */
+// prettier-ignore
+const COUNTER_PLACES: StaticArray<CounterPlace> = [
+  new CounterPlace('1D Mark III|1Ds Mark III', FieldId.CanonCount1D3, Found.ByFirmware, 0x176),
+  new CounterPlace('EOS R5', FieldId.CanonCountR5, Found.BehindLensOrAtPlace, 0xaf1),
+  new CounterPlace('EOS R6', FieldId.CanonCountR6, Found.AtPlace, 0xaf1),
+  new CounterPlace('EOS R6m2|EOS R6 Mark II|EOS R8|EOS R50', FieldId.CanonCountR6m2, Found.AtPlace, 0xd29),
+  new CounterPlace('G5 X Mark II', FieldId.CanonCountG5x2Cr3, Found.AtPlace, 0xa95, true),
+  new CounterPlace('G5 X Mark II', FieldId.CanonCountG5x2, Found.AtPlace, 0x293),
+  new CounterPlace('EOS RP', FieldId.CanonCountRp, Found.BehindLens, 0x960),
+  new CounterPlace('EOS R', FieldId.CanonCountR7, Found.BehindLens, 0x194),
+  new CounterPlace('EOS R7', FieldId.CanonCountR7, Found.BehindLens, 0xc93),
+  new CounterPlace('EOS R6 Mark III', FieldId.CanonCandidate, Found.AsZero, 0xef1),
+  new CounterPlace('EOS R50 V', FieldId.CanonCandidate, Found.AsZero, 0xef5),
+  new CounterPlace(DIGIC_8_OR_X, FieldId.CanonCandidate, Found.AsCandidate),
+];
+
+/** The row of the current body. */
+let counterPlace: CounterPlace = NO_COUNTER;
+
+function findCounterPlace(): CounterPlace {
+  for (let i = 0; i < COUNTER_PLACES.length; i++) {
+    const place = COUNTER_PLACES[i];
+    if (modelEnds(place.names) && (!place.inTrackOnly || photo.inTrack)) return place;
+  }
+  return NO_COUNTER;
 }
 
 /** 0x000D: a block of fixed positions that differ by model. A photo has one; whatever follows it is not looked at. */
@@ -226,22 +237,25 @@ function cameraInfo(): void {
  * in two records of the metadata track.
  */
 export function endCanon(): void {
-  const mayCount = counts();
+  counterPlace = findCounterPlace();
+  filePlace = findFilePlace();
+  const mayCount = counterPlace !== NO_COUNTER;
+  const hasIndex = filePlace !== NO_FILE;
   if (photo.infoAt == 0) {
     // Neither in CMT3 nor in a whole track: what was not read is not denied.
     if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
     return;
   }
   if (photo.infoCut) {
-    if (mayCount || hasIndex()) recordCut(photo.infoAt);
+    if (mayCount || hasIndex) recordCut(photo.infoAt);
     return;
   }
   if (photo.infoStanding == Standing.Lost) {
-    if (mayCount && found < Found.AsCandidate) damagedInfo();
+    if (mayCount && counterPlace.found < Found.AsCandidate) damagedInfo();
     return;
   }
   if (mayCount) counter();
-  if (hasIndex() && isPlaced()) fileIndex();
+  if (hasIndex) fileIndex();
 }
 
 function damagedInfo(): void {
@@ -259,11 +273,12 @@ function hasWord(at: u32): bool {
 
 /** Records the counter of the current row if it passes its gate. */
 function counter(): void {
-  switch (found) {
+  switch (counterPlace.found) {
     case Found.ByFirmware:
-      if (!isFirmware(0x136) || !hasWord(countAt)) damagedInfo();
+      if (!isFirmware(0x136) || !hasWord(counterPlace.at)) damagedInfo();
       // 0: a body that does not fill the field (pre-production). Every other value is stored one too low.
-      else if (wordAt(countAt) != 0) record(countField, countAt, <f64>wordAt(countAt) + 1);
+      else if (wordAt(counterPlace.at) != 0)
+        record(counterPlace.field, counterPlace.at, <f64>wordAt(counterPlace.at) + 1);
       break;
     case Found.AtPlace:
     case Found.BehindLensOrAtPlace:
@@ -272,15 +287,20 @@ function counter(): void {
     case Found.BehindLens:
       // Without a distance, the weaker pattern is believed only where it was seen. The body keeps a counter, so 'not
       // stored' would be wrong.
-      if (findCounter() == 1 && (photo.focus != 0 || behindLens == countAt))
-        record(countField, behindLens, wordAt(behindLens));
+      if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
+        record(counterPlace.field, behindLens, wordAt(behindLens));
       else unknown();
       break;
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
       // Looked for where it would be, and not there. Without a distance, some lenses hide it.
-      else if (places == 0 && (found == Found.AsZero ? hasWord(countAt) && wordAt(countAt) == 0 : photo.focus != 0))
+      else if (
+        places == 0 &&
+        (counterPlace.found == Found.AsZero
+          ? hasWord(counterPlace.at) && wordAt(counterPlace.at) == 0
+          : photo.focus != 0)
+      )
         break;
       unknown();
   }
@@ -288,14 +308,19 @@ function counter(): void {
 
 /** The number at the published place, for which the lens's state is a second witness. */
 function counterAtPlace(): void {
-  if (!hasWord(countAt)) return damagedInfo();
+  if (!hasWord(counterPlace.at)) return damagedInfo();
   const places = findCounter();
-  if (found == Found.BehindLensOrAtPlace && places != 0) {
-    if (places == 1) record(countField, behindLens, wordAt(behindLens));
+  if (counterPlace.found == Found.BehindLensOrAtPlace && places != 0) {
+    if (places == 1) record(counterPlace.field, behindLens, wordAt(behindLens));
     else unknown();
-  } else if (places == 1 && wordAt(behindLens) != wordAt(countAt)) unknown();
+  } else if (places == 1 && wordAt(behindLens) != wordAt(counterPlace.at)) unknown();
   else if (photo.infoStanding == Standing.Repaired && places != 1 && !isMarked()) damagedInfo();
-  else record(found == Found.AtPlace ? countField : FieldId.CanonCountR6, countAt, wordAt(countAt));
+  else
+    record(
+      counterPlace.found == Found.AtPlace ? counterPlace.field : FieldId.CanonCountR6,
+      counterPlace.at,
+      wordAt(counterPlace.at),
+    );
 }
 
 /** Records a number of CameraInfo with its place. */
@@ -356,7 +381,7 @@ function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
   if (load<u32>(from) != photo.focus || load<u16>(from, 8) != 0) return false;
   const mark = load<u16>(from, 10);
-  if (mark != 0xffff && (mark != 0 || found != Found.AsZero)) return false;
+  if (mark != 0xffff && (mark != 0 || counterPlace.found != Found.AsZero)) return false;
   const zones = load<u16>(from, 20);
   if (zones == 0 || zones > 0xff || load<u16>(from, 18) > zones) return false;
   const value = load<u32>(end);
@@ -380,100 +405,84 @@ const AS_IS: u32 = 0;
 const PLUS_1: u32 = 1;
 /** The body has no firmware text, so it cannot show whether its indices have moved. */
 const UNTOLD: u32 = 0;
+const NOWHERE: i32 = i32.MAX_VALUE;
 
-// The current body's row of `hasIndex`.
-let firmwareAt: u32 = 0;
-let fileAt: u32 = 0;
-let folderAt: u32 = 0;
-let stored: u32 = 0;
-let shift1: i32 = 0;
-let shift2: i32 = 0;
-let shift3: i32 = 0;
-let shift4: i32 = 0;
-
-/**
- * Selects the current body's row if it numbers the last file in CameraInfo. Columns: names; positions of the firmware
- * text, file index and directory index; how the directory is stored; by how much some firmware moved all of them.
- */
-function hasIndex(): bool {
-  return (
-    index('1D Mark III|1Ds Mark III', 0x136, 0x172, 0x17e, PLUS_1) ||
-    index('1D Mark IV', 0x1ed, 0x22c, 0x238, PLUS_1, -5) ||
-    index('EOS-1D X', 0x280, 0x2d0, 0x2dc, PLUS_1, -15, -7, 5) ||
-    index('EOS 5D', UNTOLD, 0xd0, 0xcc, AS_IS) ||
-    index('EOS 5D Mark II', 0x17e, 0x1bb, 0x1c7, PLUS_1, -36) ||
-    index('EOS 5D Mark III', 0x23c, 0x28c, 0x298, PLUS_1, -16, -15, 6, 11) ||
-    index('EOS 6D', 0x256, 0x2aa, 0x2b6, PLUS_1) ||
-    index('EOS 7D', 0x1ac, 0x1eb, 0x1f7, PLUS_1, -4) ||
-    index('EOS 40D', 0x0ff, 0x133, 0x13f, PLUS_1) ||
-    index('EOS 50D', 0x15e, 0x19b, 0x1a7, PLUS_1, -4) ||
-    index('EOS 60D', 0x199, 0x1d9, 0x1e5, PLUS_1) ||
-    index('EOS 70D', 0x25e, 0x2b3, 0x2bf, PLUS_1) ||
-    index('EOS 80D', 0x45a, 0x4ae, 0x4ba, PLUS_1) ||
-    index('450D|REBEL XSi|Kiss X2', 0x107, 0x13f, 0x133, AS_IS) ||
-    index('500D|REBEL T1i|Kiss X3', 0x190, 0x1d3, 0x1df, PLUS_1) ||
-    index('550D|REBEL T2i|Kiss X4', 0x1a4, 0x1e4, 0x1f0, PLUS_1) ||
-    index('600D|REBEL T3i|Kiss X5|1100D|REBEL T3|Kiss X50', 0x19b, 0x1db, 0x1e7, PLUS_1) ||
-    index('650D|REBEL T4i|Kiss X6i', 0x21b, 0x270, 0x27c, PLUS_1) ||
-    index('700D|REBEL T5i|Kiss X7i', 0x220, 0x274, 0x280, PLUS_1) ||
-    index('1000D|REBEL XS|Kiss F', 0x10b, 0x143, 0x137, AS_IS) ||
-    (!photo.inTrack && index('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS))
-  );
+/** Where CameraInfo of the bodies 'A|B' numbers the last file. */
+class FilePlace {
+  constructor(
+    public readonly names: string,
+    public readonly firmwareAt: u32,
+    public readonly fileAt: u32,
+    public readonly directoryAt: u32,
+    public readonly directoryStored: u32,
+    /** by how much some firmware moved all three */
+    public readonly shifts: StaticArray<i32> = [],
+  ) {}
 }
 
-function index(
-  names: string,
-  firmware: u32,
-  file: u32,
-  folder: u32,
-  directoryStored: u32,
-  first: i32 = 0,
-  second: i32 = 0,
-  third: i32 = 0,
-  fourth: i32 = 0,
-): bool {
-  firmwareAt = firmware;
-  fileAt = file;
-  folderAt = folder;
-  stored = directoryStored;
-  shift1 = first;
-  shift2 = second;
-  shift3 = third;
-  shift4 = fourth;
-  return modelEnds(names);
+const NO_FILE = new FilePlace('', UNTOLD, 0, 0, AS_IS);
+/** Elsewhere in a CR3's metadata track. */
+const OF_G5_X_MARK_II = new FilePlace('G5 X Mark II', UNTOLD, 0xb2d, 0xb21, AS_IS);
+// prettier-ignore
+const FILE_PLACES: StaticArray<FilePlace> = [
+  new FilePlace('1D Mark III|1Ds Mark III', 0x136, 0x172, 0x17e, PLUS_1),
+  new FilePlace('1D Mark IV', 0x1ed, 0x22c, 0x238, PLUS_1, [-5]),
+  new FilePlace('EOS-1D X', 0x280, 0x2d0, 0x2dc, PLUS_1, [-15, -7, 5]),
+  new FilePlace('EOS 5D', UNTOLD, 0xd0, 0xcc, AS_IS),
+  new FilePlace('EOS 5D Mark II', 0x17e, 0x1bb, 0x1c7, PLUS_1, [-36]),
+  new FilePlace('EOS 5D Mark III', 0x23c, 0x28c, 0x298, PLUS_1, [-16, -15, 6, 11]),
+  new FilePlace('EOS 6D', 0x256, 0x2aa, 0x2b6, PLUS_1),
+  new FilePlace('EOS 7D', 0x1ac, 0x1eb, 0x1f7, PLUS_1, [-4]),
+  new FilePlace('EOS 40D', 0x0ff, 0x133, 0x13f, PLUS_1),
+  new FilePlace('EOS 50D', 0x15e, 0x19b, 0x1a7, PLUS_1, [-4]),
+  new FilePlace('EOS 60D', 0x199, 0x1d9, 0x1e5, PLUS_1),
+  new FilePlace('EOS 70D', 0x25e, 0x2b3, 0x2bf, PLUS_1),
+  new FilePlace('EOS 80D', 0x45a, 0x4ae, 0x4ba, PLUS_1),
+  new FilePlace('450D|REBEL XSi|Kiss X2', 0x107, 0x13f, 0x133, AS_IS),
+  new FilePlace('500D|REBEL T1i|Kiss X3', 0x190, 0x1d3, 0x1df, PLUS_1),
+  new FilePlace('550D|REBEL T2i|Kiss X4', 0x1a4, 0x1e4, 0x1f0, PLUS_1),
+  new FilePlace('600D|REBEL T3i|Kiss X5|1100D|REBEL T3|Kiss X50', 0x19b, 0x1db, 0x1e7, PLUS_1),
+  new FilePlace('650D|REBEL T4i|Kiss X6i', 0x21b, 0x270, 0x27c, PLUS_1),
+  new FilePlace('700D|REBEL T5i|Kiss X7i', 0x220, 0x274, 0x280, PLUS_1),
+  new FilePlace('1000D|REBEL XS|Kiss F', 0x10b, 0x143, 0x137, AS_IS),
+  OF_G5_X_MARK_II,
+];
+
+/** The row of the current body. */
+let filePlace: FilePlace = NO_FILE;
+
+function findFilePlace(): FilePlace {
+  for (let i = 0; i < FILE_PLACES.length; i++) {
+    const place = FILE_PLACES[i];
+    if (modelEnds(place.names)) return place === OF_G5_X_MARK_II && photo.inTrack ? NO_FILE : place;
+  }
+  return NO_FILE;
 }
 
-/** Shifts the row's positions to where the firmware text is; false when it is at none of them. */
-function isPlaced(): bool {
-  return (
-    firmwareAt == UNTOLD ||
-    isShifted(0) ||
-    isShifted(shift1) ||
-    isShifted(shift2) ||
-    isShifted(shift3) ||
-    isShifted(shift4)
-  );
-}
-
-function isShifted(shift: i32): bool {
-  if (!isFirmware(firmwareAt + shift)) return false;
-  fileAt += shift;
-  folderAt += shift;
-  return true;
+/** By how much the current row's positions are off, which the firmware text shows; `NOWHERE` if it is at none of them. */
+function shiftOf(place: FilePlace): i32 {
+  if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;
+  for (let i = 0; i < place.shifts.length; i++)
+    if (isFirmware(place.firmwareAt + place.shifts[i])) return place.shifts[i];
+  return NOWHERE;
 }
 
 /** Records the last file's number and that of its directory. */
 function fileIndex(): void {
+  const shift = shiftOf(filePlace);
+  if (shift == NOWHERE) return;
+  const fileAt = filePlace.fileAt + shift;
+  const directoryAt = filePlace.directoryAt + shift;
   // The EOS 5D's file index has two bytes.
   const file = modelEnds('EOS 5D') ? wordAt(fileAt - 2) >> 16 : wordAt(fileAt);
-  const folder = wordAt(folderAt);
+  const folder = wordAt(directoryAt);
   if (file == 0 && folder == 0) return;
   recordIndex(FieldId.CanonFileIndex, fileAt, <f64>file + 1);
-  recordIndex(FieldId.CanonDirectoryIndex, folderAt, <f64>folder - stored);
+  recordIndex(FieldId.CanonDirectoryIndex, directoryAt, <f64>folder - filePlace.directoryStored);
   if (!modelEnds('5D Mark III')) return;
   // One index per card slot; an unused slot's is stale.
   recordIndex(FieldId.CanonFileIndex2, fileAt + 4, <f64>wordAt(fileAt + 4) + 1);
-  recordIndex(FieldId.CanonDirectoryIndex2, folderAt + 4, <f64>wordAt(folderAt + 4) - 1);
+  recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
 /** A file number is told by its tag alone. */

@@ -63,8 +63,6 @@ class Layout {
   ) {}
 }
 
-const UNLISTED = new Layout();
-const NOT_STORED = new Layout();
 /** First bodies with the block: A-mount, E-mount, and those on which the serial number's place is not known */
 const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
 const A_E_MOUNT = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
@@ -81,55 +79,52 @@ const COUNT_BITS: u32 = 0x00ffffff;
 /** A copy may lag behind the count by this much. */
 const COPY_LAG: u32 = 2;
 
-// The current body's row of `isListed`.
-let layout: Layout = UNLISTED;
-let copy2At: u32 = 0;
-let copy3At: u32 = 0;
-
-/**
- * Selects the current body's row. Columns: names, layout, positions of two copies of the count (0: none). Explicit
- * lists only, because a wrong layout gives a wrong number. On some bodies firmware moves the copies: they can only
- * confirm.
- */
-function isListed(): bool {
-  return (
-    row(
-      'ILCE-6100|ILCE-6100A|ILCE-6400|ILCE-6400A|ILCE-6600|ILCE-7C|ILCE-7RM4|ILCE-7RM4A|ILCE-9M2|ZV-E10',
-      B,
-      0x50,
-      0x19f,
-    ) ||
-    row('ILCE-7M3|ILCE-7RM3|ILCE-7RM3A', B, 0x52, 0x19f) ||
-    row('ILCE-9', B, 0, 0x19f) ||
-    row('ILCE-7RM2|ILCE-7SM2', B, 0x58, 0x1cb) ||
-    row('ILCE-6300|ILCE-6500', B, 0x58, 0x1cd) ||
-    row('ILCA-99M2', B, 0, 0x1cd) ||
-    row('ILCE-1', C_ILCE_1, 0, 0) ||
-    row('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX3A|ILME-FX30', C, 0x50, 0) ||
-    row('ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2', D, 0, 0) ||
-    row('ILCE-1M2|ILCE-7M5|ILCE-7RM6', D_IF_ZERO, 0, 0) ||
-    row('ILCE-9M3|ZV-E1|ZV-E10M2', NOT_STORED, 0, 0) ||
-    row('ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000', A_E_MOUNT, 0x4c, 0x1aa) ||
-    row('ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1', A_E_MOUNT, 0x4c, 0x1a0) ||
-    row('ILCA-68|ILCA-77M2', A, 0, 0x1a0) ||
-    row('SLT-A58|SLT-A99|SLT-A99V|HV', A, 0, 0x1aa) ||
-    row(
-      'NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500',
-      A_E_MOUNT,
-      0,
-      0x1aa,
-    ) ||
-    row('SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V', A, 0, 0x1bd) ||
-    row('NEX-F3', A_E_MOUNT, 0, 0x1bd) ||
-    row('Lunar|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A_NO_SERIAL, 0, 0x1bd)
-  );
+/** The bodies 'A|B' of one layout, and the positions of two copies of the count in it (0: none). */
+class Body {
+  constructor(
+    public readonly names: string,
+    public readonly layout: Layout,
+    public readonly copy2At: u32 = 0,
+    public readonly copy3At: u32 = 0,
+  ) {}
 }
 
-function row(names: string, bodyLayout: Layout, copy2: u32, copy3: u32): bool {
-  layout = bodyLayout;
-  copy2At = copy2;
-  copy3At = copy3;
-  return modelIs(names);
+const UNLISTED = new Body('', new Layout());
+const NOT_STORED = new Body('ILCE-9M3|ZV-E1|ZV-E10M2', new Layout());
+
+/**
+ * Explicit lists only, because a wrong layout gives a wrong number. On some bodies firmware moves the copies: they can
+ * only confirm.
+ */
+// prettier-ignore
+const BODIES: StaticArray<Body> = [
+  new Body('ILCE-6100|ILCE-6100A|ILCE-6400|ILCE-6400A|ILCE-6600|ILCE-7C|ILCE-7RM4|ILCE-7RM4A|ILCE-9M2|ZV-E10', B, 0x50, 0x19f),
+  new Body('ILCE-7M3|ILCE-7RM3|ILCE-7RM3A', B, 0x52, 0x19f),
+  new Body('ILCE-9', B, 0, 0x19f),
+  new Body('ILCE-7RM2|ILCE-7SM2', B, 0x58, 0x1cb),
+  new Body('ILCE-6300|ILCE-6500', B, 0x58, 0x1cd),
+  new Body('ILCA-99M2', B, 0, 0x1cd),
+  new Body('ILCE-1', C_ILCE_1),
+  new Body('ILCE-7M4|ILCE-7RM5|ILCE-7SM3|ILME-FX3|ILME-FX3A|ILME-FX30', C, 0x50),
+  new Body('ILCE-6700|ILCE-7CM2|ILCE-7CR|ILME-FX2', D),
+  new Body('ILCE-1M2|ILCE-7M5|ILCE-7RM6', D_IF_ZERO),
+  NOT_STORED,
+  new Body('ILCE-7|ILCE-7R|ILCE-6000|ILCE-5000', A_E_MOUNT, 0x4c, 0x1aa),
+  new Body('ILCE-7S|ILCE-7M2|ILCE-5100|ILCE-QX1', A_E_MOUNT, 0x4c, 0x1a0),
+  new Body('ILCA-68|ILCA-77M2', A, 0, 0x1a0),
+  new Body('SLT-A58|SLT-A99|SLT-A99V|HV', A, 0, 0x1aa),
+  new Body('NEX-3N|NEX-5R|NEX-5T|NEX-6|NEX-VG900|NEX-VG900E|NEX-VG30|NEX-VG30E|ILCE-3000|ILCE-3500', A_E_MOUNT, 0, 0x1aa),
+  new Body('SLT-A37|SLT-A57|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V', A, 0, 0x1bd),
+  new Body('NEX-F3', A_E_MOUNT, 0, 0x1bd),
+  new Body('Lunar|NEX-5N|NEX-7|NEX-VG20|NEX-VG20E', A_NO_SERIAL, 0, 0x1bd),
+];
+
+/** The body of the current maker note. */
+let body: Body = UNLISTED;
+
+function findBody(): Body {
+  for (let i = 0; i < BODIES.length; i++) if (modelIs(BODIES[i].names)) return BODIES[i];
+  return modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
 }
 
 /**
@@ -145,7 +140,7 @@ let block9400At: u64 = 0;
 let isTwice: bool = false;
 
 function begin(): void {
-  if (!isListed()) layout = modelBegins('DSC-|Stellar|ZV-1') ? NOT_STORED : UNLISTED;
+  body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
   // What a proof looked at.
@@ -161,7 +156,7 @@ function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
   const proofAt = foundAt;
-  if (find(0x9050, shift) && layout.field != FieldId.None) {
+  if (find(0x9050, shift) && body.layout.field != FieldId.None) {
     // Blocks outside the note belong to an earlier one, which may be partly overwritten.
     if (!isInside() || (has9400 && !isProof)) return 0;
     block9050At = foundAt;
@@ -214,11 +209,11 @@ function end(): void {
   recordSlack();
   if (block9050At == 0) {
     // These bodies write the block into every photo.
-    if (layout.field != FieldId.None) refuse(directoryEnd);
+    if (body.layout.field != FieldId.None) refuse(directoryEnd);
     return;
   }
-  if (layout === NOT_STORED) return;
-  if (layout === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
+  if (body === NOT_STORED) return;
+  if (body === UNLISTED) recordNumber(FieldId.UnknownLayout, directory, 0x9050, block9050At, 1);
   else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
@@ -328,16 +323,16 @@ function gate(): Trust {
   twice = signed && isTwice9400(first);
   if (proven && !signed && (isTwice9400(first) || !isGenuine9400(first))) return Trust.None;
   isFilled = true;
-  if (layout.needsZeros) {
+  if (body.layout.needsZeros) {
     // On these bodies' other shots, nothing is known about the block's bytes.
     for (let i: u32 = 0; i < 5 && isFilled; i++) isFilled = u8At(block + i) == 0;
     if (!isFilled) return signed ? Trust.Sound : Trust.Possible;
   }
-  const at = layout.countAt;
+  const at = body.layout.countAt;
   if (<u64>at + 4 > block9050Size || !have(block + at, 4)) return Trust.None;
-  const flash = layout.flashAt != 0 ? plainAt(block + layout.flashAt) : 0;
+  const flash = body.layout.flashAt != 0 ? plainAt(block + body.layout.flashAt) : 0;
   if (!isFlashStatus(flash)) return Trust.None;
-  if (layout.hasMount) {
+  if (body.layout.hasMount) {
     if (<u64>MOUNT_AT >= block9050Size || !have(block + MOUNT_AT, 1) || plainAt(block + MOUNT_AT) > 2)
       return Trust.None;
   }
@@ -345,8 +340,8 @@ function gate(): Trust {
   value = word & COUNT_BITS;
   clean = word == value;
   hasFlash = (flash & 1) != 0;
-  copy2 = !hasFlash ? copyAt(block, copy2At, value) : 0;
-  copy3 = copyAt(block, copy3At, value);
+  copy2 = !hasFlash ? copyAt(block, body.copy2At, value) : 0;
+  copy3 = copyAt(block, body.copy3At, value);
   const confirmed = clean && (copy2 | copy3) != 0;
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
@@ -363,10 +358,10 @@ function recordCount(): void {
     recordNumber(FieldId.SonySilentShot, directory, 0x9050, block, 1);
     return;
   }
-  const at = layout.countAt;
-  recordNumber(layout.field, directory, 0x9050, block + at, value, at);
-  if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + copy2At, copy2);
-  if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + copy3At, copy3);
+  const at = body.layout.countAt;
+  recordNumber(body.layout.field, directory, 0x9050, block + at, value, at);
+  if (copy2 != 0) recordNumber(FieldId.SonyCountCopy2, directory, 0x9050, block + body.copy2At, copy2);
+  if (copy3 != 0) recordNumber(FieldId.SonyCountCopy3, directory, 0x9050, block + body.copy3At, copy3);
   if (proven && clean) recordNumber(FieldId.SonyGate, directory, 0x9400, block9400At, 1);
   if (!isAnchored(block) || lacksCopy()) unconfirmed(block);
   internalSerial(block);
@@ -384,7 +379,7 @@ const COMPARED =
  */
 function isAnchored(block: u64): bool {
   if (!modelIs(COMPARED)) return true;
-  const field = layout.field;
+  const field = body.layout.field;
   const at: u64 = field == FieldId.SonyCountA ? 0xbc : field == FieldId.SonyCountD ? 0xac : 0xcc;
   const two: u64 = field == FieldId.SonyCountD ? 0x17 : 0x13;
   if (at + 2 > block9050Size || !have(block + at - two, <u32>two + 2)) return false;
@@ -406,7 +401,7 @@ function unconfirmed(at: u64): void {
 
 /** The layout lists copies that agree in all untouched photos of the body, and none does. */
 function lacksCopy(): bool {
-  if ((copy2 | copy3) != 0 || (copy3At == 0 && (copy2At == 0 || hasFlash))) return false;
+  if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
   // One photo of a NEX-5N has none.
   return modelIs(COMPARED) && !modelIs('NEX-5N');
 }
@@ -419,8 +414,8 @@ function copyAt(block: u64, at: u32, value: u32): u32 {
 }
 
 function internalSerial(block: u64): void {
-  const at = layout.serialAt;
-  const length = layout.serialLength;
+  const at = body.layout.serialAt;
+  const length = body.layout.serialLength;
   if (length == 0 || <u64>at + length > block9050Size || !have(block + at, length)) return;
   const plain = openDecoded(length);
   if (plain == 0) return;

@@ -6,10 +6,10 @@ import type { Core, Scan } from './core';
 import { readCandidates, readCounters } from './counters';
 import { readManufactured } from './manufactured';
 import { namesEquivalent, namesPrintedSerial, readPhotoFields } from './photoFields';
-import { openRanges } from './ranges';
 import { findEditor, findReason } from './reason';
 import { readFields } from './records';
 import { type Counter, type ExtractionError, type ExtractionResult, isCountGrade, type PhotoFields } from './result';
+import { scanFile } from './scanFile';
 import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
 import type { Candidate, Evidence } from './rules/candidate';
@@ -22,15 +22,12 @@ const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found
  * Reads one photo: only the few ranges of it that hold metadata. `path`, the file's name or path, helps Canon's rules
  * where the file has no count. Throws only when the file cannot be read.
  */
-export async function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
-  const ranges = await openRanges(source);
-  let scan = core.scan(ranges);
-  while (scan.status === Status.Need) {
-    await ranges.supply(scan.need);
-    scan = core.scan(ranges);
-  }
-  const { reads, bytesRead } = ranges;
-  return { ...readResult(scan, path.replaceAll('\\', '/')), bytesRead, reads };
+export function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
+  return scanFile(core, source, (scan, { reads, bytesRead }) => ({
+    ...readResult(scan, path.replaceAll('\\', '/')),
+    bytesRead,
+    reads,
+  }));
 }
 
 /**

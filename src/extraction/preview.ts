@@ -5,7 +5,7 @@ import { containerName } from './container';
 import type { Core, Scan } from './core';
 import { READ_BYTES } from './ranges';
 import { readFields } from './records';
-import { scanAll } from './tagEntries';
+import { scanFile } from './scanFile';
 
 /** Bytes of a preview, at most: it is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
@@ -19,7 +19,7 @@ const PREVIEW_PIXELS = 64_000_000;
  * can be shown. Rejects only when the file cannot be read.
  */
 export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
-  const place = choose(await scanAll(core, source, placesOf));
+  const place = choose(await scanFile(core, source, placesOf, true));
   if (!place) return undefined;
   const bytes = await source.read(place.offset, place.length);
   return bytes.length === place.length && isPicture(core, bytes) ? bytes : undefined;

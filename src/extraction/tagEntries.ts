@@ -1,8 +1,8 @@
 /** The directory entries of a file with the bytes of their values. */
-import { Directory, Limit, RecordLayout, Status } from '../../assembly/schema';
+import { Directory, Limit, RecordLayout } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core, Scan } from './core';
-import { openRanges } from './ranges';
+import { scanFile } from './scanFile';
 
 /** One entry of a directory. */
 export interface TagEntry {
@@ -38,18 +38,7 @@ export function readEntries<Result>(
   source: ByteSource,
   take: (entries: Iterable<TagEntry>) => Result,
 ): Promise<Result> {
-  return scanAll(core, source, (scan) => take(entriesOf(scan)));
-}
-
-/** The same with the scan itself, in raw-tag mode. */
-export async function scanAll<Result>(core: Core, source: ByteSource, take: (scan: Scan) => Result): Promise<Result> {
-  const ranges = await openRanges(source);
-  let scan = core.scan(ranges, true);
-  while (scan.status === Status.Need) {
-    await ranges.supply(scan.need);
-    scan = core.scan(ranges, true);
-  }
-  return take(scan);
+  return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
 /** A directory of the maker's own, whose values are handed over longer. */

@@ -6,7 +6,8 @@ import type { Core } from '../../src/extraction/core';
 import { readStatedDate } from '../../src/extraction/manufactured';
 import { memorySource } from '../../src/extraction/ranges';
 import { readFields } from '../../src/extraction/records';
-import { readEntries, scanAll } from '../../src/extraction/tagEntries';
+import { scanFile } from '../../src/extraction/scanFile';
+import { readEntries } from '../../src/extraction/tagEntries';
 import { extractFile } from '../../src/reading/extractFile';
 import { type AgedBody, agedValues } from './ageTest';
 
@@ -27,7 +28,7 @@ export async function readBodies(core: Core, files: readonly string[]): Promise<
     const maker = makers.get(makerOf(make)) ?? { photos: 0, bodies: new Map<string, AgedBody>() };
     makers.set(makerOf(make), maker);
     maker.photos += 1;
-    const date = result.manufactured?.date ?? readStatedDate(await scanAll(core, source, readFields), result);
+    const date = result.manufactured?.date ?? readStatedDate(await scanFile(core, source, readFields, true), result);
     const [made, taken] = [Date.parse(date ?? ''), Date.parse(`${dateTime}Z`)];
     if (date === undefined || !(made <= taken)) continue;
     if (clockCheckOf({ ...result, manufactured: { date } })({ date: dateTime, dateSource: 'camera' })) continue;

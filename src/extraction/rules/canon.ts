@@ -26,9 +26,31 @@ const COMBINED_STEP = 10_000;
 /** The number after 9999 is 0001 in the next directory. */
 const FILES_END = 10_000;
 
-/** Bodies whose folders hold 100 pictures, whatever the picture's date: all from before 2006. */
-const HUNDRED_PER_FOLDER =
-  /(?:EOS (?:D30|D60|10D|20D|20Da|300D DIGITAL|350D DIGITAL|DIGITAL REBEL(?: XT)?|Kiss Digital(?: N)?)|PowerShot (?:A5(?: Zoom)?|A50|A(?:10|20|30|40|60|70|75|80|85|95|100|200|300|310|400|410|510|520|610|620)|G[12356]|Pro1|Pro70|Pro90 IS|S(?:10|20|30|40|45|50|60|70|80|100|110|200|230|300|330|400|410|500)|S[12] IS|SD(?:10|20|30|100|110|200|300|400|430|450|500|550))|(?:DIGITAL IXUS|IXY DIGITAL)(?: (?:v|v2|v3|II|IIs|i|i5|i zoom|30|30a|40|50|55|60|70|200|200a|300|300a|320|330|400|430|450|500|600|700|750|L|L2))?)$/i;
+/** Bodies whose folders hold 100 pictures, whatever the picture's date: all from before 2006. In lower case. */
+// prettier-ignore
+const HUNDRED_PER_FOLDER: readonly string[] = [
+  ...[
+    'D30', 'D60', '10D', '20D', '20Da', '300D DIGITAL', '350D DIGITAL', 'DIGITAL REBEL', 'DIGITAL REBEL XT',
+    'Kiss Digital', 'Kiss Digital N',
+  ].map((name) => `EOS ${name}`),
+  ...[
+    'A5', 'A5 Zoom', 'A50', 'A10', 'A20', 'A30', 'A40', 'A60', 'A70', 'A75', 'A80', 'A85', 'A95', 'A100', 'A200', 'A300',
+    'A310', 'A400', 'A410', 'A510', 'A520', 'A610', 'A620', 'G1', 'G2', 'G3', 'G5', 'G6', 'Pro1', 'Pro70', 'Pro90 IS',
+    'S10', 'S20', 'S30', 'S40', 'S45', 'S50', 'S60', 'S70', 'S80', 'S100', 'S110', 'S200', 'S230', 'S300', 'S330', 'S400',
+    'S410', 'S500', 'S1 IS', 'S2 IS', 'SD10', 'SD20', 'SD30', 'SD100', 'SD110', 'SD200', 'SD300', 'SD400', 'SD430',
+    'SD450', 'SD500', 'SD550',
+  ].map((name) => `PowerShot ${name}`),
+  ...['DIGITAL IXUS', 'IXY DIGITAL'].flatMap((series) => [
+    series,
+    ...[
+      'v', 'v2', 'v3', 'II', 'IIs', 'i', 'i5', 'i zoom', '30', '30a', '40', '50', '55', '60', '70', '200', '200a', '300',
+      '300a', '320', '330', '400', '430', '450', '500', '600', '700', '750', 'L', 'L2',
+    ].map((name) => `${series} ${name}`),
+  ]),
+].map((name) => name.toLowerCase());
+
+const isHundredPerFolder = (model: string): boolean =>
+  HUNDRED_PER_FOLDER.some((name) => model.toLowerCase().endsWith(name));
 
 /** The picture's folder and file number, from the first field that has them. */
 function numbering({ fields, model, path }: Evidence): Numbering | undefined {
@@ -79,7 +101,7 @@ const folderArithmetic: Rule = (evidence) => {
   if (!place || place.directory === undefined) return [];
   const folders = place.directory - CANON_FIRST_FOLDER;
   const hundreds = Math.floor(place.file / CANON_FOLDER_FILES_SHORT);
-  if (HUNDRED_PER_FOLDER.test(evidence.model) && folders >= 0 && folders % CANON_FOLDER_FILES_SHORT === hundreds) {
+  if (isHundredPerFolder(evidence.model) && folders >= 0 && folders % CANON_FOLDER_FILES_SHORT === hundreds) {
     const value = folders * CANON_FOLDER_FILES_SHORT + (place.file % CANON_FOLDER_FILES_SHORT);
     return [workedOut(value, 'folders-of-100', place)];
   }

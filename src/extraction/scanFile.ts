@@ -1,0 +1,24 @@
+/** The loop of scan and supply. */
+import { Status } from '../../assembly/schema';
+import type { ByteSource } from './byteSource';
+import type { Core, Scan } from './core';
+import { openRanges, type Ranges } from './ranges';
+
+/**
+ * Scans a file, supplying the ranges that the core asks for, and hands the last scan to `take`. `take` has to be done
+ * with the scan when it returns, because the next scan writes over it. Rejects when the file can't be read.
+ */
+export async function scanFile<Result>(
+  core: Core,
+  source: ByteSource,
+  take: (scan: Scan, ranges: Ranges) => Result,
+  raw = false,
+): Promise<Result> {
+  const ranges = await openRanges(source);
+  let scan = core.scan(ranges, raw);
+  while (scan.status === Status.Need) {
+    await ranges.supply(scan.need);
+    scan = core.scan(ranges, raw);
+  }
+  return take(scan, ranges);
+}
