@@ -1,6 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Route as KindRoute, Switch } from 'wouter';
 import { site } from '../config/site';
 import { placeHere } from '../i18n/wayBack';
 import { useLanguage } from '../i18n/LanguageProvider';
@@ -13,13 +14,12 @@ import { useNoteHydrated } from '../browser/useIsHydrated';
 import { describePage } from './describePage';
 import { Head } from './Head';
 import { GivenElsewhere } from './GivenElsewhere';
-import { findRoute, type Route } from './routes';
+import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
 /** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
-  const route = findRoute(path);
   const main = useRef<HTMLElement>(null);
   const [firstPath] = useState(path);
   const shownPath = useRef(path);
@@ -39,7 +39,7 @@ export function PageView() {
     <main ref={main} id="main" tabIndex={-1} css={styles.main}>
       <div key={path} css={isFollowing && styles.fadeIn}>
         <Boundary fallback={<Failure />} tries={locale}>
-          <Suspense>{isMissing ? <Failure /> : <Page route={route} />}</Suspense>
+          <Suspense>{isMissing ? <Failure /> : <Pages path={path} />}</Suspense>
         </Boundary>
       </div>
     </main>
@@ -60,6 +60,23 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** wouter chooses the kind of page; the table of routes says what the page is about. */
+function Pages({ path }: { readonly path: string }) {
+  const route = findRoute(path);
+  return (
+    <Switch>
+      {Object.entries(patterns).map(([kind, pattern]) => (
+        <KindRoute key={kind} path={pattern}>
+          <Page route={route} />
+        </KindRoute>
+      ))}
+      <KindRoute>
+        <Page route={route} />
+      </KindRoute>
+    </Switch>
+  );
 }
 
 function Page({ route }: { readonly route: Route }) {

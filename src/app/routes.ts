@@ -64,6 +64,13 @@ export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
   pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
 );
 
+/** What wouter matches the pages of each kind with. The paths consist of letters, digits, `/` and `-`. */
+export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  all
+    .filter(({ pages: { length } }) => length > 0)
+    .map(({ kind, pages }) => [kind, new RegExp(`^(?:${pages.map(({ path }) => path).join('|')})/?$`)]),
+);
+
 const byPath = new Map(routes.map((route) => [route.path, route]));
 
 /** Whether a path without language has a screen of its own. */
