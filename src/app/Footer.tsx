@@ -8,6 +8,7 @@ import { useLanguage } from '../i18n/LanguageProvider';
 import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { footerEntries } from './navigation';
 
 /** The footer of every page: the privacy promise, and links to all parts of the site. */
 export function Footer() {
@@ -34,14 +35,11 @@ export function Footer() {
           ))}
         </LinkList>
         <LinkList heading={t('footer.guides')}>
-          <Link href="/cameras">{t('nav.allCameras')}</Link>
-          <Link href="/history">{t('nav.history')}</Link>
-          <Link href="/blog">{t('nav.blog')}</Link>
-          <Link href="/connect">{t('footer.connect')}</Link>
-          <Link href="/verify">{t('footer.verify')}</Link>
-          <Link href="/ask-the-seller">{t('footer.ask')}</Link>
-          <Link href="/#how-to">{t('footer.tutorials')}</Link>
-          <Link href="/#about">{t('footer.about')}</Link>
+          {footerEntries.map(({ href, text }) => (
+            <Link key={href} href={href}>
+              {t(text)}
+            </Link>
+          ))}
         </LinkList>
         <LinkList heading={t('footer.site')}>
           {site.operator

@@ -11,6 +11,7 @@ import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
 import { CamerasMenu } from './CamerasMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
+import { headerEntries, menuEntries } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The header of every page. Below the breakpoint the navigation collapses into a menu. */
@@ -57,15 +58,11 @@ export function Header() {
           <span>{site.name}</span>
         </Link>
         <nav css={[styles.navigation, styles.wideOnly]} aria-label={t('nav.label')}>
-          <Link href="/" css={styles.entry} aria-current={path === '/' ? 'page' : undefined}>
-            {t('nav.home')}
-          </Link>
-          <Link href="/blog" css={styles.entry} aria-current={path === '/blog' ? 'page' : undefined}>
-            {t('nav.blog')}
-          </Link>
-          <Link href="/history" css={styles.entry} aria-current={path === '/history' ? 'page' : undefined}>
-            {t('nav.history')}
-          </Link>
+          {headerEntries.map(({ href, text }) => (
+            <Link key={href} href={href} css={styles.entry} aria-current={path === href ? 'page' : undefined}>
+              {t(text)}
+            </Link>
+          ))}
           <CamerasMenu triggerStyle={styles.entry} />
         </nav>
         <div css={styles.tools}>
@@ -93,10 +90,11 @@ export function Header() {
         {isMenuOpen && (
           <nav css={styles.menu} aria-label={t('nav.label')}>
             <CameraSearch place="menu" />
-            <Link href="/">{t('nav.home')}</Link>
-            <Link href="/blog">{t('nav.blog')}</Link>
-            <Link href="/history">{t('nav.history')}</Link>
-            <Link href="/cameras">{t('nav.allCameras')}</Link>
+            {menuEntries.map(({ href, text }) => (
+              <Link key={href} href={href}>
+                {t(text)}
+              </Link>
+            ))}
             <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
             <ul css={styles.menuBrands}>
               {brands.map((brand) => (
