@@ -116,7 +116,7 @@ const styles = {
     css({
       position: 'sticky',
       top: 0,
-      zIndex: 30,
+      zIndex: theme.layer.header,
       borderBottom: `1px solid ${theme.color.line}`,
       background: theme.color.page,
       [theme.media.print]: { display: 'none' },
@@ -124,7 +124,7 @@ const styles = {
   skip: (theme: Theme) =>
     css({
       position: 'absolute',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       top: theme.space(2),
       insetInlineStart: theme.space(2),
       padding: theme.space(2, 4),
@@ -157,7 +157,7 @@ const styles = {
       flex: '1 1 8.25rem',
       minWidth: 0,
       maxWidth: 'max-content',
-      minHeight: 44,
+      minHeight: theme.tap,
       color: theme.color.text,
       fontSize: theme.size.s,
       fontWeight: 600,
@@ -195,8 +195,8 @@ const styles = {
     css({
       display: 'grid',
       placeItems: 'center',
-      width: 44,
-      height: 44,
+      width: theme.tap,
+      height: theme.tap,
       padding: 0,
       border: 0,
       borderRadius: theme.radius.s,
@@ -222,7 +222,7 @@ const styles = {
       '& a': {
         display: 'flex',
         alignItems: 'center',
-        minHeight: 44,
+        minHeight: theme.tap,
         color: theme.color.text,
         textDecoration: 'none',
       },

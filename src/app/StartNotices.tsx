@@ -41,7 +41,7 @@ const styles = {
       position: 'fixed',
       insetInline: theme.space(4),
       bottom: theme.space(4),
-      zIndex: 10,
+      zIndex: theme.layer.overlay,
       maxWidth: theme.width.text,
       marginBlock: 0,
       marginInline: 'auto',

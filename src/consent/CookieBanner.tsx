@@ -84,7 +84,7 @@ const styles = {
     css({
       position: 'fixed',
       // below the header, whose menus open over it
-      zIndex: 20,
+      zIndex: theme.layer.banner,
       insetInlineStart: theme.space(6),
       bottom: theme.space(6),
       width: `min(460px, calc(100vw - ${BESIDE_PX}px))`,

@@ -102,7 +102,7 @@ const styles = {
     css({
       position: 'sticky',
       top: theme.headerHeight,
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(4),

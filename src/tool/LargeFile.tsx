@@ -29,7 +29,7 @@ const styles = {
   part: (theme: Theme) =>
     css({
       position: 'relative',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       display: 'grid',
       justifyItems: 'center',
       gap: theme.space(3),

@@ -25,7 +25,7 @@ const styles = {
   ways: (theme: Theme) =>
     css({
       position: 'relative',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',

@@ -55,7 +55,7 @@ const styles = {
       '&:disabled': { cursor: 'default', opacity: 0.55 },
       [theme.media.reducedMotion]: { transition: 'none' },
     }),
-  m: (theme: Theme) => css({ minHeight: 44, padding: theme.space(2, 5), fontSize: theme.size.m }),
+  m: (theme: Theme) => css({ minHeight: theme.tap, padding: theme.space(2, 5), fontSize: theme.size.m }),
   s: (theme: Theme) => css({ minHeight: 36, padding: theme.space(1, 3), fontSize: theme.size.s }),
   primary: (theme: Theme) =>
     css({

@@ -22,7 +22,7 @@ const styles = {
       display: 'flex',
       alignItems: 'center',
       gap: theme.space(2),
-      minHeight: 44,
+      minHeight: theme.tap,
       '& input': { flex: 'none', width: 20, height: 20, accentColor: theme.color.text },
     }),
 };

@@ -13,7 +13,7 @@ const overlay = (theme: Theme) =>
   css({
     position: 'fixed',
     inset: theme.space(4),
-    zIndex: 10,
+    zIndex: theme.layer.overlay,
     display: 'grid',
     placeItems: 'center',
     margin: 0,

@@ -3,7 +3,7 @@ import { css, type Theme } from '@emotion/react';
 /** The frame of a text input or a select, and a select's arrow, which systems draw in their own way. */
 export const field = (theme: Theme) =>
   css({
-    minHeight: 44,
+    minHeight: theme.tap,
     border: `1px solid ${theme.color.textMuted}`,
     borderRadius: theme.radius.s,
     backgroundColor: theme.color.surface,

@@ -121,7 +121,7 @@ const styles = {
       position: 'fixed',
       top: 0,
       left: 0,
-      zIndex: 50,
+      zIndex: theme.layer.tooltip,
       width: 'max-content',
       maxWidth: `min(${MAX_WIDTH}px, 100vw - ${2 * MARGIN}px)`,
       padding: theme.space(1, 2),

@@ -48,7 +48,7 @@ const styles = {
   matches: (theme: Theme) =>
     css({
       position: 'absolute',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       insetInline: 0,
       top: '100%',
       margin: theme.space(1, 0, 0),

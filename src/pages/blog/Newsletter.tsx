@@ -44,5 +44,5 @@ const styles = {
   text: (theme: Theme) => css({ marginBottom: theme.space(2), color: theme.color.textMuted }),
   label: (theme: Theme) => css({ fontSize: theme.size.s, fontWeight: 600 }),
   input: (theme: Theme) => [field(theme), css({ minWidth: 0, padding: theme.space(2, 3) })],
-  button: css({ minHeight: 44 }),
+  button: (theme: Theme) => css({ minHeight: theme.tap }),
 };

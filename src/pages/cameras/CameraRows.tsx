@@ -178,7 +178,7 @@ const styles = {
       // The heads stay below the site's own.
       '& thead th': {
         position: 'sticky',
-        zIndex: 1,
+        zIndex: theme.layer.raised,
         top: theme.headerHeight,
         borderBottomColor: theme.color.text,
         background: theme.color.page,
@@ -191,7 +191,7 @@ const styles = {
       '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
       [NARROW]: {
         fontSize: theme.size.s,
-        '& th, & td': { height: 44 },
+        '& th, & td': { height: theme.tap },
         // The narrowest phones have no room between German heads.
         '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
         '@media (max-width: 359px)': {

@@ -295,7 +295,7 @@ const styles = {
         // The heads stay below the site's own.
         position: 'sticky',
         top: theme.headerHeight,
-        zIndex: 2,
+        zIndex: theme.layer.floating,
         paddingBlock: 0,
         borderBottomColor: theme.color.text,
         background: theme.color.surface,
@@ -310,7 +310,7 @@ const styles = {
       display: 'inline-flex',
       gap: theme.space(1),
       alignItems: 'center',
-      minHeight: 44,
+      minHeight: theme.tap,
       padding: 0,
       border: 0,
       background: 'none',
@@ -331,12 +331,12 @@ const styles = {
     }),
   check: (theme: Theme) =>
     css({
-      width: 44,
+      width: theme.tap,
       'table &': { padding: 0, verticalAlign: 'top' },
       '& input': {
         // Above the area of the row's button
         position: 'relative',
-        zIndex: 1,
+        zIndex: theme.layer.raised,
         display: 'block',
         width: 20,
         height: 20,

@@ -61,7 +61,7 @@ const styles = {
   list: (theme: Theme) =>
     css({
       position: 'absolute',
-      zIndex: 3,
+      zIndex: theme.layer.menu,
       top: `calc(100% + ${theme.space(1)})`,
       insetInlineStart: 0,
       width: 'max-content',
@@ -80,7 +80,7 @@ const styles = {
       alignItems: 'center',
       gap: theme.space(3),
       width: '100%',
-      minHeight: 44,
+      minHeight: theme.tap,
       padding: theme.space(1, 3),
       border: 0,
       borderRadius: theme.radius.s,

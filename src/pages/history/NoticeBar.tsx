@@ -107,7 +107,7 @@ const styles = {
       gap: theme.space(1.5),
       minHeight: 36,
       padding: theme.space(1, 3),
-      [theme.media.touch]: { minHeight: 44 },
+      [theme.media.touch]: { minHeight: theme.tap },
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.s,
       background: theme.color.surface,

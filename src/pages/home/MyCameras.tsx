@@ -208,7 +208,7 @@ const styles = {
   /** In front of what covers the page while files are dragged over it. */
   awaiting: (theme: Theme) =>
     css({
-      zIndex: 11,
+      zIndex: theme.layer.overOverlay,
       borderColor: theme.color.signal,
       background: theme.color.surface,
       '&:hover': { borderColor: theme.color.signal },

@@ -130,7 +130,7 @@ const styles = {
       // twice, to outweigh the links of a menu around it
       '&&': {
         display: 'block',
-        minHeight: 44,
+        minHeight: theme.tap,
         padding: theme.space(1.5, 2),
         borderRadius: theme.radius.s,
         color: theme.color.text,

@@ -111,10 +111,10 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 /** From this width on the bar has room for the field beside the navigation; below it, the field is an icon. */
 const ROOMY_PX = 1100;
 
-const floating = css({ position: 'absolute', zIndex: 2, top: 'calc(100% + 4px)' });
+const floating = (theme: Theme) => css({ position: 'absolute', zIndex: theme.layer.floating, top: 'calc(100% + 4px)' });
 
 const styles = {
-  root: css({ position: 'relative', minHeight: 44 }),
+  root: (theme: Theme) => css({ position: 'relative', minHeight: theme.tap }),
   unready: css({ visibility: 'hidden' }),
   field: css({ '& input': { width: '100%', minHeight: 42 } }),
   results: (theme: Theme) =>
@@ -129,20 +129,21 @@ const styles = {
 
 const PLACES = {
   bar: {
-    root: css({
-      width: 44,
-      // The icon stands as close to its neighbors as if it were no larger than it looks.
-      marginInline: -10,
-      [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
-    }),
+    root: (theme: Theme) =>
+      css({
+        width: theme.tap,
+        // The icon stands as close to its neighbors as if it were no larger than it looks.
+        marginInline: -10,
+        [`@media (min-width: ${ROOMY_PX}px)`]: { width: 190, marginInline: 0 },
+      }),
     field: (theme: Theme) =>
       css({
         position: 'absolute',
         insetInlineEnd: 0,
         width: '100%',
-        minHeight: 44,
+        minHeight: theme.tap,
         fontSize: theme.size.s,
-        '&:focus-within': { zIndex: 2, width: 300 },
+        '&:focus-within': { zIndex: theme.layer.floating, width: 300 },
         [`@media (max-width: ${ROOMY_PX - 1}px)`]: {
           '&:not(:focus-within)': {
             borderColor: 'transparent',
