@@ -1,6 +1,7 @@
 /** One list of hostile texts goes to every place where a stranger's text is shown. */
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../src/cardReport/judge';
 import { ErrorView } from '../src/tool/ErrorView';
@@ -26,12 +27,10 @@ import { type SheetFacts, sheetText } from '../src/tool/sheet/sheet';
 import { downloadName } from '../src/browser/saveFile';
 import { compareClaims } from '../src/verify/compareClaims';
 import { claimOfFile } from '../src/verify/fileClaim';
-import { hostileText } from './attack/hostileStrings';
 import { renderPart } from './tool/render';
-import { seeded } from './fuzz/random';
 import * as results from './tool/results';
 import { bodiesNamed, formulasIn, photoNamed, readingsNamed, reportNamed } from './support/hostileFacts';
-import { HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
+import { anyHostileText, HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
 import { texts } from './support/texts/all';
 import { isWhole } from './support/tier';
 
@@ -75,11 +74,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Texts put together from those of the list, as `runAttack.ts` tries many on what is no page. */
-const GENERATED = Array.from(
-  { length: isWhole ? 12 : 3 },
-  (_, seed) => [`text ${seed}`, hostileText(seeded(seed))] as const,
-);
+/** Texts put together from those of the list; tests/attack/texts.test.ts tries many on what is no page. */
+const GENERATED = fc
+  .sample(anyHostileText, { seed: 1, numRuns: 3 })
+  .map((text, index) => [`text ${index}`, text] as const);
 type Named = readonly [name: string, text: string];
 const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
