@@ -5,8 +5,9 @@ import { formatDate } from '../../src/i18n/format';
 import { postHref } from '../../src/pages/blog/PostFrame';
 import { Link } from '../../src/ui/Link';
 import { render } from '@testing-library/react';
-import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 afterEach(cleanup);
 
@@ -15,7 +16,7 @@ const today = () => {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 };
 
-describe.each(LOOKED_LOCALES)('the blog index in %s', (locale) => {
+variants(describe, localeCodes)('the blog index in %s', (locale) => {
   it('features the sensor cleaning guide under today’s date with its fixed reading time', async () => {
     const { section, t } = await renderPage('/blog', locale);
     const featured = section(t('blog.featured'));

@@ -1,4 +1,5 @@
 /** Every photo of the corpus on the page: nothing is requested once it is given, and without a network it reads the same. */
+// @module-tag weekly
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';

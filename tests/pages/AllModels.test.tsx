@@ -3,8 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { verdictOf } from '../../src/catalogue/answerKind';
 import { brandName, findBrand, modelName } from '../../src/catalogue/catalogue';
 import { allModelsOf } from '../support/catalogue';
-import { lookedBrands, LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
+import { brandOfEachAnswer, brandsByAnswer } from '../support/catalogue';
 
 afterEach(cleanup);
 
@@ -12,29 +14,30 @@ const cards = () =>
   screen.queryAllByRole('listitem').map((card) => [...card.children].map(({ textContent }) => textContent));
 const type = (query: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
 
-describe.each(LOOKED_LOCALES)('lists of all models in %s', (locale) => {
-  it.each(lookedBrands)(
-    'show every $id model with type, year and answer, linked to its page',
-    async ({ id, countInFile }) => {
-      const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
-      const all = allModelsOf(id);
-      expect(cards()).toEqual(
-        all.map((model) => [
-          modelName(model, locale),
-          t(`cameraType.${model.type}`),
-          String(model.year),
-          t(`verdict.${verdictOf(model)}`),
-        ]),
-      );
-      const prefix = locale === 'en' ? '' : `/${locale}`;
-      const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
-      expect(linked).toEqual(all.map(({ slug }) => `${prefix}/${id}/${slug}`));
-      expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
-      expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
-      const isForPhotos = countInFile !== 'no-models';
-      expect(href(t(isForPhotos ? 'model.cta' : 'model.ctaWithoutCount'))).toBe(prefix || '/');
-    },
-  );
+variants(describe, localeCodes)('lists of all models in %s', (locale) => {
+  variants(
+    it,
+    brandsByAnswer,
+    brandOfEachAnswer.length,
+  )('show every $id model with type, year and answer, linked to its page', async ({ id, countInFile }) => {
+    const { t, href, container } = await renderPage(`/${id}/all-models`, locale);
+    const all = allModelsOf(id);
+    expect(cards()).toEqual(
+      all.map((model) => [
+        modelName(model, locale),
+        t(`cameraType.${model.type}`),
+        String(model.year),
+        t(`verdict.${verdictOf(model)}`),
+      ]),
+    );
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    const linked = [...container.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+    expect(linked).toEqual(all.map(({ slug }) => `${prefix}/${id}/${slug}`));
+    expect(screen.getByRole('status').textContent).toBe(t('allModels.count', { count: all.length }));
+    expect(href(t('allModels.back', { brand: brandName(findBrand(id)!, locale) }))).toBe(`${prefix}/${id}`);
+    const isForPhotos = countInFile !== 'no-models';
+    expect(href(t(isForPhotos ? 'model.cta' : 'model.ctaWithoutCount'))).toBe(prefix || '/');
+  });
 
   it('are filtered while typing, by words in the language of the page', async () => {
     const { t } = await renderPage('/nikon/all-models', locale);

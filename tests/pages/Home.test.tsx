@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { brands } from '../../src/catalogue/catalogue';
 import { articlePosts } from '../../src/content/postTable';
 import type { Locale } from '../../src/config/locales';
-import { LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 /** Gives the browser abilities that happy-dom lacks. */
 function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(text: string): Promise<void> } }) {
@@ -20,7 +21,7 @@ async function renderHome(locale: Locale = 'en') {
   return page;
 }
 
-describe.each(LOOKED_LOCALES)('the home page in %s', (locale) => {
+variants(describe, localeCodes)('the home page in %s', (locale) => {
   let page: RenderedPage;
   beforeAll(async () => {
     page = await renderHome(locale);

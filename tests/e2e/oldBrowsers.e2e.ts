@@ -2,6 +2,7 @@
  * The oldest supported browsers, and older ones. `tests/oldBrowsers/` visits real old releases; here the current one loses newer
  * objects, refuses what old ones refuse, or gets scripts that they could not parse. The table is in docs/browsers.md.
  */
+// @module-tag weekly
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { MINIMUM_BROWSERS } from '../../src/config/browsers';

@@ -1,11 +1,12 @@
 /** Each folder of `examples/` but the archive's, installed from the packed package and started by its one command. */
+// @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findShell, hasBrowser, HOW_TO_GET_BROWSERS } from '../../scripts/browser.mjs';
 import { freePorts } from '../../scripts/nginx.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import { skipIf } from '../support/skipIf';
@@ -64,7 +65,9 @@ async function visitExample<Answer>(
   }
 }
 
-it('a page reads photos under a policy that forbids every fetch', async () => {
+const needsBrowser = skipIf(!hasBrowser(), `there is no Chromium (${HOW_TO_GET_BROWSERS})`);
+
+it('a page reads photos under a policy that forbids every fetch', needsBrowser, async () => {
   const [said, fetched] = await visitExample('strict-page', async (page, output) => {
     await page.locator('input').setInputFiles(picked(PHOTO, 'IMG_0815.JPG', 'packed.jxl'));
     const counts = await output();

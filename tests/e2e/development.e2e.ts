@@ -1,4 +1,5 @@
 /** Every page with the development version of React, which says what the production version keeps to itself. */
+// @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';

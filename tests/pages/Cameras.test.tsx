@@ -8,8 +8,9 @@ import { fullModelName } from '../../src/catalogue/catalogue';
 import { choiceOf, NO_CHOICE, queryOf } from '../../src/pages/cameras/choice';
 import { entriesAsCsv, entriesAsJson } from '../../src/pages/cameras/download';
 import { allModelsOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
-import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 afterEach(() => {
   cleanup();
@@ -32,7 +33,7 @@ const cellsOf = (name: string) => {
 };
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe.each(LOOKED_LOCALES)('the table of all cameras in %s', (locale) => {
+variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   it('has every listed camera once, with what is known in words, nothing where nothing is, and a link to its page if it has one', async () => {
     // All rows take seconds to draw, so they are drawn once: when a search that finds none is cleared.
     const { t, container } = await renderPage('/cameras', locale, '?brand=nikon&q=zzz');

@@ -1,15 +1,17 @@
 /** The installed package in Chromium: in a page and workers that Vite serves and builds, and without any bundler. */
+// @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createServer } from 'vite';
-import { BROWSER_ARGUMENTS, findShell } from '../../scripts/browser.mjs';
+import { BROWSER_ARGUMENTS, findShell, hasBrowser, HOW_TO_GET_BROWSERS } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { PATIENCE_MS } from '../support/patience';
 import { picked } from './packageFiles';
 import { exampleCode } from './readme';
+import { skipIf } from '../support/skipIf';
 
 const VITE = resolve('node_modules/vite/bin/vite.js');
 
@@ -69,7 +71,9 @@ const ASK = `
     worker.postMessage(question);
   });`;
 
-describe('With Vite', () => {
+const needsBrowser = skipIf(!hasBrowser(), `there is no Chromium (${HOW_TO_GET_BROWSERS})`);
+
+describe('With Vite', needsBrowser, () => {
   const root = mkdtempSync(join(project, 'vite-'));
   const sources: Record<string, string> = {
     'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'threaded.html', 'given.html'] } } };`,
@@ -130,7 +134,7 @@ describe('With Vite', () => {
   });
 });
 
-describe('Without a bundler', () => {
+describe('Without a bundler', needsBrowser, () => {
   const root = mkdtempSync(join(project, 'plain-'));
   const PACKAGE = '/shutter-count';
   let site: Awaited<ReturnType<typeof serve>>;

@@ -1,4 +1,5 @@
 /** The example of an archive: every photo once, whatever happens to a worker. */
+// @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

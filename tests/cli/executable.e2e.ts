@@ -1,4 +1,5 @@
 /** The program as one file with its Node, as a release has it for this system. */
+// @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -32,7 +32,7 @@ import * as results from './tool/results';
 import { bodiesNamed, formulasIn, photoNamed, readingsNamed, reportNamed } from './support/hostileFacts';
 import { anyHostileText, HOSTILE_TEXTS, STEERING } from './support/hostileTexts';
 import { texts } from './support/texts/all';
-import { isWhole } from './support/tier';
+import { variants } from './support/variants';
 
 /** Longer than any text of a page, and far shorter than the longest hostile one. */
 const MAX_SHOWN = 1000;
@@ -81,13 +81,19 @@ const GENERATED = fc
 type Named = readonly [name: string, text: string];
 const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
-/** A page is drawn with each of them weekly, else with the short ones at once, the long one and those put together. */
+/** A page is drawn with the short ones at once, the long one and those put together, and weekly with each. */
 const SHORT = Object.values(HOSTILE_TEXTS).filter(({ length }) => length < MAX_SHOWN);
-const ON_PAGES: readonly Named[] = isWhole
-  ? ALL
-  : [['all at once', SHORT.join(' ')], ['very much', HOSTILE_TEXTS['very much']!], ...GENERATED];
+const DAILY: readonly Named[] = [
+  ['all at once', SHORT.join(' ')],
+  ['very much', HOSTILE_TEXTS['very much']!],
+  ...GENERATED,
+];
 
-describe.each(ON_PAGES)('%s steers nothing on a page', (_, text) => {
+variants(
+  describe,
+  [...DAILY, ...Object.entries(HOSTILE_TEXTS)],
+  DAILY.length,
+)('%s steers nothing on a page', ([, text]) => {
   it('in the result of a photo', () => {
     renderPart(
       <ResultView

@@ -1,4 +1,5 @@
 /** What `scripts/checkSite.ts` finds on our own server, on nginx, and on a host that does too little. */
+// @module-tag weekly
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,9 +16,6 @@ import { site as settings } from '../../src/config/site';
 import { skipIf } from '../support/skipIf';
 import { answeredBanner, expect, origin, test } from './site';
 import { hydrated } from './walk';
-import { weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
 
 const DIST = resolve('dist');
 const nginx = findProgram('nginx');
@@ -94,7 +92,7 @@ describe('the check of a deployed site', () => {
     expect(findings.filter(({ count }) => count === 0)).toEqual([]);
   });
 
-  weekly('finds everything that a bare host lacks', async () => {
+  test('finds everything that a bare host lacks', { tags: 'weekly' }, async () => {
     const host = await bareHost();
     try {
       expect(wrongIn(await checkSite(host.origin)).map(({ what }) => what)).toEqual([
@@ -115,7 +113,7 @@ describe('the check of a deployed site', () => {
     }
   });
 
-  weekly('finds a page with the policy of a file, and a file without it', async () => {
+  test('finds a page with the policy of a file, and a file without it', { tags: 'weekly' }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp(DIST, folder, { recursive: true });
     const rules = await readFile(join(folder, '_headers'), 'utf8');
@@ -146,7 +144,7 @@ describe('the check of a deployed site', () => {
 });
 
 describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed (${howToGet('nginx')})`), () => {
-  weekly('does everything that the site needs', async () => {
+  test('does everything that the site needs', { tags: 'weekly' }, async () => {
     const host = await startNginx(nginx!, DIST);
     try {
       expect(wrongIn(await checkSite(host.origin))).toEqual([]);
@@ -156,7 +154,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  weekly('lets its own error pages do nothing', async () => {
+  test('lets its own error pages do nothing', { tags: 'weekly' }, async () => {
     const host = await startNginx(nginx!, DIST);
     try {
       const tooLong = `/${'a'.repeat(10_000)}`;
@@ -167,7 +165,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  weekly('redirects visitors without HTTPS, and nobody to another host', async () => {
+  test('redirects visitors without HTTPS, and nobody to another host', { tags: 'weekly' }, async () => {
     const host = await startNginx(nginx!, DIST);
     const targetOf = async (address: string) => {
       const { status, headers } = await fetch(address, { redirect: 'manual' });
@@ -187,7 +185,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
 });
 
 describe('Caddy with docs/Caddyfile', skipIf(!caddy, `Caddy is not installed (${howToGet('caddy')})`), () => {
-  weekly('does everything that the site needs', async () => {
+  test('does everything that the site needs', { tags: 'weekly' }, async () => {
     const host = await startCaddy(caddy!, DIST);
     try {
       expect(wrongIn(await checkSite(host.origin))).toEqual([]);
@@ -199,12 +197,12 @@ describe('Caddy with docs/Caddyfile', skipIf(!caddy, `Caddy is not installed (${
 });
 
 describe('a page under a second address, on a host that does not redirect', () => {
-  weekly.for([
+  test.for([
     ['/nikon.html?a=1#models', '/nikon?a=1#models'],
     ['/ja/', '/ja'],
     ['/index.html', '/'],
     ['/de/canon/all-models.html', '/de/canon/all-models'],
-  ] as const)('is shown with its own address: %s', async ([asked, address], { open }) => {
+  ] as const)('is shown with its own address: %s', { tags: 'weekly' }, async ([asked, address], { open }) => {
     const host = await bareHost();
     try {
       const context = await open({ storageState: answeredBanner(host.origin) });

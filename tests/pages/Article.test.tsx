@@ -4,10 +4,11 @@ import { loadContent } from '../../src/content/content';
 import { type ArticleSlug, articlePosts } from '../../src/content/postTable';
 import { formatDate } from '../../src/i18n/format';
 import { withoutMarkup } from '../../src/ui/RichText';
-import { LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
-describe.each(LOOKED_LOCALES)('articles in %s', (locale) => {
+variants(describe, localeCodes)('articles in %s', (locale) => {
   describe.each(articlePosts)('$slug', (post) => {
     const slug = post.slug as ArticleSlug;
     let page: RenderedPage;

@@ -1,4 +1,5 @@
 /** The service with hostile bodies, slow senders, cut requests and many others, all at the same time. */
+// @module-tag weekly
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';

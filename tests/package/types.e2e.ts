@@ -1,4 +1,5 @@
 /** The installed package in TypeScript projects with strict settings. */
+// @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,7 +1,8 @@
 /** What the settings of who runs the site change: its page, its link, and what the build warns of. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOOKED_LOCALES } from '../pages/looked';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 const SETTINGS = {
   VITE_SITE_ORIGIN: 'https://exampleton.test',
@@ -45,7 +46,7 @@ const footerLinks = async () => {
 describe('with a name and an address', () => {
   beforeEach(() => set(SETTINGS));
 
-  it.each(LOOKED_LOCALES)('the page of who runs the site is there in %s', async (locale) => {
+  variants(it, localeCodes)('the page of who runs the site is there in %s', async (locale) => {
     const { renderPage } = await import('../pages/renderPage');
     const { headings, container, t } = await renderPage('/operator', locale);
     expect(headings(1)).toEqual([t('footer.operator')]);

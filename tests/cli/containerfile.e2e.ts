@@ -1,4 +1,5 @@
 /** The commands of the Containerfile, one by one, in a folder in place of an image: no engine builds it here. */
+// @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -2,8 +2,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brandName, fullModelName, modelName, findBrand } from '../../src/catalogue/catalogue';
 import { allModelsOf } from '../support/catalogue';
-import { lookedBrands, LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
+import { brandOfEachAnswer, brandsByAnswer } from '../support/catalogue';
 
 afterEach(() => {
   cleanup();
@@ -13,8 +15,12 @@ afterEach(() => {
 
 const FILE_ROWS = ['inPhoto', 'counted', 'precision', 'types', 'otherwise'];
 
-describe.each(LOOKED_LOCALES)('brand pages in %s', (locale) => {
-  it.each(lookedBrands)('show what $id files hold, the models and why to check', async (brand) => {
+variants(describe, localeCodes)('brand pages in %s', (locale) => {
+  variants(
+    it,
+    brandsByAnswer,
+    brandOfEachAnswer.length,
+  )('show what $id files hold, the models and why to check', async (brand) => {
     const { headings, section, t, href, container } = await renderPage(`/${brand.id}`, locale);
     const name = { brand: brandName(brand, locale) };
     expect(headings(1)).toEqual([t('brand.heading', name)]);

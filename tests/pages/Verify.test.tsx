@@ -16,8 +16,9 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { read } from '../support/read';
 import { texts } from '../support/texts/all';
-import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 // In the bundle's place, the core from the disk.
 vi.mock('../../src/extraction/core', async (importOriginal) => {
@@ -74,7 +75,7 @@ const answered = (kind: string) =>
   });
 const card = (heading: string) => within(screen.getByRole('region', { name: heading }));
 
-describe.each(LOOKED_LOCALES)('in %s', (locale) => {
+variants(describe, localeCodes)('in %s', (locale) => {
   it('the page says what its answers mean and what they prove before anything is given', async () => {
     const { headings, t } = await renderPage('/verify', locale);
     expect(headings(1)).toEqual([t('verify.heading')]);
