@@ -29,21 +29,6 @@ async function openBanner(page: Page) {
 }
 
 describe('the banner', () => {
-  test('appears 1.5 seconds after loading', async ({ newcomer }) => {
-    await newcomer.clock.install({ time: 0 });
-    await newcomer.clock.pauseAt(1000);
-    // The banner's code is fetched when its delay starts.
-    const fetched = newcomer.waitForEvent('requestfinished', (request) => request.url().includes('CookieBanner'));
-    await newcomer.goto('/privacy-policy');
-    await fetched;
-    await newcomer.clock.runFor(1499);
-    expect(await banner(newcomer).count()).toBe(0);
-    await newcomer.clock.runFor(1);
-    // React renders it a moment later, on its own timer.
-    await newcomer.clock.resume();
-    await banner(newcomer).waitFor();
-  });
-
   test('does not appear after a choice', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await page.clock.runFor(5000);
