@@ -2,7 +2,7 @@
 import { QUICK_CHECKS, runCommand } from './runCommand.mjs';
 
 const UNIT_TESTS =
-  'npx vitest run --project unit --project components --reporter=default --reporter=./scripts/testReport.mjs';
+  'npx vitest run --project unit --project components --tags-filter=!weekly --reporter=default --reporter=./scripts/testReport.mjs';
 /** Without the rules that need types, which take ten times as long: `npm test` lints with them. */
 const LINT = 'npx oxlint';
 

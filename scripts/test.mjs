@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and test but the weekly ones; `npm run test:all`: those too. Lists what failed, was tried again or
+ * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: those and the long programs too. Lists what failed, was tried again or
  * was left out; ends with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
@@ -21,7 +21,6 @@ const WEEKLY =
         'node scripts/run.mjs tests/mutants/runMutants.ts',
         'node scripts/run.mjs compat/run.ts',
         'node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts',
-        'node scripts/run.mjs tests/attack/runAttack.ts',
         'node scripts/run.mjs tests/writers/runWriters.ts',
         'node scripts/checkBench.mjs',
       ]
@@ -29,10 +28,9 @@ const WEEKLY =
 /** What visits or runs the build comes after it. */
 const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
-process.env['TIER'] = isWhole ? 'all' : 'test';
 installMissing(isWhole);
 /** What runs without a browser; the rest is left out where there is none. */
-const WITHOUT_BROWSER = ['unit', 'components', 'slow', 'site', 'program'];
+const WITHOUT_BROWSER = ['unit', 'components', 'built'];
 const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */
 const passedChecks = new Set();
@@ -51,14 +49,13 @@ process.on('exit', (code) => {
   if (code !== 0 && report.failed.length === 0) failed.push('the run of the tests');
   for (const name of failed) console.log(`FAILED: ${name}`);
   if (project.length > 0)
-    console.log(`LEFT OUT, because there is no Chromium (${HOW_TO_GET_BROWSERS}): all of tests/e2e, package, engines`);
-  if (!isWhole)
-    console.log('LEFT TO npm run test:all: *.weekly files, journeys in Japanese and German, mutants, fuzz, compat');
+    console.log(`LEFT OUT, because there is no Chromium (${HOW_TO_GET_BROWSERS}): all of tests/e2e and engines`);
   console.log(`${passedChecks.size + report.passed} passed, ${failed.length} failed`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report], project });
+const tagsFilter = isWhole ? [] : ['!weekly'];
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report], project, tagsFilter });
 await Promise.all(checks);
 for (const command of WEEKLY) await check(command);
 await vitest.exit();

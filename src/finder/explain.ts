@@ -21,7 +21,7 @@ export type Explanation =
 export function explain(cluster: Cluster): Explanation | undefined {
   const { best } = cluster;
   if (isIdentifier(best)) return 'identifier';
-  const readings = [...allReadings(cluster)];
+  const readings = allReadings(cluster);
   if (readings.some(isFileNumber) || readings.some(isText) || isMadeOfFiles(best) || isLowByte(best))
     return 'file-number';
   if (readings.some(isKnownNumber)) return 'known-number';

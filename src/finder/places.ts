@@ -68,17 +68,18 @@ function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boole
 }
 
 /** The numbers of all photos, however large, in each reading that holds one of the bytes that change; some come twice. */
-export function* allReadings({ best, changing }: Cluster): Generator<RisingPlace, void> {
+export function allReadings({ best, changing }: Cluster): RisingPlace[] {
   const { value, photos } = best;
   const values = photos.map((photo) => photo.values.get(nameOf(value.directory, value.tag))!);
+  const readings: RisingPlace[] = [];
   for (const last of changing) {
     for (const form of FORMS) {
-      for (let at = Math.max(0, last - form.width + 1); at <= last; at++) {
-        if (at + form.width > value.bytes.length) continue;
-        yield { value, photos, at, ...form, numbers: values.map(({ bytes }) => numberIn(bytes, at, form)) };
-      }
+      const end = Math.min(last, value.bytes.length - form.width);
+      for (let at = Math.max(0, last - form.width + 1); at <= end; at++)
+        readings.push({ value, photos, at, ...form, numbers: values.map(({ bytes }) => numberIn(bytes, at, form)) });
     }
   }
+  return readings;
 }
 
 /** Positions of a place's bytes that are not the same in all photos. */

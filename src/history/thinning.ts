@@ -1,16 +1,21 @@
 /** Fewer points that look the same. */
 
-import type { Point } from './lines';
+/** A count, or the range of one, at a time in ms. */
+interface Timed {
+  readonly low: number;
+  readonly high: number;
+  readonly time: number;
+}
 
 /** The middle of a count that is a range. */
-export const middleOf = ({ low, high }: Point) => (low + high) / 2;
+export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2;
 
 /**
  * Keeps the first, highest, lowest and last point of each column; others could not be seen. `endOf`: a time → the end
  * of its column. During a reading, tens of thousands of points are laid out every two seconds, so for a point that is
  * not kept nothing is created or scaled.
  */
-export function thinPoints(points: readonly Point[], endOf: (time: number) => number): Point[] {
+export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
   for (let from = 0; from < points.length;) {
     const end = endOf(points[from]!.time);
@@ -34,7 +39,7 @@ export function thinPoints(points: readonly Point[], endOf: (time: number) => nu
 const COLUMNS = 2500;
 
 /** The points that a picture of any width needs, by date: all, unless there are more than four a column. */
-export function outlineOf(points: readonly Point[]): readonly Point[] {
+export function outlineOf<Point extends Timed>(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
   const first = points[0]!.time;
   const column = (points.at(-1)!.time - first) / COLUMNS || 1;
@@ -48,7 +53,7 @@ export type Spark = readonly (readonly [x: number, y: number])[];
 const SPARK_COLUMNS = 24;
 
 /** The shape of a line; empty without any points. */
-export function sparkOf(points: readonly Point[]): Spark {
+export function sparkOf(points: readonly Timed[]): Spark {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const span = last.time - first.time || 1;

@@ -1,58 +1,52 @@
-/** What every result has, whatever the file. */
+/** Every result has this shape, whatever the file. */
+import { expect } from 'vitest';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/extraction/result';
 import { type PhotoResult, photoResultOf } from '../../src/library/photoResult';
 
-/** What is wrong with the shape of a result; undefined if it is right: one of count, reason and error, and a sane count. */
-export function wrongShape(result: ExtractionResult): string | undefined {
+/** Expects one of count, reason and error, and a sane count. */
+export function expectResult(result: ExtractionResult): void {
   const { shutterCount, shutterSource, reason, error } = result;
-  const outcomes = [shutterCount, reason, error].filter((outcome) => outcome !== undefined);
-  if (outcomes.length !== 1) return `${outcomes.length} outcomes: ${JSON.stringify(outcomes)}`;
-  if ((shutterCount === undefined) !== (shutterSource === undefined))
-    return 'a count without a source, or a source without one';
-  if (shutterCount !== undefined && !isWithin(shutterCount)) return `the count ${JSON.stringify(shutterCount)}`;
-  return wrongAnswer(photoResultOf(result));
+  expect([shutterCount, reason, error].filter((outcome) => outcome !== undefined)).toHaveLength(1);
+  expect(shutterSource === undefined).toBe(shutterCount === undefined);
+  expectAnswer(photoResultOf(result));
 }
 
-/** The same of what the package and the program's JSON say. */
-export function wrongAnswer(result: PhotoResult): string | undefined {
-  const { counters, bytesRead, reads } = result;
-  const wrong = { counted: wrongCount, uncounted: wrongReason, failed: wrongError }[result.status];
-  const said = wrong(result);
-  if (said !== undefined) return `${result.status} with ${said}`;
-  const odd = counters.find(
-    ({ field, tag, value }) => typeof field !== 'string' || typeof tag !== 'string' || !Number.isFinite(value),
-  );
-  if (odd) return `the counter ${JSON.stringify(odd)}`;
-  if (!Number.isSafeInteger(bytesRead) || !Number.isSafeInteger(reads)) return `${reads} reads of ${bytesRead} bytes`;
-  return undefined;
+/** The keys that belong to one status alone. */
+const KEYS = ['shutterCount', 'shutterSource', 'reason', 'estimate', 'error'] as const;
+const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
+  counted: ['shutterCount', 'shutterSource'],
+  uncounted: ['reason', 'estimate'],
+  failed: ['error'],
+};
+
+/** Expects the same of the result that the package and the program's JSON give. */
+export function expectAnswer(result: PhotoResult): void {
+  for (const key of KEYS) if (key in result) expect(KEYS_OF[result.status]).toContain(key);
+  if (result.status === 'counted') {
+    const { grade, limits } = result.shutterSource;
+    expectCount(result.shutterCount);
+    expect(['exact', 'approximate']).toContain(grade);
+    if (grade === 'approximate') expect(limits).not.toEqual([]);
+  } else if (result.status === 'uncounted') {
+    expect(result.reason).toBeTypeOf('string');
+    if (result.estimate) {
+      expectCount(result.estimate.value);
+      expect(result.estimate.method).toBeTypeOf('string');
+    }
+  } else {
+    expect(result.error.code).toBeTypeOf('string');
+    expect(result.error.message).toBeTypeOf('string');
+  }
+  for (const { field, tag, value } of result.counters) {
+    expect([typeof field, typeof tag]).toEqual(['string', 'string']);
+    expect(value).toSatisfy(Number.isFinite);
+  }
+  expect([result.bytesRead, result.reads]).toSatisfy((numbers: number[]) => numbers.every(Number.isSafeInteger));
 }
 
-function wrongCount(result: PhotoResult): string | undefined {
-  const { shutterCount, shutterSource } = result;
-  if (!isWithin(shutterCount)) return `the count ${JSON.stringify(shutterCount)}`;
-  const { grade, limits } = shutterSource!;
-  if (grade !== 'exact' && (grade !== 'approximate' || limits.length === 0))
-    return `the source ${JSON.stringify(shutterSource)}`;
-  return wrongKeys(result, 'reason', 'estimate', 'error');
+function expectCount(count: number): void {
+  expect(count).toSatisfy(Number.isInteger);
+  expect(count).toBeGreaterThanOrEqual(MIN_SHUTTER_COUNT);
+  expect(count).toBeLessThanOrEqual(MAX_SHUTTER_COUNT);
 }
-
-function wrongReason(result: PhotoResult): string | undefined {
-  const { reason, estimate } = result as PhotoResult & { readonly status: 'uncounted' };
-  if (typeof reason !== 'string') return `the reason ${JSON.stringify(reason)}`;
-  if (estimate && (!isWithin(estimate.value) || typeof estimate.method !== 'string'))
-    return `the estimate ${JSON.stringify(estimate)}`;
-  return wrongKeys(result, 'shutterCount', 'shutterSource', 'error');
-}
-
-function wrongError(result: PhotoResult): string | undefined {
-  const { error } = result as PhotoResult & { readonly status: 'failed' };
-  if (typeof error?.code !== 'string' || typeof error.message !== 'string') return `the error ${JSON.stringify(error)}`;
-  return wrongKeys(result, 'shutterCount', 'shutterSource', 'reason', 'estimate');
-}
-
-const wrongKeys = (result: PhotoResult, ...keys: readonly string[]): string | undefined =>
-  keys.find((key) => key in result);
-
-const isWithin = (count: unknown): boolean =>
-  Number.isInteger(count) && (count as number) >= MIN_SHUTTER_COUNT && (count as number) <= MAX_SHUTTER_COUNT;

@@ -9,7 +9,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
 import { type SlowStore, slowStoreIn } from '../support/slowStore';
-import { firstOf } from '../support/tier';
+import { variants } from '../support/variants';
 
 let folder = '';
 let slow: SlowStore;
@@ -38,9 +38,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('On a slow store', () => {
-  it.each(firstOf([['--jsonl'], ['--bodies', '--json']]))(
+  variants(it, [['--jsonl'], ['--bodies', '--json']])(
     'many files are read at once, and printed as if one after the other: %s',
-    (...mode) => {
+    (mode) => {
       const single = run(...mode, '--jobs', '1');
       expect(slow.wereRead()).toBe(false);
       const several = run(...mode);

@@ -4,15 +4,14 @@ import { articlePosts } from '../../src/content/postTable';
 import { localizePath } from '../../src/i18n/paths';
 import { RECORDING_SECONDS } from '../../src/pages/home/recording';
 import { expect, origin, test } from './site';
-import { journeyLocales as LOCALES, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { localeCodes } from '../../src/config/locales';
 
 const SHUTTER = '/blog/shutter-lifespan';
 
-describe.each(LOCALES)('in %s', (locale) => {
-  weekly.for(articlePosts.map(({ slug }) => slug))(
+describe.each(localeCodes)('in %s', (locale) => {
+  test.for(articlePosts.map(({ slug }) => slug))(
     'every entry of the contents of %s lands on its heading',
+    { tags: 'weekly' },
     async (slug, { page }) => {
       await page.goto(origin + localizePath(`/blog/${slug}`, locale));
       const entries = page.locator('article nav a[href^="#"]');
@@ -27,7 +26,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     },
   );
 
-  weekly('the tutorial plays, and its caption is in the language of the page', async ({ page }) => {
+  test('the tutorial plays, and its caption is in the language of the page', { tags: 'weekly' }, async ({ page }) => {
     await page.goto(origin + localizePath('/', locale));
     const video = page.locator('video');
     await video.scrollIntoViewIfNeeded();
@@ -69,7 +68,7 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   await expect.poll(place).toBe(atRest);
 });
 
-weekly('with reduced motion the shutter drawing stands still and has no button', async ({ open }) => {
+test('with reduced motion the shutter drawing stands still and has no button', { tags: 'weekly' }, async ({ open }) => {
   const context = await open({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(origin + SHUTTER);

@@ -13,9 +13,8 @@ import { violations } from './axe';
 import { kept, plate, preloaded, texts } from './checkerVisit';
 import { expect, test, testWithWorker } from './site';
 import { hydrated, whollyHydrated } from './walk';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 interface StandIn {
   readonly camera: { readonly asked: number[][]; readonly wayOut: number[][]; readonly isInSession: boolean };
@@ -88,8 +87,9 @@ const D850: CameraFacts = {
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
 describe('a camera on the cable', () => {
-  weeklyOf(testWithWorker)(
+  testWithWorker(
     'is read without a network after a visit to the home page alone',
+    { tags: 'weekly' },
     async ({ page, expected }) => {
       expected.push(/net::ERR/);
       await come(page, EOS_1300D, {}, '/');
@@ -123,7 +123,7 @@ describe('a camera on the cable', () => {
     expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
-  weekly('is shown with a range if it counts in steps', async ({ page }) => {
+  test('is shown with a range if it counts in steps', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await come(page, EOS_R, {});
     await choose(page);
@@ -135,7 +135,7 @@ describe('a camera on the cable', () => {
     expect(width).toBe(375);
   });
 
-  weekly('is offered other ways if it gives no count', async ({ page }) => {
+  test('is offered other ways if it gives no count', { tags: 'weekly' }, async ({ page }) => {
     await come(page, EOS_80D, {});
     await choose(page);
     await cable(page).getByText(en['reason.not-told']).first().waitFor();
@@ -144,7 +144,7 @@ describe('a camera on the cable', () => {
       expect(shown).toContain(part);
   });
 
-  weekly('of another maker is read from its newest photo', async ({ page }) => {
+  test('of another maker is read from its newest photo', { tags: 'weekly' }, async ({ page }) => {
     await come(page, D850, {});
     await choose(page);
     await plate(page).waitFor();
@@ -172,7 +172,7 @@ describe('a camera on the cable', () => {
     expect(file).not.toMatch(/0123456789|Mustermann/);
   });
 
-  weekly('stays on the page when the language changes, and can be forgotten', async ({ page }) => {
+  test('stays on the page when the language changes, and can be forgotten', { tags: 'weekly' }, async ({ page }) => {
     await come(page, EOS_1300D, {});
     await choose(page);
     await plate(page).waitFor();
@@ -185,7 +185,7 @@ describe('a camera on the cable', () => {
     );
   });
 
-  weekly('is taken out of remote mode when the page is left', async ({ page }) => {
+  test('is taken out of remote mode when the page is left', { tags: 'weekly' }, async ({ page }) => {
     await come(page, { ...EOS_1300D, quietAnswers: 9 }, {});
     const left = await page.evaluate(async (name) => {
       const { camera } = (globalThis as unknown as { standIn: StandIn }).standIn;
@@ -201,7 +201,7 @@ describe('a camera on the cable', () => {
 });
 
 describe('a reading that the visitor stops', () => {
-  test.for(journeyLocales)('by keyboard, %s: ends at once, and the camera is left', async (code, { page }) => {
+  variants(test, localeCodes)('by keyboard, %s: ends at once, and the camera is left', async (code, { page }) => {
     const words = texts[code];
     const silent = { faulty: { code: 0x1007, how: 'silence' } } as const;
     await come(page, EOS_1300D, silent, localizePath('/connect', code));
@@ -223,36 +223,38 @@ describe('a reading that the visitor stops', () => {
     expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
-  weekly('while the system opens the camera ends as well, and the camera is closed', async ({ page }) => {
-    await come(page, EOS_1300D, {});
-    await page.evaluate(() => {
-      const { device } = (globalThis as unknown as { standIn: StandIn }).standIn;
-      const open = device.open.bind(device);
-      const asked = new Promise<void>((next) => Object.assign(globalThis, { allow: next }));
-      device.open = () => asked.then(open);
-    });
-    await choose(page);
-    await page.getByRole('button', { name: en['connect.stop'], exact: true }).click();
-    await cable(page).getByText(en['connect.failed.stopped']).waitFor();
-    await page.evaluate(() => (globalThis as unknown as { allow: () => void }).allow());
-    const state = () =>
-      page.evaluate(() => {
-        const { camera, device } = (globalThis as unknown as { standIn: StandIn }).standIn;
-        return { configured: device.configuration !== null, opened: device.opened, asked: camera.asked.length };
+  test(
+    'while the system opens the camera ends as well, and the camera is closed',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await come(page, EOS_1300D, {});
+      await page.evaluate(() => {
+        const { device } = (globalThis as unknown as { standIn: StandIn }).standIn;
+        const open = device.open.bind(device);
+        const asked = new Promise<void>((next) => Object.assign(globalThis, { allow: next }));
+        device.open = () => asked.then(open);
       });
-    await expect.poll(state).toEqual({ configured: true, opened: false, asked: 0 });
-    await page.getByRole('button', { name: en['connect.again'] }).click();
-    await plate(page).waitFor();
-  });
+      await choose(page);
+      await page.getByRole('button', { name: en['connect.stop'], exact: true }).click();
+      await cable(page).getByText(en['connect.failed.stopped']).waitFor();
+      await page.evaluate(() => (globalThis as unknown as { allow: () => void }).allow());
+      const state = () =>
+        page.evaluate(() => {
+          const { camera, device } = (globalThis as unknown as { standIn: StandIn }).standIn;
+          return { configured: device.configuration !== null, opened: device.opened, asked: camera.asked.length };
+        });
+      await expect.poll(state).toEqual({ configured: true, opened: false, asked: 0 });
+      await page.getByRole('button', { name: en['connect.again'] }).click();
+      await plate(page).waitFor();
+    },
+  );
 });
 
 describe('a reading becomes a point in the history', () => {
-  test.for(
-    firstOf([
-      ['told by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
-      ['of its newest photo', D850, /45,213/, en['history.from.photo']],
-    ] as const),
-  )('%s', async ([, camera, count, origin], { page }) => {
+  variants(test, [
+    ['told by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
+    ['of its newest photo', D850, /45,213/, en['history.from.photo']],
+  ] as const)('%s', async ([, camera, count, origin], { page }) => {
     await come(page, camera, {});
     await choose(page);
     await plate(page).waitFor();
@@ -264,18 +266,16 @@ describe('a reading becomes a point in the history', () => {
 });
 
 describe('what goes wrong', () => {
-  test.for(
-    firstOf([
-      [undefined, 'connect.failed.not-chosen'],
-      [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
-      [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
-      [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
-      [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
-      [{ unplugAt: 9 }, 'connect.failed.unplugged'],
-      [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
-      [{ failAt: 9 }, 'connect.failed.interrupted'],
-    ] as const),
-  )('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
+  variants(test, [
+    [undefined, 'connect.failed.not-chosen'],
+    [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],
+    [{ claimError: 'NetworkError' }, 'connect.failed.busy.linux'],
+    [{ claimError: 'SecurityError' }, 'connect.failed.wrong-mode'],
+    [{ interfaceClass: 8 }, 'connect.failed.wrong-mode'],
+    [{ unplugAt: 9 }, 'connect.failed.unplugged'],
+    [{ unplugAt: 9, tellsLate: true }, 'connect.failed.unplugged'],
+    [{ failAt: 9 }, 'connect.failed.interrupted'],
+  ] as const)('is explained for %o, and the visitor can try again', async ([options, words], { page }) => {
     await come(page, EOS_1300D, options);
     await choose(page);
     await cable(page).getByText(en[words]).waitFor();
@@ -283,7 +283,7 @@ describe('what goes wrong', () => {
     expect(await violations(page, [], '[data-cable]')).toEqual([]);
   });
 
-  weekly('is explained on Windows before and after the click', async ({ open }) => {
+  test('is explained on Windows before and after the click', { tags: 'weekly' }, async ({ open }) => {
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
     const page = await (await open({ userAgent })).newPage();
@@ -294,16 +294,20 @@ describe('what goes wrong', () => {
     await cable(page).getByText(en['connect.failed.blocked.windows']).waitFor();
   });
 
-  weekly('includes a browser without USB: there is no button, but a link to the photo tool', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'usb', { value: undefined }));
-    await page.goto('/connect');
-    await cable(page).getByText(en['connect.cannot.browser']).waitFor();
-    expect(await page.getByRole('button', { name: en['connect.choose'] }).count()).toBe(0);
-  });
+  test(
+    'includes a browser without USB: there is no button, but a link to the photo tool',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'usb', { value: undefined }));
+      await page.goto('/connect');
+      await cable(page).getByText(en['connect.cannot.browser']).waitFor();
+      expect(await page.getByRole('button', { name: en['connect.choose'] }).count()).toBe(0);
+    },
+  );
 });
 
 describe('in every language', () => {
-  test.for(journeyLocales)('%s: before, reading and after', async (code, { page }) => {
+  variants(test, localeCodes)('%s: before, reading and after', async (code, { page }) => {
     await come(page, EOS_R, {}, localizePath('/connect', code));
     expect(await violations(page)).toEqual([]);
     await choose(page, texts[code]);

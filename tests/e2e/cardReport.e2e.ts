@@ -5,9 +5,7 @@ import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';
 import { type Dropped, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, test } from './site';
-import { firstOf, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
 
 const SAMPLES = corpusFile('canon-card');
 const en = texts.en;
@@ -35,7 +33,7 @@ describe('a card report', () => {
     expect(await tool(page).getByText('ZoomLever/Tele').isVisible()).toBe(true);
   });
 
-  weekly('is also read when dropped or pasted, whatever its name and type', async ({ page }) => {
+  test('is also read when dropped or pasted, whatever its name and type', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     await drop(page, 'body', [onCard(REPORT, 'notes.txt', 'text/plain')]);
     await plate(page).waitFor();
@@ -53,7 +51,7 @@ describe('a card report', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
   });
 
-  weekly('lists the bodies with known reports before all others', async ({ page }) => {
+  test('lists the bodies with known reports before all others', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     await pick(page, onCard(REPORT));
     const picker = page.getByLabel(en['card.pick']);
@@ -65,35 +63,39 @@ describe('a card report', () => {
     expect(others).toContain('EOS RP');
   });
 
-  weekly('masks its serial number, also in copied text, until the visitor asks for it', async ({ page }) => {
-    await come(page);
-    await pick(page, onCard(REPORT));
-    await plate(page).waitFor();
-    expect(await tool(page).textContent()).not.toContain('012345678901');
-    const saved = async () => {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: en['sheet.download'] }).click(),
-      ]);
-      const chunks = [];
-      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks).toString();
-    };
-    const masked = await saved();
-    expect(masked).not.toContain('012345678901');
-    expect(JSON.parse(masked)).toMatchObject({
-      container: 'CAM_INFO',
-      shutterCount: 15_000,
-      serialNumber: '••••8901',
-      cardReport: { shots: 12_000, starts: 900, errors: [{ code: 'E20' }] },
-    });
-    await page.getByRole('button', { name: en['card.showSerial'] }).click();
-    expect(await tool(page).textContent()).toContain('012345678901');
-    await page.getByLabel(en['sheet.serial']).check();
-    expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
-  });
+  test(
+    'masks its serial number, also in copied text, until the visitor asks for it',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await come(page);
+      await pick(page, onCard(REPORT));
+      await plate(page).waitFor();
+      expect(await tool(page).textContent()).not.toContain('012345678901');
+      const saved = async () => {
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: en['sheet.download'] }).click(),
+        ]);
+        const chunks = [];
+        for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+        return Buffer.concat(chunks).toString();
+      };
+      const masked = await saved();
+      expect(masked).not.toContain('012345678901');
+      expect(JSON.parse(masked)).toMatchObject({
+        container: 'CAM_INFO',
+        shutterCount: 15_000,
+        serialNumber: '••••8901',
+        cardReport: { shots: 12_000, starts: 900, errors: [{ code: 'E20' }] },
+      });
+      await page.getByRole('button', { name: en['card.showSerial'] }).click();
+      expect(await tool(page).textContent()).toContain('012345678901');
+      await page.getByLabel(en['sheet.serial']).check();
+      expect(JSON.parse(await saved())).toMatchObject({ serialNumber: '012345678901' });
+    },
+  );
 
-  weekly('is matched with an earlier photo that has the same serial number', async ({ page }) => {
+  test('is matched with an earlier photo that has the same serial number', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     await pick(page, onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial: '012345678901' })));
     await page.getByRole('button', { name: en['result.again'] }).click();
@@ -117,15 +119,13 @@ describe('a card report', () => {
 
 describe('an invalid card report', () => {
   const entities = '<!DOCTYPE Canon [<!ENTITY x SYSTEM "https://example.com/x">]>';
-  test.for(
-    firstOf([
-      ['error.reportTooLarge', cardReport({ more: `<a>${'x'.repeat(2_000_000)}</a>` })],
-      ['error.reportDoctype', Buffer.from(reportText({ more: '<y>&x;</y>' }).replace('?>', `?>${entities}`))],
-      ['error.reportCut', cardReport().subarray(0, 150)],
-      ['error.reportDamaged', Buffer.from(reportText({ more: '<a><b></a></b>' }))],
-      ['error.reportNoCounters', Buffer.from('<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>')],
-    ] as const),
-  )('gives an error that names the problem: %s', async ([error, bytes], { page }) => {
+  variants(test, [
+    ['error.reportTooLarge', cardReport({ more: `<a>${'x'.repeat(2_000_000)}</a>` })],
+    ['error.reportDoctype', Buffer.from(reportText({ more: '<y>&x;</y>' }).replace('?>', `?>${entities}`))],
+    ['error.reportCut', cardReport().subarray(0, 150)],
+    ['error.reportDamaged', Buffer.from(reportText({ more: '<a><b></a></b>' }))],
+    ['error.reportNoCounters', Buffer.from('<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>')],
+  ] as const)('gives an error that names the problem: %s', async ([error, bytes], { page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -137,13 +137,11 @@ describe('an invalid card report', () => {
 });
 
 describe('reports from real cameras', SAMPLES.needed, () => {
-  test.for(
-    firstOf([
-      ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
-      ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],
-      ['eos-250d.by-hand.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', 'E70', 'E01', 'E02']],
-    ] as const),
-  )('%s', async ([file, count, figures], { page }) => {
+  variants(test, [
+    ['eos-r6.xml', '83', ['74', '11', '13.7 minutes', '1.6.0', '0.5.0.5', en['card.noErrors']]],
+    ['eos-250d.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', '0.5.6.0', 'E70', 'E01', 'E02']],
+    ['eos-250d.by-hand.xml', '15,360', ['12,800', '6,798', '1,232', '99.9 hours', '1.0.3', 'E70', 'E01', 'E02']],
+  ] as const)('%s', async ([file, count, figures], { page }) => {
     await come(page);
     await pick(page, `${SAMPLES.path}/${file}`);
     await plate(page).waitFor();

@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 import { beforeEach, describe } from 'vitest';
 import { PROCESSING_DELAY_MS } from '../../src/config/constants';
 import { localizePath } from '../../src/i18n/paths';
-import { localeCodes as codes, type Locale } from '../../src/config/locales';
+import { localeCodes, type Locale } from '../../src/config/locales';
 import { SAMPLE } from '../sample/samplePhoto';
 import { jpeg } from '../support/containers';
 import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/makerNotes';
@@ -16,9 +16,7 @@ import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
 import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test, testWithWorker } from './site';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -55,7 +53,7 @@ const result = (page: Page, locale: Locale = 'en') =>
 const back = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: texts[locale]['result.again'] }).click();
 
-describe.each(journeyLocales)('in the language %s', (locale) => {
+variants(describe, localeCodes)('in the language %s', (locale) => {
   const words = texts[locale];
   const figuresOf = (english: string) => (locale === 'de' ? english.replace(',', '.') : english);
 
@@ -87,10 +85,11 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
     expect(await page.locator('input[type=file]').isEnabled()).toBe(true);
   });
 
-  weekly(
+  test(
     'a toast that is up changes with the language, and so does its button, which still works',
+    { tags: 'weekly' },
     async ({ page }) => {
-      const next = codes[(codes.indexOf(locale) + 1) % codes.length]!;
+      const next = localeCodes[(localeCodes.indexOf(locale) + 1) % localeCodes.length]!;
       await come(page, locale);
       await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 21 * MEGABYTE);
       await expect.poll(() => toastTexts(page)).toBe(words['toast.tooLarge'] + words['toast.readMetadata']);
@@ -104,7 +103,7 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
     },
   );
 
-  weekly('a raw file of 40 MB is refused, but read if the visitor insists', async ({ page }) => {
+  test('a raw file of 40 MB is refused, but read if the visitor insists', { tags: 'weekly' }, async ({ page }) => {
     await come(page, locale);
     await drop(page, 'main', [onDisk(nikonRaw, 'DSC_4711.NEF', '')], 40 * MEGABYTE);
     await expect.poll(() => toastTexts(page)).toContain(words['toast.tooLarge']);
@@ -133,20 +132,24 @@ describe.each(journeyLocales)('in the language %s', (locale) => {
   });
 });
 
-weekly('a file that vanishes before it is read gives the processing error', async ({ page, expected }) => {
-  expected.push(/^NotFoundError: The file is gone/);
-  await come(page);
-  await page.evaluate(() => {
-    Blob.prototype.slice = () => {
-      throw new DOMException('The file is gone.', 'NotFoundError');
-    };
-    Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
-  });
-  await pick(page, onDisk(nikon));
-  await result(page);
-  expect(await page.getByText('Failed to process the image. Please try again.').isVisible()).toBe(true);
-  await expect.poll(() => toastTexts(page)).toContain('Error processing image');
-});
+test(
+  'a file that vanishes before it is read gives the processing error',
+  { tags: 'weekly' },
+  async ({ page, expected }) => {
+    expected.push(/^NotFoundError: The file is gone/);
+    await come(page);
+    await page.evaluate(() => {
+      Blob.prototype.slice = () => {
+        throw new DOMException('The file is gone.', 'NotFoundError');
+      };
+      Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('The file is gone.', 'NotFoundError'));
+    });
+    await pick(page, onDisk(nikon));
+    await result(page);
+    expect(await page.getByText('Failed to process the image. Please try again.').isVisible()).toBe(true);
+    await expect.poll(() => toastTexts(page)).toContain('Error processing image');
+  },
+);
 
 describe('ways in', () => {
   test('a photo may be dropped anywhere, and only the first of several is read', async ({ page }) => {
@@ -175,7 +178,7 @@ describe('ways in', () => {
     await expect.poll(() => browse.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  weekly('a click anywhere in the zone opens the picker', async ({ page }) => {
+  test('a click anywhere in the zone opens the picker', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     const chooser = page.waitForEvent('filechooser');
     await page.locator('[data-phase]').click({ position: { x: 30, y: 100 } });
@@ -200,7 +203,7 @@ test('from the drop to the result, and from there to the history, the page makes
   expect(asked.filter((address) => !address.startsWith('blob:'))).toEqual([]);
 });
 
-test.for(journeyLocales)(
+variants(test, localeCodes)(
   'the photo’s preview moves nothing in a phone’s row, is not printed, and is forgotten with the result: %s',
   async (locale, { page, expected }) => {
     expected.push(/ERR_FILE_NOT_FOUND/);
@@ -270,7 +273,7 @@ testWithWorker('a server that counts its requests sees none from the drop to the
   }
 });
 
-weekly('a result stays when the language changes', async ({ page }) => {
+test('a result stays when the language changes', { tags: 'weekly' }, async ({ page }) => {
   await come(page);
   await pick(page, onDisk(nikon));
   await result(page);
@@ -301,7 +304,7 @@ describe('the report', () => {
     });
   });
 
-  weekly('is printed on one page of its own', async ({ page }) => {
+  test('is printed on one page of its own', { tags: 'weekly' }, async ({ page }) => {
     await page.evaluate(() => {
       // A headless browser has no print dialog.
       window.print = () => document.body.setAttribute('data-printed', '');
@@ -316,7 +319,7 @@ describe('the report', () => {
   });
 });
 
-test.for(firstOf(['light', 'dark'] as const))(
+variants(test, ['light', 'dark'] as const)(
   'axe finds nothing on any view in the %s theme',
   async (colorScheme, { page }) => {
     const views = { upload: undefined, nikon, sony, phone, panasonic, error: photoWithoutExif() };
@@ -335,7 +338,7 @@ test.for(firstOf(['light', 'dark'] as const))(
 );
 
 describe('the view', () => {
-  weekly.for(journeyLocales)('does not scroll sideways at any width: %s', async (locale, { page }) => {
+  test.for(localeCodes)('does not scroll sideways at any width: %s', { tags: 'weekly' }, async (locale, { page }) => {
     await come(page, locale);
     for (const bytes of [undefined, nikon, fujifilm]) {
       if (bytes) {
@@ -350,7 +353,7 @@ describe('the view', () => {
     }
   });
 
-  weekly('keeps its height while a photo is read', async ({ page }) => {
+  test('keeps its height while a photo is read', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     const height = async () => (await page.locator('[data-phase]').boundingBox())!.height;
     const idle = await height();
@@ -362,8 +365,9 @@ describe('the view', () => {
     await result(page);
   });
 
-  weekly(
+  test(
     'shows a progress bar, and blades that fade in place, to those who asked for less motion',
+    { tags: 'weekly' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await come(page);
@@ -382,7 +386,7 @@ describe('the view', () => {
 
   test('has the drop zone and its button on the first screen of a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
-    for (const locale of journeyLocales) {
+    for (const locale of localeCodes) {
       await come(page, locale);
       const button = await page.getByRole('button', { name: texts[locale]['dropZone.label'] }).boundingBox();
       expect(button!.y + button!.height, locale).toBeLessThanOrEqual(667);

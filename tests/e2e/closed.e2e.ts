@@ -9,7 +9,7 @@ import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
 import { answeredBanner, expect, testWithWorker as base } from './site';
 import { hydrated, stopOfEachKind } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
+import { variants } from '../support/variants';
 
 interface Stranger {
   origin: string;
@@ -40,8 +40,6 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-const weekly = weeklyOf(test);
-
 /** Sends messages to the worker; they are handled in the order in which they are sent. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
@@ -60,13 +58,11 @@ async function worked(page: Page): Promise<void> {
 }
 
 describe('the service worker', () => {
-  test.for(
-    firstOf([
-      ['that Workbox would obey', { type: 'CACHE_URLS', payload: { urlsToCache: ['ADDRESS'] } }],
-      ['of our own with a foreign address', { type: 'KEEP', paths: ['ADDRESS'] }],
-      ['of our own with a foreign address in disguise', { type: 'KEEP', paths: ['//HOST/assets/x.js'] }],
-    ] as const),
-  )('requests nothing from another origin on a message %s', async ([, message], { controlled, stranger }) => {
+  variants(test, [
+    ['that Workbox would obey', { type: 'CACHE_URLS', payload: { urlsToCache: ['ADDRESS'] } }],
+    ['of our own with a foreign address', { type: 'KEEP', paths: ['ADDRESS'] }],
+    ['of our own with a foreign address in disguise', { type: 'KEEP', paths: ['//HOST/assets/x.js'] }],
+  ] as const)('requests nothing from another origin on a message %s', async ([, message], { controlled, stranger }) => {
     const text = JSON.stringify(message)
       .replace('ADDRESS', `${stranger.origin}/assets/x.js`)
       .replace('HOST', new URL(stranger.origin).host);
@@ -75,7 +71,7 @@ describe('the service worker', () => {
     expect(stranger.asked).toEqual([]);
   });
 
-  weekly('survives messages that make no sense', async ({ controlled }) => {
+  test('survives messages that make no sense', { tags: 'weekly' }, async ({ controlled }) => {
     await tell(
       controlled,
       null,
@@ -102,56 +98,64 @@ describe('the service worker', () => {
     expect([outcome, stranger.asked]).toEqual(['refused', []]);
   });
 
-  weekly('blocks other origins even for a page without a policy', async ({ open, stranger, expected }) => {
-    // The second comes seconds later, if the page is still open.
-    expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
-    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-    await cp('dist', folder, { recursive: true });
-    await writeFile(join(folder, '_headers'), '');
-    await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
-    const site = await serve(0, folder);
-    try {
-      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
-      const page = await context.newPage();
-      await page.goto('/');
-      await hydrated(page);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await page.goto('/bare');
-      const outcomes = await page.evaluate(async (other) => {
-        const outcome = (request: Promise<unknown>) =>
-          request.then(
-            () => 'answered',
-            () => 'refused',
-          );
-        const load = (element: HTMLElement) =>
-          new Promise((loaded, failed) => {
-            element.addEventListener('load', loaded);
-            element.addEventListener('error', failed);
-            document.head.append(element);
-          });
-        return Promise.all([
-          outcome(fetch(`${other}/fetch`)),
-          outcome(fetch(`${other}/post`, { method: 'POST', body: 'x' })),
-          outcome(fetch(`${other}/assets/x.js`, { mode: 'no-cors' })),
-          outcome(load(Object.assign(document.createElement('script'), { src: `${other}/script.js` }))),
-          outcome(
-            load(
-              Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href: `${other}/preload` }),
+  test(
+    'blocks other origins even for a page without a policy',
+    { tags: 'weekly' },
+    async ({ open, stranger, expected }) => {
+      // The second comes seconds later, if the page is still open.
+      expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
+      const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+      await cp('dist', folder, { recursive: true });
+      await writeFile(join(folder, '_headers'), '');
+      await writeFile(join(folder, 'bare.html'), '<!doctype html><title>bare</title><link rel=icon href=/icon.svg>');
+      const site = await serve(0, folder);
+      try {
+        const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+        const page = await context.newPage();
+        await page.goto('/');
+        await hydrated(page);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+        await page.goto('/bare');
+        const outcomes = await page.evaluate(async (other) => {
+          const outcome = (request: Promise<unknown>) =>
+            request.then(
+              () => 'answered',
+              () => 'refused',
+            );
+          const load = (element: HTMLElement) =>
+            new Promise((loaded, failed) => {
+              element.addEventListener('load', loaded);
+              element.addEventListener('error', failed);
+              document.head.append(element);
+            });
+          return Promise.all([
+            outcome(fetch(`${other}/fetch`)),
+            outcome(fetch(`${other}/post`, { method: 'POST', body: 'x' })),
+            outcome(fetch(`${other}/assets/x.js`, { mode: 'no-cors' })),
+            outcome(load(Object.assign(document.createElement('script'), { src: `${other}/script.js` }))),
+            outcome(
+              load(
+                Object.assign(document.createElement('link'), {
+                  rel: 'preload',
+                  as: 'fetch',
+                  href: `${other}/preload`,
+                }),
+              ),
             ),
-          ),
-        ]);
-      }, stranger.origin);
-      expect(outcomes).toEqual(outcomes.map(() => 'refused'));
-      expect(stranger.asked).toEqual([]);
-    } finally {
-      await site.close();
-      await rm(folder, { recursive: true });
-    }
-  });
+          ]);
+        }, stranger.origin);
+        expect(outcomes).toEqual(outcomes.map(() => 'refused'));
+        expect(stranger.asked).toEqual([]);
+      } finally {
+        await site.close();
+        await rm(folder, { recursive: true });
+      }
+    },
+  );
 });
 
 describe('peer connections and passkeys', () => {
-  test.for(firstOf(stopOfEachKind))('cannot be had back on $address', async ({ address }, { page }) => {
+  variants(test, stopOfEachKind)('cannot be had back on $address', async ({ address }, { page }) => {
     await page.goto(address);
     await hydrated(page);
     const left = await page.evaluate(() => {

@@ -5,9 +5,8 @@ import { localizePath } from '../../src/i18n/paths';
 import { come, nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 const banner = (page: Page, locale: keyof typeof texts = 'en') =>
   page.getByRole('region', { name: texts[locale]['cookie.heading'] });
@@ -30,28 +29,13 @@ async function openBanner(page: Page) {
 }
 
 describe('the banner', () => {
-  test('appears 1.5 seconds after loading', async ({ newcomer }) => {
-    await newcomer.clock.install({ time: 0 });
-    await newcomer.clock.pauseAt(1000);
-    // The banner's code is fetched when its delay starts.
-    const fetched = newcomer.waitForEvent('requestfinished', (request) => request.url().includes('CookieBanner'));
-    await newcomer.goto('/privacy-policy');
-    await fetched;
-    await newcomer.clock.runFor(1499);
-    expect(await banner(newcomer).count()).toBe(0);
-    await newcomer.clock.runFor(1);
-    // React renders it a moment later, on its own timer.
-    await newcomer.clock.resume();
-    await banner(newcomer).waitFor();
-  });
-
-  weekly('does not appear after a choice', async ({ page }) => {
+  test('does not appear after a choice', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await page.clock.runFor(5000);
     expect(await banner(page).count()).toBe(0);
   });
 
-  weekly('appears on every kind of page until there is a choice', async ({ newcomer }) => {
+  test('appears on every kind of page until there is a choice', { tags: 'weekly' }, async ({ newcomer }) => {
     for (const address of [
       '/',
       '/canon',
@@ -65,7 +49,7 @@ describe('the banner', () => {
     }
   });
 
-  weekly('can be opened again from the footer', async ({ page }) => {
+  test('can be opened again from the footer', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
     await banner(page).getByRole('checkbox', { name: 'Statistics' }).check();
@@ -75,14 +59,12 @@ describe('the banner', () => {
 });
 
 describe('a choice', () => {
-  test.for(
-    firstOf([
-      ['Accept All', ['all', 'true', 'true']],
-      ['Accept Selected', ['selected', 'false', 'false']],
-      ['Reject All', ['necessary', 'false', 'false']],
-      ['Close and reject all', ['necessary', 'false', 'false']],
-    ] as const),
-  )('%s is stored, and the banner stays away', async ([name, values], { newcomer }) => {
+  variants(test, [
+    ['Accept All', ['all', 'true', 'true']],
+    ['Accept Selected', ['selected', 'false', 'false']],
+    ['Reject All', ['necessary', 'false', 'false']],
+    ['Close and reject all', ['necessary', 'false', 'false']],
+  ] as const)('%s is stored, and the banner stays away', async ([name, values], { newcomer }) => {
     await openBanner(newcomer);
     await banner(newcomer).getByRole('button', { name, exact: true }).click();
     expect(await banner(newcomer).count()).toBe(0);
@@ -92,7 +74,7 @@ describe('a choice', () => {
     expect(await banner(newcomer).count()).toBe(0);
   });
 
-  weekly('of single uses is stored', async ({ newcomer }) => {
+  test('of single uses is stored', { tags: 'weekly' }, async ({ newcomer }) => {
     await openBanner(newcomer);
     const necessary = banner(newcomer).getByRole('checkbox', { name: 'Necessary' });
     expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);
@@ -114,7 +96,7 @@ const WINDOWS = [
 const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
 
 describe('the banner, while nobody answers it', () => {
-  test.for(journeyLocales)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
+  variants(test, localeCodes)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
     const look = async ([width, height]: (typeof WINDOWS)[number]) => {
       const page = await (await open({ viewport: { width, height } })).newPage();
       await page.goto(localizePath('/', locale));
@@ -125,7 +107,7 @@ describe('the banner, while nobody answers it', () => {
     expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
   });
 
-  weekly('keeps no control of a page from being scrolled clear of it', async ({ newcomer }) => {
+  test('keeps no control of a page from being scrolled clear of it', { tags: 'weekly' }, async ({ newcomer }) => {
     const covered: string[] = [];
     for (const address of KINDS) {
       await newcomer.goto(address);
@@ -141,7 +123,7 @@ describe('the banner, while nobody answers it', () => {
     expect(covered).toEqual([]);
   });
 
-  test.for(firstOf([WINDOWS[0], [768, 700], WINDOWS[3]] as const))(
+  variants(test, [WINDOWS[0], [768, 700], WINDOWS[3]] as const)(
     'covers neither the count nor a toast at %i × %i',
     async ([width, height], { newcomer }) => {
       await newcomer.setViewportSize({ width, height });

@@ -10,9 +10,8 @@ import { violations } from './axe';
 import { onDisk, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
@@ -34,7 +33,7 @@ async function search(page: Page, photos: readonly ReturnType<typeof onDisk>[], 
   await page.getByRole('button', { name: texts[locale]['finder.start'], exact: true }).click();
 }
 
-test.for(journeyLocales)(
+variants(test, localeCodes)(
   'a number that rises is named, unconfirmed, and drawn without wear: %s',
   async (locale, { page }) => {
     await search(page, photosOf(COUNTS), locale);
@@ -76,17 +75,17 @@ test('the file to contribute has the place and its numbers, and nothing of whose
   expect(asked).toEqual([]);
 });
 
-weekly.for([
+test.for([
   ['the dates do not follow the numbers', photosOf(COUNTS, [3, 0, 4, 1, 2]), 'finder.short.no-file-numbers'],
   ['nothing rises', photosOf([7, 7, 7, 7, 7]), 'finder.none'],
-] as const)('nothing is found where %s', async ([, photos, said], { page }) => {
+] as const)('nothing is found where %s', { tags: 'weekly' }, async ([, photos, said], { page }) => {
   await search(page, photos);
   await page.getByText(texts.en[said], { exact: true }).waitFor();
   expect(await page.locator('[data-unconfirmed]').count()).toBe(0);
   expect(await page.getByRole('button', { name: texts.en['finder.save'] }).count()).toBe(0);
 });
 
-weekly('a number that follows the files is called a file number', async ({ page }) => {
+test('a number that follows the files is called a file number', { tags: 'weekly' }, async ({ page }) => {
   await search(page, photosOf([1001, 1002, 1003, 1004, 1005]));
   await page
     .getByText(texts.en['finder.explained.file-number'].replace('{{place}}', 'MakerNote/0x000D/0x0014'), {
@@ -96,7 +95,7 @@ weekly('a number that follows the files is called a file number', async ({ page 
 });
 
 describe('the section', () => {
-  weekly('is not there for four photos', async ({ page }) => {
+  test('is not there for four photos', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/history');
     await hydrated(page);
     await page.locator('input[data-open=photos]').setInputFiles(photosOf(COUNTS.slice(0, 4)));
@@ -104,12 +103,10 @@ describe('the section', () => {
     expect(await page.getByText(texts.en['finder.heading']).count()).toBe(0);
   });
 
-  test.for(
-    firstOf([
-      [375, 'light'],
-      [1440, 'dark'],
-    ] as const),
-  )('fits %i px in the %s theme, and axe finds nothing', async ([width, colorScheme], { page }) => {
+  variants(test, [
+    [375, 'light'],
+    [1440, 'dark'],
+  ] as const)('fits %i px in the %s theme, and axe finds nothing', async ([width, colorScheme], { page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await search(page, photosOf(COUNTS), 'de');

@@ -7,9 +7,6 @@ import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated, whollyHydrated } from './walk';
-import { weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
 
 /** Visits a page and stops its clock once it is hydrated; timers then fire only when the test advances the clock. */
 async function visitWithClock(page: Page, address: string): Promise<void> {
@@ -45,19 +42,23 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   });
 
-  weekly('stay open when a click follows the pointer, and close at the next one', async ({ page }) => {
-    await visitWithClock(page, '/privacy-policy');
-    await entry(page).hover();
-    await page.clock.runFor(200);
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await entry(page).click();
-    await page.clock.runFor(1000);
-    expect(await isOpen(page)).toBe(true);
-    await entry(page).click();
-    expect(await isOpen(page)).toBe(false);
-  });
+  test(
+    'stay open when a click follows the pointer, and close at the next one',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await visitWithClock(page, '/privacy-policy');
+      await entry(page).hover();
+      await page.clock.runFor(200);
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await entry(page).click();
+      await page.clock.runFor(1000);
+      expect(await isOpen(page)).toBe(true);
+      await entry(page).click();
+      expect(await isOpen(page)).toBe(false);
+    },
+  );
 
-  weekly('open at once on a click that comes before the hover delay is over', async ({ page }) => {
+  test('open at once on a click that comes before the hover delay is over', { tags: 'weekly' }, async ({ page }) => {
     await visitWithClock(page, '/privacy-policy');
     await entry(page).click();
     await page.clock.runFor(1000);
@@ -66,7 +67,7 @@ describe('the cameras in the header', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  weekly('open under the pointer, and lead to a brand', async ({ page }) => {
+  test('open under the pointer, and lead to a brand', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await entry(page).hover();
@@ -92,8 +93,9 @@ describe('the cameras in the header', () => {
 });
 
 describe('the menu on small screens', () => {
-  weekly.for([320, 375, 767])(
+  test.for([320, 375, 767])(
     'holds everything and closes on the way to another page: %i px',
+    { tags: 'weekly' },
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });
       await page.goto('/ja/canon');
@@ -110,7 +112,7 @@ describe('the menu on small screens', () => {
     },
   );
 
-  weekly('stays closed on the way back to where it was opened', async ({ page }) => {
+  test('stays closed on the way back to where it was opened', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto('/canon');
     await hydrated(page);
@@ -124,7 +126,7 @@ describe('the menu on small screens', () => {
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(1);
   });
 
-  weekly('does not exist from 768 px on', async ({ page }) => {
+  test('does not exist from 768 px on', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 667 });
     await page.goto('/canon');
     expect(await page.getByRole('button', { name: 'Open menu' }).count()).toBe(0);
@@ -222,7 +224,7 @@ describe('a tooltip', () => {
     expect(await tooltip(page).count()).toBe(0);
   });
 
-  weekly('has a border in forced colors', async ({ page }) => {
+  test('has a border in forced colors', { tags: 'weekly' }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/privacy-policy');
     await hydrated(page);
@@ -267,7 +269,7 @@ describe('toasts', () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  weekly('have a close button in the language of the page', async ({ page }) => {
+  test('have a close button in the language of the page', { tags: 'weekly' }, async ({ page }) => {
     await come(page, 'ja');
     await rejectFile(page);
     await page.locator('[data-sonner-toast][data-mounted=true]').waitFor();
@@ -278,18 +280,23 @@ describe('toasts', () => {
 });
 
 describe('links', () => {
-  weekly('to a section of the home page work from another page and from the home page itself', async ({ page }) => {
-    await page.goto('/de/privacy-policy');
-    await hydrated(page);
-    const top = (id: string) => page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Anleitung' }).click();
-    await expect.poll(() => top('how-to')).toBeLessThan(200);
-    expect(path(page)).toBe('/de');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Was Auslösungen verraten' }).click();
-    await expect.poll(() => top('about')).toBeGreaterThan(-20);
-  });
+  test(
+    'to a section of the home page work from another page and from the home page itself',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await page.goto('/de/privacy-policy');
+      await hydrated(page);
+      const top = (id: string) =>
+        page.evaluate((part) => document.getElementById(part)?.getBoundingClientRect().top, id);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Anleitung' }).click();
+      await expect.poll(() => top('how-to')).toBeLessThan(200);
+      expect(path(page)).toBe('/de');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Was Auslösungen verraten' }).click();
+      await expect.poll(() => top('about')).toBeGreaterThan(-20);
+    },
+  );
 
-  weekly('start every page at its top', async ({ page }) => {
+  test('start every page at its top', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -298,22 +305,26 @@ describe('links', () => {
     expect(await page.evaluate(() => document.activeElement!.id)).toBe('main');
   });
 
-  weekly('let every page fade in except the first, which is there before the script', async ({ page }) => {
-    const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
-    await page.goto('/canon');
-    await hydrated(page);
-    expect(await fade()).toBe('none');
-    for (const [link, heading] of [
-      ['Blog', 'Blog'],
-      ['Canon', 'Canon shutter count'],
-    ] as const) {
-      await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      expect(await fade()).not.toBe('none');
-    }
-  });
+  test(
+    'let every page fade in except the first, which is there before the script',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      const fade = () => page.evaluate(() => getComputedStyle(document.querySelector('main > div')!).animationName);
+      await page.goto('/canon');
+      await hydrated(page);
+      expect(await fade()).toBe('none');
+      for (const [link, heading] of [
+        ['Blog', 'Blog'],
+        ['Canon', 'Canon shutter count'],
+      ] as const) {
+        await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+        await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+        expect(await fade()).not.toBe('none');
+      }
+    },
+  );
 
-  weekly('let the keyboard skip the header', async ({ page }) => {
+  test('let the keyboard skip the header', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -323,7 +334,7 @@ describe('links', () => {
   });
 });
 
-weekly('axe finds nothing on the cookie banner, in light and in dark', async ({ newcomer }) => {
+test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'weekly' }, async ({ newcomer }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await newcomer.emulateMedia({ colorScheme });
     await newcomer.goto('/privacy-policy');
@@ -364,7 +375,7 @@ describe('the way back', () => {
   });
 });
 
-weekly('the wear scale follows forced colors', async ({ page }) => {
+test('the wear scale follows forced colors', { tags: 'weekly' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await come(page);
   await pick(page, onDisk(nikonPhoto));

@@ -10,14 +10,16 @@ import { exifBlock } from '../support/photo';
 import { drop, dropFromDisk, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
 import { stopOfEachKind, whollyHydrated } from './walk';
-import { firstOf, isWhole, weeklyOf } from '../support/tier';
+import { variants } from '../support/variants';
 
-const weekly = weeklyOf(test);
-
-/** A page of each kind, and one that does not exist */
-const addresses = [...stopOfEachKind.filter(({ locale }) => locale === 'en').map(({ address }) => address), '/nothing'];
-/** A page without the tool, and one that does not exist */
-const sample = isWhole ? addresses : ['/blog/shutter-lifespan', '/nothing'];
+/** A page without the tool, one that does not exist, and a page of each other kind */
+const addresses = [
+  '/blog/shutter-lifespan',
+  '/nothing',
+  ...stopOfEachKind
+    .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
+    .map(({ address }) => address),
+];
 /** Those on which a file has a meaning of its own */
 const OWN = ['/history', '/verify'];
 
@@ -43,20 +45,21 @@ const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selecto
       return ['dragover', 'drop'].map((name) => !target.dispatchEvent(event(name)));
     }, data);
 
-test.for(sample.filter((address) => !OWN.includes(address)))(
-  'a photo that is dropped in the middle of the text is read: %s',
-  async (address, { page, expected }) => {
-    expected.push(NOT_FOUND);
-    await page.goto(address);
-    await whollyHydrated(page);
-    await drop(page, 'main h1', [onDisk(nikonPhoto)]);
-    await plate(page).waitFor();
-    expect(await plate(page).textContent()).toBe('45,213');
-    expect(await page.locator('[data-notice]:visible').count()).toBe(0);
-  },
-);
+variants(
+  test,
+  addresses.filter((address) => !OWN.includes(address)),
+  2,
+)('a photo that is dropped in the middle of the text is read: %s', async (address, { page, expected }) => {
+  expected.push(NOT_FOUND);
+  await page.goto(address);
+  await whollyHydrated(page);
+  await drop(page, 'main h1', [onDisk(nikonPhoto)]);
+  await plate(page).waitFor();
+  expect(await plate(page).textContent()).toBe('45,213');
+  expect(await page.locator('[data-notice]:visible').count()).toBe(0);
+});
 
-test.for(firstOf(sample))(
+variants(test, addresses)(
   'a text, an address or a foreign picture that is dropped is answered, and opens nothing: %s',
   async (address, { page, expected }) => {
     expected.push(NOT_FOUND);
@@ -73,7 +76,7 @@ test.for(firstOf(sample))(
   },
 );
 
-weekly('a folder that is dropped on an article is searched at home', async ({ page }) => {
+test('a folder that is dropped on an article is searched at home', { tags: 'weekly' }, async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await writeFile(join(folder, 'DSC_4711.JPG'), nikonPhoto);
   await page.goto('/blog/shutter-lifespan');
@@ -85,8 +88,9 @@ weekly('a folder that is dropped on an article is searched at home', async ({ pa
   await rm(folder, { recursive: true });
 });
 
-weekly(
+test(
   'of several photos dropped on an article the first is read, and the rest offered to the history',
+  { tags: 'weekly' },
   async ({ page }) => {
     await page.goto('/de/blog/shutter-lifespan');
     await whollyHydrated(page);
@@ -160,37 +164,41 @@ test('a photo that is pasted on the history is added to it, and one on the check
 });
 
 describe('a text', () => {
-  weekly('may be dropped into a field, which no toast answers', async ({ page }) => {
+  test('may be dropped into a field, which no toast answers', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/verify');
     await whollyHydrated(page);
     expect(await dropForeign(page, FOREIGN['a text']!, 'main textarea')).toEqual([false, false]);
     expect(await page.evaluate(() => window.pageFiles.takeUnanswered())).toBe(false);
   });
 
-  weekly('may be pasted into a field together with the picture that an office program adds', async ({ page }) => {
-    await page.goto('/');
-    await whollyHydrated(page);
-    const isLeft = await page
-      .locator('main input[type=search]')
-      .first()
-      .evaluate(
-        (field, bytes) => {
-          const clipboardData = new DataTransfer();
-          clipboardData.items.add(new File([Uint8Array.from(bytes)], 'picture.png', { type: 'image/png' }));
-          clipboardData.setData('text/plain', 'D850');
-          return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-        },
-        [...nikonPhoto],
-      );
-    expect(isLeft).toBe(true);
-    expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe('idle');
-  });
+  test(
+    'may be pasted into a field together with the picture that an office program adds',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await page.goto('/');
+      await whollyHydrated(page);
+      const isLeft = await page
+        .locator('main input[type=search]')
+        .first()
+        .evaluate(
+          (field, bytes) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.items.add(new File([Uint8Array.from(bytes)], 'picture.png', { type: 'image/png' }));
+            clipboardData.setData('text/plain', 'D850');
+            return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+          },
+          [...nikonPhoto],
+        );
+      expect(isLeft).toBe(true);
+      expect(await page.locator('[data-phase]').getAttribute('data-phase')).toBe('idle');
+    },
+  );
 });
 
 describe('on a phone, from home', () => {
   const PHONE = { width: 375, height: 667 };
 
-  weekly('one tap leads to the cable, one to many photos', async ({ page }) => {
+  test('one tap leads to the cable, one to many photos', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const [name, path] of [
       ['ways.cable', '/connect'],
@@ -203,7 +211,7 @@ describe('on a phone, from home', () => {
     }
   });
 
-  weekly('a browser without USB says so at the way', async ({ page }) => {
+  test('a browser without USB says so at the way', { tags: 'weekly' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'usb'));
     await page.setViewportSize(PHONE);
     await page.goto('/de');
@@ -230,7 +238,7 @@ describe('on a phone, from home', () => {
     expect(await plate(page).textContent()).toBe('45,213');
   });
 
-  weekly('the zone names Canon’s card report, and takes it', async ({ page }) => {
+  test('the zone names Canon’s card report, and takes it', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await whollyHydrated(page);

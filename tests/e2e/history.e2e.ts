@@ -15,9 +15,8 @@ import { violations } from './axe';
 import { come, drop, dropFromDisk, onDisk, pick, plate, texts } from './checkerVisit';
 import { expect, origin, test, testWithWorker } from './site';
 import { hydrated } from './walk';
-import { firstOf, journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 const d750 = (date: string, shutterCount: number, serial = '6001234') =>
   onDisk(
@@ -102,7 +101,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe('the seller’s photos', () => {
-  test.for(journeyLocales)('are told apart by body: %s', async (locale, { page }) => {
+  variants(test, localeCodes)('are told apart by body: %s', async (locale, { page }) => {
     await visit(page, locale);
     await add(page, [...threeOfOne, oneOfAnother, edited, notes]);
     await shown(page, 4);
@@ -119,7 +118,7 @@ describe('the seller’s photos', () => {
     expect(await page.locator('main').textContent()).not.toMatch(/history\.|\{\{/);
   });
 
-  weekly('leave no trace in the network', async ({ page }) => {
+  test('leave no trace in the network', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await page.waitForLoadState('networkidle');
     await add(page, [threeOfOne[0]!]);
@@ -135,7 +134,7 @@ describe('the seller’s photos', () => {
 describe('the table of cameras', () => {
   const rows = (page: Page) => page.locator('[data-body]');
 
-  weekly('is sorted by its headings, and says so', async ({ page }) => {
+  test('is sorted by its headings, and says so', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
     await shown(page, 4);
@@ -149,24 +148,28 @@ describe('the table of cameras', () => {
     expect(await heading.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  weekly('shows the body that is chosen, by keyboard too, or several in one picture', async ({ page }) => {
-    await visit(page);
-    await add(page, [...threeOfOne, oneOfAnother]);
-    await shown(page, 4);
-    expect(await marks(page).count()).toBe(3);
-    await rows(page).nth(1).getByRole('button').focus();
-    await page.keyboard.press('Enter');
-    // A single reading is no picture.
-    await expect.poll(() => marks(page).count()).toBe(0);
-    await page.getByRole('checkbox', { name: /234/ }).check();
-    await expect.poll(() => marks(page).count()).toBe(4);
-    expect(await page.locator('[data-trace] text').allTextContents()).toEqual([
-      expect.stringContaining('••••999'),
-      expect.stringContaining('••••234'),
-    ]);
-  });
+  test(
+    'shows the body that is chosen, by keyboard too, or several in one picture',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await visit(page);
+      await add(page, [...threeOfOne, oneOfAnother]);
+      await shown(page, 4);
+      expect(await marks(page).count()).toBe(3);
+      await rows(page).nth(1).getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      // A single reading is no picture.
+      await expect.poll(() => marks(page).count()).toBe(0);
+      await page.getByRole('checkbox', { name: /234/ }).check();
+      await expect.poll(() => marks(page).count()).toBe(4);
+      expect(await page.locator('[data-trace] text').allTextContents()).toEqual([
+        expect.stringContaining('••••999'),
+        expect.stringContaining('••••234'),
+      ]);
+    },
+  );
 
-  weekly('has one row a camera on a phone, and another way to sort', async ({ page }) => {
+  test('has one row a camera on a phone, and another way to sort', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
@@ -178,7 +181,7 @@ describe('the table of cameras', () => {
 });
 
 describe('what does not add up', () => {
-  weekly('is reported: a count that falls, a date in the future', async ({ page }) => {
+  test('is reported: a count that falls, a date in the future', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
@@ -191,7 +194,7 @@ describe('what does not add up', () => {
     expect(await findings.first().textContent()).toContain('from 40,000 (January 2, 2024) to 900 (June 1, 2024)');
   });
 
-  weekly('leaves nothing to draw if no photo has a count', async ({ page }) => {
+  test('leaves nothing to draw if no photo has a count', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, [edited, notes]);
     await page.getByText(texts.en['history.none.heading']).waitFor();
@@ -221,8 +224,9 @@ describe('the ways to add', () => {
     expect(new URL(page.url()).pathname).toBe('/history');
   });
 
-  weekly(
+  test(
     'include dropping a folder on the home page: one photo is analyzed, then all are carried over',
+    { tags: 'weekly' },
     async ({ page }) => {
       const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
       await mkdir(join(folder, '100NIKON'));
@@ -240,7 +244,7 @@ describe('the ways to add', () => {
     },
   );
 
-  weekly('do not include a folder without a photo', async ({ page }) => {
+  test('do not include a folder without a photo', { tags: 'weekly' }, async ({ page }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await writeFile(join(folder, 'a-note.txt'), 'Some notes.');
     await come(page);
@@ -249,7 +253,7 @@ describe('the ways to add', () => {
     await rm(folder, { recursive: true });
   });
 
-  weekly('include the result of a photo or card report, one after the other', async ({ page }) => {
+  test('include the result of a photo or card report, one after the other', { tags: 'weekly' }, async ({ page }) => {
     const report = onDisk(cardReport({ serial: '012345678901', actuations: 15_000 }), 'CAM_INFO.XML', 'text/xml');
     await come(page);
     for (const [index, file] of [threeOfOne[0]!, oneOfAnother, report].entries()) {
@@ -265,7 +269,7 @@ describe('the ways to add', () => {
     expect(await figure(page, 'counted')).toBe('3');
   });
 
-  weekly('are not mentioned on the home page if a single file was given', async ({ page }) => {
+  test('are not mentioned on the home page if a single file was given', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     await pick(page, threeOfOne[0]!);
     await plate(page).waitFor();
@@ -278,11 +282,12 @@ describe('a card report among photos', () => {
   const report = onDisk(cardReport({ serial, actuations: 15_000, shots: 12_000 }), 'CAM_INFO.XML', 'text/xml');
   const r6 = onDisk(photo({ make: 'Canon', model: 'Canon EOS R6', serial, note: canonNote() }), 'IMG_1.JPG');
 
-  weekly.for([
+  test.for([
     ['before', [report], [r6]],
     ['after', [r6], [report]],
   ] as const)(
     'becomes a point of the camera that is named by a photo read %s it',
+    { tags: 'weekly' },
     async ([, first, second], { page }) => {
       await visit(page);
       await add(page, first);
@@ -301,7 +306,7 @@ describe('a card report among photos', () => {
     },
   );
 
-  weekly('makes the page fetch its parser, which a photo does not', async ({ page }) => {
+  test('makes the page fetch its parser, which a photo does not', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -314,7 +319,7 @@ describe('a card report among photos', () => {
     expect(parsers()).toHaveLength(1);
   });
 
-  weekly('is carried over from the home page', async ({ page }) => {
+  test('is carried over from the home page', { tags: 'weekly' }, async ({ page }) => {
     await come(page);
     await drop(page, '[data-tool]', [report, r6]);
     await plate(page).waitFor();
@@ -325,25 +330,30 @@ describe('a card report among photos', () => {
 });
 
 describe('a history', () => {
-  weekly('that is kept is on the home page, takes a photo there, and is deleted there', async ({ page }) => {
-    await visit(page);
-    await add(page, threeOfOne);
-    await shown(page, 3);
-    await keep(page);
-    await come(page);
-    const mine = page.locator('[data-my-cameras]');
-    await mine.getByText('40,000').waitFor();
-    const before = await mine.boundingBox();
-    await mine.locator('input').setInputFiles([oneOfAnother]);
-    await mine.getByText('20,000').waitFor();
-    expect(await mine.boundingBox()).toEqual(before);
-    await mine.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
-    await mine.waitFor({ state: 'detached' });
-    expect(await keptOnDevice(page)).toBe('[]');
-  });
+  test(
+    'that is kept is on the home page, takes a photo there, and is deleted there',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await visit(page);
+      await add(page, threeOfOne);
+      await shown(page, 3);
+      await keep(page);
+      await come(page);
+      const mine = page.locator('[data-my-cameras]');
+      await mine.getByText('40,000').waitFor();
+      const before = await mine.boundingBox();
+      await mine.locator('input').setInputFiles([oneOfAnother]);
+      await mine.getByText('20,000').waitFor();
+      expect(await mine.boundingBox()).toEqual(before);
+      await mine.getByRole('button', { name: texts.en['history.keep.delete'] }).click();
+      await mine.waitFor({ state: 'detached' });
+      expect(await keptOnDevice(page)).toBe('[]');
+    },
+  );
 
-  weekly.for(journeyLocales)(
+  test.for(localeCodes)(
     'that is kept takes what is dropped on its place at home, and nothing else: %s',
+    { tags: 'weekly' },
     async (locale, { page }) => {
       await visit(page);
       await add(page, threeOfOne.slice(0, 2));
@@ -370,8 +380,9 @@ describe('a history', () => {
     },
   );
 
-  weekly(
+  test(
     'that is kept takes a folder at home, and leaves the home page when another tab deletes it',
+    { tags: 'weekly' },
     async ({ page }) => {
       const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
       for (const { name, buffer: bytes } of [threeOfOne[1]!, notes]) await writeFile(join(folder, name), bytes);
@@ -394,7 +405,7 @@ describe('a history', () => {
     },
   );
 
-  weekly('that is not kept leaves the home page as it is', async ({ page }) => {
+  test('that is not kept leaves the home page as it is', { tags: 'weekly' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -426,7 +437,7 @@ describe('a history', () => {
     expect(longest).toBeLessThan(500);
   });
 
-  weekly('is saved, opened again and merged without doubles', async ({ page }) => {
+  test('is saved, opened again and merged without doubles', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -446,11 +457,11 @@ describe('a history', () => {
     expect([await figure(page, 'counted'), await figure(page, 'repeated')]).toEqual(['3', '3']);
   });
 
-  weekly.for([
+  test.for([
     ['broken', '{"format":"shutter-count-history","version":1,"readings":[{}]}'],
     ['version', '{"format":"shutter-count-history","version":99,"readings":[]}'],
     ['foreign', '<html><script>alert(1)</script></html>'],
-  ] as const)('that is %s says so, and loses nothing', async ([problem, json], { page }) => {
+  ] as const)('that is %s says so, and loses nothing', { tags: 'weekly' }, async ([problem, json], { page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -460,7 +471,7 @@ describe('a history', () => {
     expect(await marks(page).count()).toBe(3);
   });
 
-  weekly('can be saved as a picture, with masked serial numbers', async ({ page }) => {
+  test('can be saved as a picture, with masked serial numbers', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -494,7 +505,7 @@ describe('a history', () => {
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });
 
-  weekly('is one in two tabs: what each adds is kept and shown in both', async ({ page }) => {
+  test('is one in two tabs: what each adds is kept and shown in both', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne.slice(0, 1));
     await shown(page, 1);
@@ -511,19 +522,23 @@ describe('a history', () => {
     await shown(page, 3);
   });
 
-  weekly('is found again after a browser that was killed forgot that there is one', async ({ page }) => {
-    await visit(page);
-    await add(page, threeOfOne);
-    await shown(page, 3);
-    await keep(page);
-    await page.evaluate(() => localStorage.removeItem('keep-history'));
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 3);
-    await page.getByText(texts.en['history.keep.on']).waitFor();
-  });
+  test(
+    'is found again after a browser that was killed forgot that there is one',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await visit(page);
+      await add(page, threeOfOne);
+      await shown(page, 3);
+      await keep(page);
+      await page.evaluate(() => localStorage.removeItem('keep-history'));
+      await page.reload();
+      await hydrated(page);
+      await shown(page, 3);
+      await page.getByText(texts.en['history.keep.on']).waitFor();
+    },
+  );
 
-  weekly('deleted in one tab is deleted in all, and no other brings it back', async ({ page }) => {
+  test('deleted in one tab is deleted in all, and no other brings it back', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -541,31 +556,35 @@ describe('a history', () => {
     expect(await marks(other).count()).toBe(0);
   });
 
-  weekly('says at once when there is no room, and keeps the rest once there is', async ({ page, expected }) => {
-    expected.push(/QuotaExceededError|no room/);
-    await visit(page);
-    await add(page, threeOfOne.slice(0, 1));
-    await shown(page, 1);
-    await keep(page);
-    await page.evaluate(() => {
-      const { add: addRecord } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.add = () => {
-        throw new DOMException('no room', 'QuotaExceededError');
-      };
-      Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add: addRecord }) });
-    });
-    await add(page, threeOfOne.slice(1));
-    await page.getByText(texts.en['history.keep.no-room']).waitFor();
-    expect(await page.getByText(texts.en['history.keep.on']).count()).toBe(0);
-    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
-    await page.getByRole('button', { name: texts.en['history.keep.again'] }).click();
-    await page.getByText(texts.en['history.keep.on']).waitFor();
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 3);
-  });
+  test(
+    'says at once when there is no room, and keeps the rest once there is',
+    { tags: 'weekly' },
+    async ({ page, expected }) => {
+      expected.push(/QuotaExceededError|no room/);
+      await visit(page);
+      await add(page, threeOfOne.slice(0, 1));
+      await shown(page, 1);
+      await keep(page);
+      await page.evaluate(() => {
+        const { add: addRecord } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.add = () => {
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+        Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { add: addRecord }) });
+      });
+      await add(page, threeOfOne.slice(1));
+      await page.getByText(texts.en['history.keep.no-room']).waitFor();
+      expect(await page.getByText(texts.en['history.keep.on']).count()).toBe(0);
+      await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+      await page.getByRole('button', { name: texts.en['history.keep.again'] }).click();
+      await page.getByText(texts.en['history.keep.on']).waitFor();
+      await page.reload();
+      await hydrated(page);
+      await shown(page, 3);
+    },
+  );
 
-  weekly('of a newer release of the site is left alone, and named', async ({ page, expected }) => {
+  test('of a newer release of the site is left alone, and named', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(/VersionError|version/);
     await visit(page);
     await page.evaluate(
@@ -588,7 +607,7 @@ describe('a history', () => {
     await page.getByText(texts.en['history.keep.newer']).waitFor();
   });
 
-  weekly('is printed with one page per camera, serial numbers masked', async ({ page }) => {
+  test('is printed with one page per camera, serial numbers masked', { tags: 'weekly' }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -628,7 +647,7 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('40,000');
   });
 
-  weekly('describes the point that is pointed at or touched', async ({ page }) => {
+  test('describes the point that is pointed at or touched', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -638,7 +657,7 @@ describe('the picture', () => {
     await expect.poll(() => page.locator('[data-readout]').textContent()).toContain('10,000');
   });
 
-  test.for(firstOf(['light', 'dark'] as const))(
+  variants(test, ['light', 'dark'] as const)(
     'has no findings by axe in the %s theme',
     async (colorScheme, { page }) => {
       await page.emulateMedia({ colorScheme });
@@ -650,7 +669,7 @@ describe('the picture', () => {
     },
   );
 
-  weekly.for([375, 320, 768, 1440])('fits a screen of %i px', async (width, { page }) => {
+  test.for([375, 320, 768, 1440])('fits a screen of %i px', { tags: 'weekly' }, async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, 'de');
     await add(page, [...threeOfOne, oneOfAnother, edited]);
@@ -662,7 +681,7 @@ describe('the picture', () => {
   });
 });
 
-weeklyOf(testWithWorker)('the history works without a network', async ({ page, expected }) => {
+testWithWorker('the history works without a network', { tags: 'weekly' }, async ({ page, expected }) => {
   expected.push(/net::ERR/);
   await visit(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

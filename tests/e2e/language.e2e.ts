@@ -4,9 +4,6 @@ import { describe } from 'vitest';
 import { locales } from '../../src/config/locales';
 import { expect, NOT_FOUND, test } from './site';
 import { hydrated } from './walk';
-import { weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -28,13 +25,13 @@ async function visit(page: Page, address: string) {
 }
 
 describe('the language of a page', () => {
-  weekly('is that of the prefix', async ({ page }) => {
+  test('is that of the prefix', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/ja/nikon');
     await heading(page, 'ニコンのシャッター回数').waitFor();
     expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['ja', '/ja/nikon', null]);
   });
 
-  weekly('is that of the prefix, whatever is stored', async ({ page }) => {
+  test('is that of the prefix, whatever is stored', { tags: 'weekly' }, async ({ page }) => {
     await store(page, 'de');
     await visit(page, '/ja/nikon');
     await heading(page, 'ニコンのシャッター回数').waitFor();
@@ -52,19 +49,19 @@ describe('the language of a page', () => {
     await page.waitForURL('**/de/privacy-policy');
   });
 
-  weekly('is English without a prefix when nothing is stored', async ({ page }) => {
+  test('is English without a prefix when nothing is stored', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/nikon');
     expect([await language(page), path(page)]).toEqual(['en', '/nikon']);
   });
 
-  weekly('is English at home, whatever is stored', async ({ page }) => {
+  test('is English at home, whatever is stored', { tags: 'weekly' }, async ({ page }) => {
     await store(page, 'ja');
     await visit(page, '/');
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
     expect([await language(page), path(page), await storedLanguage(page)]).toEqual(['en', '/', 'ja']);
   });
 
-  weekly('comes from storage on load only', async ({ page }) => {
+  test('comes from storage on load only', { tags: 'weekly' }, async ({ page }) => {
     await store(page, 'ja');
     await visit(page, '/');
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
@@ -72,7 +69,7 @@ describe('the language of a page', () => {
     expect([await language(page), path(page)]).toEqual(['en', '/blog']);
   });
 
-  weekly('stays the same while following links', async ({ page }) => {
+  test('stays the same while following links', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/de/blog');
     await page.locator('footer').getByRole('link', { name: 'Canon' }).click();
     await page.waitForURL('**/de/canon');
@@ -101,14 +98,14 @@ describe('choosing a language', () => {
     expect(path(page)).toBe('/ja/nikon');
   });
 
-  weekly('removes the prefix for English', async ({ page }) => {
+  test('removes the prefix for English', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/de');
     await choose(page, 'English');
     await page.getByRole('heading', { name: 'Upload Your Image' }).waitFor();
     expect([path(page), await storedLanguage(page)]).toEqual(['/', 'en']);
   });
 
-  weekly('is not offered for the current language', async ({ page }) => {
+  test('is not offered for the current language', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/de');
     const buttons = page.locator('header fieldset button');
     expect(await buttons.allInnerTexts()).toEqual(locales.map(({ name }) => name));
@@ -117,7 +114,7 @@ describe('choosing a language', () => {
     );
   });
 
-  weekly('holds on the next unprefixed visit', async ({ page }) => {
+  test('holds on the next unprefixed visit', { tags: 'weekly' }, async ({ page }) => {
     await visit(page, '/nikon');
     await choose(page, 'Deutsch');
     await page.waitForURL('**/de/nikon');
@@ -160,7 +157,7 @@ describe('an unknown path', () => {
     await page.waitForURL('**/privacy-policy');
   });
 
-  weekly('keeps its path and uses the stored language', async ({ page, expected }) => {
+  test('keeps its path and uses the stored language', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(NOT_FOUND);
     await store(page, 'de');
     await page.goto('/nothing');
@@ -186,7 +183,7 @@ describe('the sitemap', () => {
   // For a file that is not HTML, the browser requests /favicon.ico.
   const withoutIcon = (page: Page) => page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
 
-  weekly('is a file, whatever language is stored', async ({ page }) => {
+  test('is a file, whatever language is stored', { tags: 'weekly' }, async ({ page }) => {
     await withoutIcon(page);
     await store(page, 'ja');
     await visit(page, '/ja');
@@ -195,7 +192,7 @@ describe('the sitemap', () => {
     expect(path(page)).toBe('/sitemap.xml');
   });
 
-  weekly('is found under a language prefix', async ({ page, expected }) => {
+  test('is found under a language prefix', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(NOT_FOUND);
     await withoutIcon(page);
     await page.goto('/ja/sitemap.xml');

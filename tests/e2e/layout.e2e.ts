@@ -6,10 +6,10 @@ import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 import { violations } from './axe';
 import { answeredBanner, expect, origin, test } from './site';
-import { hydrated, journeyStopOfEachKind, painted, stopOfEachKind, walk } from './walk';
-import { firstOf, isWhole, journeyLocales as codes, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { hydrated, painted, stopOfEachKind, walk } from './walk';
+import { variants } from '../support/variants';
+import type { Stop } from '../support/stops';
+import { localeCodes } from '../../src/config/locales';
 
 const MAX_PICTURE_BYTES = 150 * 1024;
 
@@ -22,7 +22,7 @@ const isWithin = (page: Page, selector: string) =>
       return top >= 0 && bottom <= innerHeight;
     });
 
-describe.each(codes)('the home page in %s', (locale) => {
+variants(describe, localeCodes)('the home page in %s', (locale) => {
   test.for([
     [375, 667],
     [1440, 900],
@@ -46,7 +46,7 @@ const largestPaint = (page: Page) =>
       }),
   );
 
-test.for(codes)(
+variants(test, localeCodes)(
   'on a phone the cookie banner is no larger than the first words of home: %s',
   async (locale, { open }) => {
     const { t } = await loadTranslator(locale, everyPart);
@@ -79,7 +79,7 @@ describe('cards below the first screen', () => {
     expect(await opacities(page, heading)).toEqual(Array(5).fill('1'));
   });
 
-  weekly('are all visible without JavaScript', async ({ open }) => {
+  test('are all visible without JavaScript', { tags: 'weekly' }, async ({ open }) => {
     const { t } = await loadTranslator('en', everyPart);
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -150,7 +150,7 @@ describe('the table of all cameras, at an address that asks for some of them,', 
     expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
   });
 
-  weekly('shows them all without script', async ({ open }) => {
+  test('shows them all without script', { tags: 'weekly' }, async ({ open }) => {
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/cameras?brand=kodak');
@@ -160,18 +160,27 @@ describe('the table of all cameras, at an address that asks for some of them,', 
 
 /** Rules that look at each row need few rows. */
 const withFewRows = (address: string) =>
-  isWhole ? address : address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
+  address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 
 /** German has the longest words, and the widest table has no room to spare in any language. */
-const widthStops = isWhole
-  ? stopOfEachKind
-  : stopOfEachKind.filter(({ locale, route }) => locale === 'de' || route.kind === 'cameras');
+const isWidest = ({ locale, route }: Stop) => locale === 'de' || route.kind === 'cameras';
+const WIDTH_STOPS = [
+  ['German, and the widest table', stopOfEachKind.filter(isWidest)],
+  ['all others', stopOfEachKind.filter((stop) => !isWidest(stop))],
+] as const;
+
+const LOOKS = [
+  ['en', 'light', 'few rows'],
+  ...localeCodes.flatMap((locale) =>
+    (['light', 'dark'] as const).map((scheme) => [locale, scheme, 'all rows'] as const),
+  ),
+] as const;
 
 describe('each kind of page in each language', () => {
-  test('fits every width from 320 px on', async ({ open }) => {
+  variants(test, WIDTH_STOPS)('fits every width from 320 px on: %s', async ([, stops], { open }) => {
     const context = await open({ storageState: answeredBanner() });
     const wide: string[] = [];
-    await walk(context, widthStops, async (page, { address }) => {
+    await walk(context, stops, async (page, { address }) => {
       await page.goto(origin + address);
       for (const width of [320, 375, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -182,25 +191,24 @@ describe('each kind of page in each language', () => {
     expect(wide).toEqual([]);
   });
 
-  test('is accessible in light and in dark', async ({ open }) => {
+  variants(test, LOOKS)('is accessible: %s, %s, %s', async ([locale, colorScheme, rows], { open }) => {
     // Reduced motion, so that nothing fades while colors are measured.
     const context = await open({ storageState: answeredBanner(), reducedMotion: 'reduce' });
     const found: string[] = [];
-    await walk(context, journeyStopOfEachKind, async (page, { address }) => {
-      await page.goto(origin + withFewRows(address));
+    const looked = stopOfEachKind.filter((stop) => stop.locale === locale);
+    await walk(context, looked, async (page, { address }) => {
+      await page.goto(origin + (rows === 'few rows' ? withFewRows(address) : address));
       await hydrated(page);
-      for (const colorScheme of firstOf(['light', 'dark'] as const)) {
-        await page.emulateMedia({ colorScheme });
-        for (const violation of await violations(page)) found.push(`${address}, ${colorScheme}: ${violation}`);
-      }
+      await page.emulateMedia({ colorScheme });
+      for (const violation of await violations(page)) found.push(`${address}: ${violation}`);
     });
     expect(found).toEqual([]);
   });
 
-  weekly('requests no missing file and less than 150 KB of pictures', async ({ open }) => {
+  test('requests no missing file and less than 150 KB of pictures', { tags: 'weekly' }, async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const heavy: string[] = [];
-    await walk(context, journeyStopOfEachKind, async (page, { address }) => {
+    await walk(context, stopOfEachKind, async (page, { address }) => {
       await page.goto(origin + address);
       // Each is lazy, or within view anyway.
       for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();

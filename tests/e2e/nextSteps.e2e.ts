@@ -10,9 +10,7 @@ import { photo, photoWithoutExif } from '../support/photo';
 import { come, nikonPhoto, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, test } from './site';
 import { painted } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0';
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0';
@@ -79,7 +77,7 @@ const wordsOf = (step: string) => texts.en[step as Key] ?? step;
 const steps = (page: Page) => tool(page).locator('[data-next-steps] li');
 
 describe('a photo without a count leads on to what works', () => {
-  test.for(firstOf(JOURNEYS))('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
+  variants(test, JOURNEYS)('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
     const context = await open({ userAgent, storageState: answeredBanner() });
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
@@ -89,7 +87,7 @@ describe('a photo without a count leads on to what works', () => {
     }, hasUsb);
     const page = await context.newPage();
     await come(page);
-    for (const [reason, bytes, expected] of firstOf(failures, 3)) {
+    for (const [reason, bytes, expected] of failures) {
       await pick(page, onDisk(bytes));
       await steps(page).first().waitFor();
       const titles = await steps(page).locator('h4, h5').allTextContents();
@@ -122,7 +120,7 @@ describe('the count is copied as one number', () => {
   const serial = { serial: '3012345', note: nikonNote({ shutterCount: 45_213, mechanical: 31_480 }) };
   const COPIES = ['by double-clicking it', 'by dragging over it', 'by its button', 'as a line for a listing'] as const;
 
-  weekly('however it is selected, and by the buttons', async ({ open }) => {
+  test('however it is selected, and by the buttons', { tags: 'weekly' }, async ({ open }) => {
     const context = await open({ storageState: answeredBanner(), permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await come(page);

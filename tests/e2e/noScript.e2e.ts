@@ -2,12 +2,11 @@
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
-import { journeyStopOfEachKind } from './walk';
-import { journeyLocales, weeklyOf } from '../support/tier';
+import { stopOfEachKind } from './walk';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
-const weekly = weeklyOf(test);
-
-test.for(journeyLocales)('without script every kind of page can be read: %s', async (code, { open }) => {
+variants(test, localeCodes)('without script every kind of page can be read: %s', async (code, { open }) => {
   const context = await open({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(localizePath('/', code));
@@ -23,8 +22,9 @@ test.for(journeyLocales)('without script every kind of page can be read: %s', as
   }
 });
 
-weekly.for(journeyLocales)(
+test.for(localeCodes)(
   'without script a camera read over USB says where that works: %s',
+  { tags: 'weekly' },
   async (code, { open }) => {
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -33,22 +33,23 @@ weekly.for(journeyLocales)(
   },
 );
 
-test.for(journeyStopOfEachKind.map(({ address }) => address))(
-  'without script no control is shown that does nothing: %s',
-  async (address, { open, expected }) => {
-    expected.push(NOT_FOUND);
-    const context = await open({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
-    const page = await context.newPage();
-    await page.goto(address);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 667 });
-      expect(await page.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
-    }
-    expect(await page.locator('main h1').isVisible()).toBe(true);
-  },
-);
+variants(
+  test,
+  stopOfEachKind.map(({ address }) => address),
+  stopOfEachKind.filter(({ locale }) => locale === 'en').length,
+)('without script no control is shown that does nothing: %s', async (address, { open, expected }) => {
+  expected.push(NOT_FOUND);
+  const context = await open({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 667 });
+    expect(await page.locator('button:visible, input:visible, select:visible, textarea:visible').count()).toBe(0);
+  }
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+});
 
-weekly('with JavaScript the notice does not show', async ({ page }) => {
+test('with JavaScript the notice does not show', { tags: 'weekly' }, async ({ page }) => {
   await page.goto('/');
   expect(await page.locator('noscript p').count()).toBe(0);
 });

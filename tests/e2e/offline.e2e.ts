@@ -14,9 +14,7 @@ import { kept, plate, preloaded, texts } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, NOT_FOUND, origin, testWithWorker as test } from './site';
 import { holdIdle } from '../support/timers';
 import { hydrated, whollyHydrated } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
 
 const d850 = {
   name: 'DSC_0042.JPG',
@@ -30,7 +28,7 @@ const d850 = {
 const NO_PICTURE = /net::ERR_\w+ \(\S+\/images\//;
 
 describe('after one visit, with the network off', () => {
-  test.for(firstOf(['/', '/ja', '/de']))('a photo is read at %s', async (address, { page, expected }) => {
+  variants(test, ['/', '/ja', '/de'])('a photo is read at %s', async (address, { page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto(address);
     await hydrated(page);
@@ -43,19 +41,23 @@ describe('after one visit, with the network off', () => {
     expect(await plate(page).getAttribute('aria-label')).toMatch(/^41[,.]234$/);
   });
 
-  weekly('a page that was never visited is rendered in the language of the visit', async ({ page, expected }) => {
-    expected.push(NO_PICTURE);
-    await page.goto('/de/nikon');
-    await hydrated(page);
-    await kept(page, '/de/nikon');
-    await page.context().setOffline(true);
-    await page.goto('/de/connect');
-    await hydrated(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.de['connect.heading']);
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-  });
+  test(
+    'a page that was never visited is rendered in the language of the visit',
+    { tags: 'weekly' },
+    async ({ page, expected }) => {
+      expected.push(NO_PICTURE);
+      await page.goto('/de/nikon');
+      await hydrated(page);
+      await kept(page, '/de/nikon');
+      await page.context().setOffline(true);
+      await page.goto('/de/connect');
+      await hydrated(page);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.de['connect.heading']);
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    },
+  );
 
-  weekly('a card report is read', async ({ page, expected }) => {
+  test('a card report is read', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(NO_PICTURE);
     await page.goto('/');
     await hydrated(page);
@@ -69,29 +71,33 @@ describe('after one visit, with the network off', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('15,000');
   });
 
-  weekly('the history is read, saved and opened again, though only the home page was visited', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await kept(page, '/');
-    await page.context().setOffline(true);
-    await page.goto('/history');
-    await hydrated(page);
-    await page.setInputFiles('input[type=file]', d850);
-    await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: texts.en['history.save.json'] }).click(),
-    ]);
-    const history = await buffer(await download.createReadStream());
-    await page.reload();
-    await hydrated(page);
-    await page.setInputFiles('input[type=file]', {
-      name: 'history.json',
-      mimeType: 'application/json',
-      buffer: history,
-    });
-    await page.getByText('41,234').first().waitFor();
-  });
+  test(
+    'the history is read, saved and opened again, though only the home page was visited',
+    { tags: 'weekly' },
+    async ({ page }) => {
+      await page.goto('/');
+      await hydrated(page);
+      await kept(page, '/');
+      await page.context().setOffline(true);
+      await page.goto('/history');
+      await hydrated(page);
+      await page.setInputFiles('input[type=file]', d850);
+      await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: texts.en['history.save.json'] }).click(),
+      ]);
+      const history = await buffer(await download.createReadStream());
+      await page.reload();
+      await hydrated(page);
+      await page.setInputFiles('input[type=file]', {
+        name: 'history.json',
+        mimeType: 'application/json',
+        buffer: history,
+      });
+      await page.getByText('41,234').first().waitFor();
+    },
+  );
 });
 
 describe('a first visit', () => {
@@ -136,7 +142,7 @@ describe('a first visit', () => {
     expect([...elsewhere, ...below].filter((name) => !built.includes(name))).toEqual([]);
   });
 
-  weekly('keeps nothing for later once a photo was given; the next visit does', async ({ page }) => {
+  test('keeps nothing for later once a photo was given; the next visit does', { tags: 'weekly' }, async ({ page }) => {
     await page.addInitScript(holdIdle);
     await page.goto('/');
     await hydrated(page);
@@ -155,7 +161,7 @@ describe('a first visit', () => {
 });
 
 describe('after one visit in English, with the network off', () => {
-  weekly('the language can be changed, and a photo is read in it', async ({ page, expected }) => {
+  test('the language can be changed, and a photo is read in it', { tags: 'weekly' }, async ({ page, expected }) => {
     // The Japanese text below the tool was never loaded, which the page says.
     expected.push(NOT_FETCHED);
     await page.goto('/');
@@ -174,8 +180,9 @@ describe('after one visit in English, with the network off', () => {
     expect(await page.getByText(texts.en['home.missing']).count()).toBe(0);
   });
 
-  weekly.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
+  test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
     'a page that is not at hand says so inside the frame, in the language of its address: %s',
+    { tags: 'weekly' },
     async (address, { page, expected }) => {
       expected.push(NOT_FETCHED);
       await page.goto('/');
@@ -193,7 +200,7 @@ describe('after one visit in English, with the network off', () => {
 });
 
 describe('a language whose texts cannot be fetched', () => {
-  weekly('leaves the page as it is, and shows a message', async ({ open, expected }) => {
+  test('leaves the page as it is, and shows a message', { tags: 'weekly' }, async ({ open, expected }) => {
     expected.push(NOT_FETCHED, /net::ERR_INTERNET_DISCONNECTED/);
     const context = await open({ storageState: answeredBanner() });
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
@@ -245,7 +252,7 @@ describe('a new release', () => {
   });
 });
 
-weekly('an old tab goes on once the files of its release are gone', async ({ open, expected }) => {
+test('an old tab goes on once the files of its release are gone', { tags: 'weekly' }, async ({ open, expected }) => {
   const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
   await cp('dist', folder, { recursive: true });
   let site = await serve(0, folder);
@@ -273,12 +280,10 @@ weekly('an old tab goes on once the files of its release are gone', async ({ ope
 });
 
 describe('the installed site', () => {
-  test.for(
-    firstOf([
-      ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
-      ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
-    ] as const),
-  )('opens the %s that it was started with', async ([, name, content, count], { page }) => {
+  variants(test, [
+    ['photo', 'DSC_0042.NEF', d850.buffer, '41,234'],
+    ['card report', 'CAM_INFO.XML', cardReport({ actuations: 15_000 }), '15,000'],
+  ] as const)('opens the %s that it was started with', async ([, name, content, count], { page }) => {
     // Fakes the files that the browser hands to an installed site.
     await page.addInitScript(
       ([fileName, bytes]) => {
@@ -297,28 +302,32 @@ describe('the installed site', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe(count);
   });
 
-  weekly.for(['/', '/ja', '/de'])('meets the browser’s criteria for installation at %s', async (address, { page }) => {
-    await page.goto(address);
-    const href = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest = (await (await fetch(origin + href)).json()) as {
-      start_url: string;
-      icons: { src: string; sizes: string; purpose?: string }[];
-      file_handlers: { action: string; accept: Record<string, string[]> }[];
-    };
-    expect(manifest.start_url).toBe(address);
-    expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-    ]);
-    for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
-    expect(manifest.file_handlers[0]).toMatchObject({ action: address });
-    const opened = Object.values(manifest.file_handlers[0]!.accept).flat();
-    expect(opened).toEqual(expect.arrayContaining(['.nef', '.xml']));
+  test.for(['/', '/ja', '/de'])(
+    'meets the browser’s criteria for installation at %s',
+    { tags: 'weekly' },
+    async (address, { page }) => {
+      await page.goto(address);
+      const href = await page.locator('link[rel=manifest]').getAttribute('href');
+      const manifest = (await (await fetch(origin + href)).json()) as {
+        start_url: string;
+        icons: { src: string; sizes: string; purpose?: string }[];
+        file_handlers: { action: string; accept: Record<string, string[]> }[];
+      };
+      expect(manifest.start_url).toBe(address);
+      expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+        '192x192 any',
+        '512x512 any',
+        '512x512 maskable',
+      ]);
+      for (const { src } of manifest.icons) expect((await fetch(origin + src)).status).toBe(200);
+      expect(manifest.file_handlers[0]).toMatchObject({ action: address });
+      const opened = Object.values(manifest.file_handlers[0]!.accept).flat();
+      expect(opened).toEqual(expect.arrayContaining(['.nef', '.xml']));
 
-    const session = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Headless browsers cannot install any site.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
-  });
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // Headless browsers cannot install any site.
+      expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { texts } from '../support/texts/all';
 import { come, onDisk, pick, plate, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FETCHED, origin, test as base } from './site';
 import { hydrated } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
+import { variants } from '../support/variants';
 
 const d850 = onDisk(
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) }),
@@ -25,8 +25,6 @@ const test = base.extend<{ visitor: (options?: BrowserContextOptions) => Promise
     });
   },
 });
-
-const weekly = weeklyOf(test);
 
 /** Allows only the scripts that the page itself names. */
 async function refuseLaterScripts(page: Page, address: string): Promise<void> {
@@ -58,7 +56,7 @@ test('without its first script, which keeps the promise, a page takes no photo a
 });
 
 describe('a page whose later scripts are refused', () => {
-  weekly('works without toasts and banner', async ({ visitor }) => {
+  test('works without toasts and banner', { tags: 'weekly' }, async ({ visitor }) => {
     const page = await visitor({});
     await refuseLaterScripts(page, '/canon');
     const banner = page.waitForEvent('requestfailed', (request) => request.url().includes('CookieBanner'));
@@ -76,7 +74,7 @@ describe('a page whose later scripts are refused', () => {
     expect(await page.getByRole('region', { name: 'Cookie preferences' }).count()).toBe(0);
   });
 
-  test.for(firstOf(['/', '/canon', '/nikon/nikon-d850', '/blog/shutter-lifespan']))(
+  variants(test, ['/', '/canon', '/nikon/nikon-d850', '/blog/shutter-lifespan'])(
     'stays readable to its end: %s',
     async (address, { visitor }) => {
       const page = await visitor();
@@ -91,8 +89,9 @@ describe('a page whose later scripts are refused', () => {
     },
   );
 
-  weekly.for(['BrandPage', 'libraries', '*'])(
+  test.for(['BrandPage', 'libraries', '*'])(
     'says so where even its first screen cannot be hydrated: without %s',
+    { tags: 'weekly' },
     async (name, { visitor }) => {
       const page = await visitor();
       await page.route(`**/assets/${name}-*.js`, (route) => route.abort());
@@ -121,7 +120,7 @@ describe('a page whose later scripts are refused', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('41,234');
   });
 
-  weekly('offers to reload another page, which then renders', async ({ visitor }) => {
+  test('offers to reload another page, which then renders', { tags: 'weekly' }, async ({ visitor }) => {
     const page = await visitor();
     await page.route('**/assets/BlogPage-*.js', (route) => route.abort());
     await page.goto('/canon');

@@ -12,9 +12,8 @@ import { violations } from './axe';
 import { come, drop, kept, nikonPhoto, onDisk, pick, plate, preloaded, texts } from './checkerVisit';
 import { expect, test, testWithWorker } from './site';
 import { hydrated, whollyHydrated } from './walk';
-import { journeyLocales, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 const en = texts.en;
 
@@ -103,7 +102,7 @@ async function scan(page: Page, selector: string): Promise<string | undefined> {
 }
 
 describe('the report', () => {
-  test.for(journeyLocales)(
+  variants(test, localeCodes)(
     'is printed no wider than its paper, with a code that leads to its check, in %s',
     async (locale, { open }) => {
       const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
@@ -169,7 +168,7 @@ describe('the link', () => {
     expect(inAddress.filter((url) => url.includes('sha256') || url.includes('45213'))).toEqual([]);
   });
 
-  weekly('that is opened in a visitor’s stored language is read there', async ({ page }) => {
+  test('that is opened in a visitor’s stored language is read there', { tags: 'weekly' }, async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await page.evaluate(() => localStorage.setItem('language', 'de'));
     await visit(page, link);
@@ -177,7 +176,7 @@ describe('the link', () => {
     await page.getByText('45.213').first().waitFor();
   });
 
-  weekly('that is opened on top of another one takes its place', async ({ page }) => {
+  test('that is opened on top of another one takes its place', { tags: 'weekly' }, async ({ page }) => {
     const [{ link: first }, { link: second }] = [await reportOf(page, frame(0)), await reportOf(page, frame(1))];
     await visit(page, first);
     await page.getByText('45,213').waitFor();
@@ -190,7 +189,7 @@ describe('the link', () => {
     await page.getByText('45,213').waitFor();
   });
 
-  weekly('that lost its end says so', async ({ page }) => {
+  test('that lost its end says so', { tags: 'weekly' }, async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link.slice(0, -3));
     await page.getByRole('alert').getByText(en['verify.problem.broken']).waitFor();
@@ -202,7 +201,7 @@ describe('a report beside a file', () => {
   const byteChanged = Buffer.from(frame(0).buffer);
   byteChanged[byteChanged.length - 3]! ^= 1;
 
-  weekly('every kind of answer, without any request', async ({ page }) => {
+  test('every kind of answer, without any request', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     const asked: string[] = [];
@@ -229,14 +228,14 @@ describe('a report beside a file', () => {
     expect(asked).toEqual([]);
   });
 
-  weekly('both can be dropped at once', async ({ page }) => {
+  test('both can be dropped at once', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     await drop(page, 'main', [frame(0), reportFile(json)]);
     expect(await answer(page)).toBe('same-count');
   });
 
-  weekly('garbage and 10 MB of JSON are refused, and what was there stays', async ({ page }) => {
+  test('garbage and 10 MB of JSON are refused, and what was there stays', { tags: 'weekly' }, async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link);
     await drop(page, 'main', [
@@ -253,24 +252,29 @@ describe('a report beside a file', () => {
   });
 });
 
-weeklyOf(testWithWorker)('after one visit to the site, a report is checked without a network', async ({ page }) => {
-  const { link } = await reportOf(page, frame(0));
-  await page.goto('/');
-  await hydrated(page);
-  await kept(page, '/');
-  await page.context().setOffline(true);
-  const { pathname, hash } = new URL(link);
-  await page.goto(pathname + hash);
-  await hydrated(page);
-  await said(page).waitFor();
-  await give(page, 'image', frame(0));
-  expect(await answer(page)).toBe('same-count');
-  await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
-  await page.getByText(texts.de['verify.answer.same-count'].replace('{{read}}', '45.213')).waitFor();
-});
+testWithWorker(
+  'after one visit to the site, a report is checked without a network',
+  { tags: 'weekly' },
+  async ({ page }) => {
+    const { link } = await reportOf(page, frame(0));
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await page.context().setOffline(true);
+    const { pathname, hash } = new URL(link);
+    await page.goto(pathname + hash);
+    await hydrated(page);
+    await said(page).waitFor();
+    await give(page, 'image', frame(0));
+    expect(await answer(page)).toBe('same-count');
+    await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();
+    await page.getByText(texts.de['verify.answer.same-count'].replace('{{read}}', '45.213')).waitFor();
+  },
+);
 
-weekly.for(['light', 'dark'] as const)(
+test.for(['light', 'dark'] as const)(
   'an answer has no findings by axe in the %s theme',
+  { tags: 'weekly' },
   async (colorScheme, { page }) => {
     const json = await reportOf(page, frame(0));
     await page.emulateMedia({ colorScheme });

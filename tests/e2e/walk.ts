@@ -4,7 +4,6 @@ import { localeCodes } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
 import { FIRST_SCREEN, isHydrated, WHOLE_PAGE } from '../support/hydrated';
 import { type Stop, stops } from '../support/stops';
-import { isWhole, journeyLocales } from '../support/tier';
 
 /** One address of each kind of page, in each language. */
 export const stopOfEachKind: readonly Stop[] = stops.filter(
@@ -23,14 +22,6 @@ export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, in
   const kind = modelsOfEachKind.indexOf(route.slug);
   return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
-
-/** One address of each kind of page, in each language of a journey. */
-export const journeyStopOfEachKind: readonly Stop[] = stopOfEachKind.filter(({ locale }) =>
-  journeyLocales.includes(locale),
-);
-
-/** The stops that are visited alive; weekly all of `visitedStops`. */
-export const liveStops: readonly Stop[] = isWhole ? visitedStops : journeyStopOfEachKind;
 
 /** About as many as two cores can handle. */
 const TABS = 3;

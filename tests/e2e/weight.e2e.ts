@@ -4,8 +4,8 @@ import { expect as expectValue, test as check, describe } from 'vitest';
 import { posts } from '../../src/content/postTable';
 import { growths, RECORD, scriptsIn, weigh, type Weights } from '../weights/weights';
 import { expect, origin, test } from './site';
-import { hydrated, journeyStopOfEachKind, stopOfEachKind, whollyHydrated } from './walk';
-import { firstOf } from '../support/tier';
+import { hydrated, stopOfEachKind, whollyHydrated } from './walk';
+import { variants } from '../support/variants';
 
 check('the core and the first screens are as light as when they were last recorded', () => {
   const recorded = JSON.parse(readFileSync(RECORD, 'utf8')) as Weights;
@@ -24,7 +24,7 @@ describe('before the browser is idle', () => {
   const unwanted = Object.values(LATER).flat();
   const nameOf = (path: string) => /([^/]+)-.{8}\.js$/.exec(path)?.[1] ?? '';
 
-  test.for(firstOf(['/', '/ja', '/nikon/nikon-d850']))(
+  variants(test, ['/', '/ja', '/nikon/nikon-d850'])(
     'neither history, cable, articles nor charts are fetched: %s',
     async (address, { page }) => {
       const asked: string[] = [];
@@ -41,20 +41,21 @@ describe('before the browser is idle', () => {
 });
 
 describe('the scripts of a first screen', () => {
-  test.for(firstOf(journeyStopOfEachKind, 2).map(({ address }) => address))(
-    'are all named by the page, so that none waits for another: %s',
-    async (address, { page }) => {
-      const named = scriptsIn(await (await fetch(origin + address)).text());
-      const asked: string[] = [];
-      await page.route('**/assets/*.js', async (route) => {
-        const { pathname } = new URL(route.request().url());
-        asked.push(pathname);
-        // All other scripts are held back.
-        if (named.includes(pathname)) await route.continue();
-      });
-      await page.goto(address, { waitUntil: 'commit' });
-      await hydrated(page);
-      expect(asked).toEqual(expect.arrayContaining(named));
-    },
-  );
+  variants(
+    test,
+    stopOfEachKind.map(({ address }) => address),
+    2,
+  )('are all named by the page, so that none waits for another: %s', async (address, { page }) => {
+    const named = scriptsIn(await (await fetch(origin + address)).text());
+    const asked: string[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      // All other scripts are held back.
+      if (named.includes(pathname)) await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await hydrated(page);
+    expect(asked).toEqual(expect.arrayContaining(named));
+  });
 });

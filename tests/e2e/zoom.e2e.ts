@@ -3,9 +3,7 @@ import type { Page } from 'playwright';
 import { come, nikonPhoto, onDisk, pick, plate } from './checkerVisit';
 import { expect, test } from './site';
 import { hydrated } from './walk';
-import { firstOf, weeklyOf } from '../support/tier';
-
-const weekly = weeklyOf(test);
+import { variants } from '../support/variants';
 
 /** Headings and controls that overlap, and by how much the page is too wide. */
 const faults = (page: Page) =>
@@ -27,12 +25,10 @@ const faults = (page: Page) =>
     return excess > 0 ? [`${excess} px too wide`, ...overlaps] : overlaps;
   });
 
-test.for(
-  firstOf([
-    [320, 640],
-    [640, 400],
-  ] as const),
-)('zoomed to %i × %i nothing overlaps and nothing scrolls sideways', async ([width, height], { page }) => {
+variants(test, [
+  [320, 640],
+  [640, 400],
+] as const)('zoomed to %i × %i nothing overlaps and nothing scrolls sideways', async ([width, height], { page }) => {
   await page.setViewportSize({ width, height });
   const found: Record<string, string[]> = {};
   for (const address of ['/de', '/de/nikon', '/ja/nikon/nikon-d850', '/de/blog/shutter-lifespan']) {
@@ -65,8 +61,9 @@ const nameIsWhole = (page: Page) =>
     });
   });
 
-weekly.for([375, 768, 1440])(
+test.for([375, 768, 1440])(
   'with text of twice the size, header and count are whole at %i px, and the count has grown',
+  { tags: 'weekly' },
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const locale of ['en', 'de'] as const) {

@@ -95,7 +95,9 @@ export function describeIn(name: EngineName, define: (test: EngineTest, title: s
   const start = find();
   const isMissing = typeof start === 'string';
   const test = testIn(isMissing ? () => Promise.reject(new Error(start)) : start);
-  describe(title, skipIf(isMissing, `${title} is not installed (${String(start)})`), () => define(test, title));
+  const options = skipIf(isMissing, `${title} is not installed (${String(start)})`);
+  // One test goes through many pages or photos.
+  describe(title, { ...options, timeout: 10 * PATIENCE_MS }, () => define(test, title));
 }
 
 function testIn(start: (settings: Settings) => Promise<Engine>) {

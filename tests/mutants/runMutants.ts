@@ -25,8 +25,7 @@ const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.c
 /** The tests that concern them, the quickest first. */
 const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
-/** The slow ones are in another project. */
-const PROJECTS = ['--project', 'unit', '--project', 'site'];
+const PROJECTS = ['--project', 'unit'];
 const WORKERS = 2;
 /** A change can make a loop endless: it is ended after this many times as long as the tests take without any change. */
 const MOST_TIMES = 4;

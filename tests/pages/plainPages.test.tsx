@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOOKED_LOCALES } from './looked';
 import { renderPage } from './renderPage';
 import { patiently } from '../support/patiently';
+import { variants } from '../support/variants';
+import { localeCodes } from '../../src/config/locales';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +12,7 @@ afterEach(() => {
 
 const home = (locale: string) => (locale === 'en' ? '/' : `/${locale}`);
 
-describe.each(LOOKED_LOCALES)('in %s', (locale) => {
+variants(describe, localeCodes)('in %s', (locale) => {
   it('the sensor cleaning article is announced as coming soon', async () => {
     const { headings, href, t } = await renderPage('/blog/camera-sensor-cleaning-guide', locale);
     expect(headings(1)).toEqual([t('post.camera-sensor-cleaning-guide.title')]);

@@ -42,3 +42,11 @@ export const modelOfEachKind = listedModels.filter(
 
 /** The cameras of a brand with prose of their own. */
 export const describedOf = (brand: BrandId) => describedModels.filter((model) => model.brand === brand);
+
+/** One brand for each answer to whether its files hold a count. */
+export const brandOfEachAnswer = brands.filter(
+  ({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index,
+);
+
+/** All brands, those first. */
+export const brandsByAnswer = [...new Set([...brandOfEachAnswer, ...brands])];

@@ -1,4 +1,6 @@
 /** What a stranger may write into a photo, a report, a camera or a file name: the one list for every place that shows it. */
+import fc from 'fast-check';
+
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'an override of direction': '60000000\u202e12',
   'isolates that stay open': 'D\u2066850\u2068\u2067',
@@ -28,3 +30,43 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
 
 /** What is in none of the texts that we show: characters that steer a terminal or the direction, or cannot be seen. */
 export const STEERING = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
+
+/** Ranges of characters that steer, hide, begin a formula or mean something to a file system. */
+const RANGES = [
+  [0x40, 0x7e],
+  [0, 0x20],
+  [0x21, 0x2f],
+  [0x7f, 0xa0],
+  [0x200b, 0x206f],
+  [0xd800, 0xdfff],
+  [0xfe00, 0xfeff],
+  [0xff00, 0xff20],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe007f],
+  [0x600, 0x61c],
+] as const;
+
+/** Long texts are in the list; put together they would only cost time. */
+const MAX_PIECE = 200;
+
+const character = fc.oneof(
+  ...RANGES.map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
+);
+
+/** Any text of characters from those ranges and of texts from the list. */
+export const anyHostileText: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: fc.string({ unit: character, minLength: 1, maxLength: 4 }) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(...Object.values(HOSTILE_TEXTS)).map((text) => text.slice(0, MAX_PIECE)),
+        },
+      ),
+      { minLength: 1, maxLength: 6 },
+    ),
+    fc.constantFrom('', ';', 'D850', '\t'),
+  )
+  .map(([pieces, separator]) => pieces.join(separator));

@@ -1,0 +1,194 @@
+/** Hostile inputs of the package: honest ones of each kind, sources that lie or fail, and what is no file at all. */
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CORE_WASM } from '../../scripts/compileCore';
+import type { PhotoSource } from '../../src/library/photoSource';
+import { type Reader, readerOn } from '../../src/library/reader';
+import { builtInputs } from '../fuzz/inputs';
+import { mutate } from '../fuzz/mutate';
+import type { Random } from '../fuzz/random';
+import { cardReport } from '../support/cardReport';
+import { holds, mutated, oneOf, randomOf } from './property';
+import { expectAnswer } from './shape';
+
+const INPUTS = [...builtInputs(), cardReport(), new Uint8Array()];
+const reader = readerOn(async () => WebAssembly.compile(await readFile(CORE_WASM)));
+
+const NO_BYTES: readonly unknown[] = [
+  undefined,
+  null,
+  5,
+  'text',
+  [1, 2],
+  new ArrayBuffer(4),
+  new DataView(new ArrayBuffer(4)),
+];
+
+/** How a source may answer a read. */
+const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => unknown>> = {
+  'too little': (bytes, random) => bytes.subarray(0, random.integer(bytes.length + 1)),
+  nothing: () => new Uint8Array(),
+  'too much': (bytes) => new Uint8Array([...bytes, ...bytes, 1]),
+  'other bytes': (bytes, random) => mutate(bytes, random, [bytes]),
+  'no bytes': (_bytes, random) => random.pick(NO_BYTES),
+  'a Node buffer': (bytes) => Buffer.from(bytes),
+  'a throw': () => {
+    throw new RangeError('thrown');
+  },
+  'a throw of nothing': () => {
+    throw undefined;
+  },
+  'a rejection': () => Promise.reject(new Error('rejected')),
+  'a rejection with a text': () => Promise.reject('gone'),
+  'a promise of one': (bytes) => Promise.resolve(bytes),
+  // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
+  'a thenable': (bytes) => ({ then: (resolve: (value: unknown) => void) => resolve(bytes) }),
+  'a thenable that throws': () => ({
+    // oxlint-disable-next-line unicorn/no-thenable -- a caller's may be one
+    then: () => {
+      throw new Error('then');
+    },
+  }),
+  'a detached buffer': (bytes) => {
+    const copy = bytes.slice();
+    structuredClone(copy.buffer, { transfer: [copy.buffer] });
+    return copy;
+  },
+};
+
+const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, undefined, 10n, {}, Symbol('size')];
+
+const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
+
+/** The same file, as callers may give it. */
+const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
+  (bytes) => new Blob([bytes.slice()]),
+  (bytes) => new File([bytes.slice()], ''),
+  (bytes) => bytes.slice().buffer,
+  (bytes) => Buffer.from(bytes),
+  (bytes) => new Uint8Array([1, ...bytes, 2]).subarray(1, -1),
+  (bytes) => ({ size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) }),
+  (bytes) => ({ size: bytes.length, read: async (offset) => bytes.subarray(offset) }),
+];
+
+it('reads a file the same, however it is given', () =>
+  holds(25, fc.record({ bytes: bytesOf, give: fc.constantFrom(...HONEST) }), async ({ bytes, give }) => {
+    const found = await answersTo(give(bytes));
+    expect(found).toEqual(await answersTo(bytes));
+    expectHeld(found);
+  }));
+
+it.each(Object.entries(ANSWERS))('takes a read that gives %s for what it is', (answer, make) =>
+  holds(
+    8,
+    fc.record({
+      bytes: bytesOf,
+      // Between others, it may be the answer to a read that does not take place.
+      often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
+      size: fc.constantFrom<(length: number) => number>(
+        (length) => length,
+        (length) => length + 1,
+        (length) => 2 * length,
+        () => 5e9,
+      ),
+      choose: fc.gen(),
+    }),
+    async ({ bytes, often, size, choose }) => {
+      const random = randomOf(choose);
+      const read = (offset: number, length: number): unknown => {
+        const honest = bytes.subarray(offset, offset + length);
+        return random.integer(often) === 0 ? make(honest, random) : honest;
+      };
+      const found = await answersTo({ size: size(bytes.length), read });
+      if (answer === 'no bytes' && bytes.length > 0) expectRefusal(found);
+      else expectHeld(found);
+    },
+  ),
+);
+
+it('refuses a size that is none', () =>
+  holds(25, fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES) }), async ({ bytes, size }) =>
+    expectRefusal(await answersTo({ size, read: () => bytes })),
+  ));
+
+const blobOf = (bytes: Uint8Array, size: unknown) =>
+  Object.defineProperty(new Blob([bytes.slice()]), 'size', { value: size });
+
+it('refuses a Blob whose size is none', () =>
+  holds(
+    25,
+    fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES.filter((size) => typeof size !== 'symbol')) }),
+    async ({ bytes, size }) => expectRefusal(await answersTo(blobOf(bytes, size))),
+  ));
+
+it('holds for a Blob of a claimed size', () =>
+  holds(
+    25,
+    fc.record({ bytes: bytesOf, size: fc.constantFrom(0, 1, 'more', 'twice', 5e9, 2 ** 53 - 1) }),
+    async ({ bytes, size }) => {
+      const claimed = size === 'more' ? bytes.length + 1 : size === 'twice' ? 2 * bytes.length : size;
+      expectHeld(await answersTo(blobOf(bytes, claimed)));
+    },
+  ));
+
+const SLICES: readonly ((bytes: Uint8Array) => unknown)[] = [
+  () => undefined,
+  (bytes) => new Blob([bytes.slice(0, 5)]),
+  () => {
+    throw new Error('no slice');
+  },
+  () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),
+  () => ({ arrayBuffer: async () => 5 }),
+];
+
+it('holds for a Blob that cannot be sliced', () =>
+  holds(25, fc.record({ bytes: bytesOf, slice: fc.constantFrom(...SLICES) }), async ({ bytes, slice }) =>
+    expectHeld(await answersTo(Object.assign(new Blob([bytes.slice()]), { slice: () => slice(bytes) }))),
+  ));
+
+it('holds for a size that changes', () =>
+  holds(25, fc.record({ bytes: bytesOf, later: fc.constantFrom(0, 5e9, NaN) }), async ({ bytes, later }) => {
+    let asked = 0;
+    const source = {
+      get size() {
+        asked += 1;
+        return asked === 1 ? bytes.length : later;
+      },
+      read: (offset: number, length: number) => bytes.subarray(offset, offset + length),
+    };
+    expectHeld(await answersTo(source));
+  }));
+
+it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataView(new ArrayBuffer(4)), { size: 1 }])(
+  'refuses what is no file: %o',
+  async (nothing) => expectRefusal(await answersTo(nothing)),
+);
+
+type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
+
+/** What each function of the package answers; what it rejects with is among the answers. */
+async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
+  const { readPhoto, readTags, readCardReport } = reader;
+  const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));
+  return (await Promise.allSettled<Answer>(all)).map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as Error),
+  );
+}
+
+/** Expects a result of the right shape, or the caller's own mistake as a `TypeError` with a sentence. */
+function expectHeld(found: readonly (Answer | Error)[]): void {
+  for (const one of found) {
+    if (one instanceof TypeError) expect(one.message).toMatch(/^(?:Expected|The )/);
+    else {
+      expect(one).not.toBeInstanceOf(Error);
+      if (!('tags' in one)) expectAnswer(one as Exclude<typeof one, Error>);
+    }
+  }
+}
+
+/** Expects that every function refuses it, and names it in the message. */
+function expectRefusal(found: readonly (Answer | Error)[]): void {
+  for (const one of found) expect(one).toBeInstanceOf(TypeError);
+  expectHeld(found);
+}

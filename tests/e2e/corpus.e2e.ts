@@ -1,0 +1,60 @@
+/** Every photo of the corpus on the page: nothing is requested once it is given, and without a network it reads the same. */
+// @module-tag weekly
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { PROCESSING_DELAY_MS } from '../../src/config/constants';
+import { CORPUS, needsCorpus } from '../support/shared';
+import { rushTimers } from '../support/timers';
+import { kept, pick, plate, preloaded, texts, tool } from './checkerVisit';
+import { expect, testWithWorker as test } from './site';
+import { hydrated } from './walk';
+
+/** All files, in one visit each way */
+const LONG_MS = 20 * 60_000;
+
+const files = (): string[] =>
+  (JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: { file: string }[] }).files.map(
+    ({ file }) => file,
+  );
+
+/** What the tool says of each file: the plate, or the card that stands in its place. */
+async function readAll(page: Page): Promise<Record<string, string>> {
+  await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
+  const again = tool(page).getByRole('button', { name: texts.en['result.again'], exact: true });
+  const said: Record<string, string> = {};
+  for (const file of files()) {
+    await pick(page, join(CORPUS, file));
+    await again.waitFor();
+    const shown = (await plate(page).count()) > 0 ? plate(page) : tool(page);
+    said[file] = await shown.first().innerText();
+    await again.click();
+    await page.locator('[data-phase=idle]').waitFor();
+  }
+  return said;
+}
+
+test(
+  'no photo causes a request, and each says the same with the network off',
+  { ...needsCorpus, timeout: LONG_MS },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await kept(page, '/');
+    await preloaded(page);
+    const requests: string[] = [];
+    // What the worker answers out of its cache is no request to anybody.
+    page.context().on('response', (response) => {
+      if (/^https?:/.test(response.url()) && !response.fromServiceWorker()) requests.push(response.url());
+    });
+    page.context().on('requestfailed', (request) => requests.push(request.url()));
+    const online = await readAll(page);
+    expect(Object.keys(online).length).toBeGreaterThan(300);
+    expect(requests).toEqual([]);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    expect(await readAll(page)).toEqual(online);
+  },
+);

@@ -1,0 +1,42 @@
+/** Every page with the development version of React, which says what the production version keeps to itself. */
+// @module-tag weekly
+import { spawnSync } from 'node:child_process';
+import { describe } from 'vitest';
+import { serve } from '../../scripts/serve.mjs';
+import { PATIENCE_MS } from '../support/patience';
+import { answeredBanner, expect, test } from './site';
+import { visitedStops, walk, whollyHydrated } from './walk';
+
+/** What React warns of does not depend on the language. */
+const warnedStops = visitedStops.filter(({ locale, route }) => locale === 'en' || route.kind === 'model');
+
+describe('a build with the development version of React', () => {
+  test(
+    'gives no warning while it hydrates any kind of page',
+    { timeout: 10 * PATIENCE_MS },
+    async ({ open, problems }) => {
+      const folder = 'build/development';
+      const build = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--logLevel', 'error'], {
+        env: { ...process.env, NODE_ENV: 'development' },
+        encoding: 'utf8',
+      });
+      expect(build.status, build.stderr).toBe(0);
+      const site = await serve(0, folder);
+      try {
+        const context = await open({
+          baseURL: site.origin,
+          storageState: answeredBanner(site.origin),
+          // in development emotion inserts whole rules, which the policy does not allow
+          bypassCSP: true,
+        });
+        await walk(context, warnedStops, async (page, { address }) => {
+          await page.goto(address);
+          await whollyHydrated(page);
+          if (problems.length > 0) throw new Error(`${address}: ${problems.join('\n')}`);
+        });
+      } finally {
+        await site.close();
+      }
+    },
+  );
+});

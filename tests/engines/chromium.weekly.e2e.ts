@@ -1,5 +1,0 @@
-/** What keeps the promise of privacy, in the engine that most visitors have. */
-import { promise } from './promise';
-import { describeIn } from './visitor';
-
-describeIn('chromium', promise);

@@ -1,3 +1,0 @@
-import { inEngine } from './everyTest';
-
-inEngine('firefox');

@@ -1,0 +1,4 @@
+// @module-tag weekly
+import { inEngine } from './everyTest';
+
+inEngine('webkit');

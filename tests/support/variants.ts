@@ -1,0 +1,25 @@
+import type { SuiteAPI, TestAPI, TestContext } from 'vitest';
+
+type Run = (name: string, options: object, body: unknown) => void;
+
+/**
+ * One test, or one group, for each case, as `for` makes them. All but the first are tagged `weekly`: they are variants, which
+ * `npm run test:all` alone runs. `daily`: how many `npm test` runs.
+ */
+export function variants<const Case, Context>(
+  test: TestAPI<Context>,
+  cases: readonly Case[],
+  daily?: number,
+): (name: string, body: (one: Case, context: TestContext & Context) => unknown) => void;
+export function variants<const Case>(
+  describe: SuiteAPI,
+  cases: readonly Case[],
+  daily?: number,
+): (name: string, body: (one: Case) => void) => void;
+export function variants(api: { for: unknown }, cases: readonly unknown[], daily = 1) {
+  const test = api as { for: (cases: readonly unknown[]) => Run };
+  return (name: string, body: unknown): void => {
+    test.for(cases.slice(0, daily))(name, {}, body);
+    test.for(cases.slice(daily))(name, { tags: 'weekly' }, body);
+  };
+}
