@@ -23,6 +23,7 @@ def read_photos(*paths):
         raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
 
 
+unread = False
 for photo in read_photos(*sys.argv[1:]):
     if photo["status"] == "counted":
         again = ", saved again" if photo.get("savedAgain", {}).get("is") == "yes" else ""
@@ -31,3 +32,6 @@ for photo in read_photos(*sys.argv[1:]):
         print(photo["file"], "no count:", photo["reason"])
     else:
         print(photo["file"], "not read:", photo["error"]["message"])
+        # The file itself; one that is no photo is read well.
+        unread = unread or photo["error"]["code"] == "processing-failed"
+sys.exit(1 if unread else 0)
