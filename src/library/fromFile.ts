@@ -49,7 +49,7 @@ export async function fromFile(path: string | URL | Uint8Array): Promise<FileSou
 /** Asked for at run time and not imported: a bundle for pages would need it, too. */
 function filesOfPlatform(): Files {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
-  const files = process?.getBuiltinModule?.('node:fs/promises');
+  const files = process?.getBuiltinModule?.('fs/promises');
   if (!files)
     throw new WrongUse('fromFile needs Node 20.16 or newer, Bun or Deno: in a page, readPhoto takes the File itself.');
   return files as Files;

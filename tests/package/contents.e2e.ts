@@ -109,8 +109,8 @@ describe('The code', () => {
     }
   });
 
-  it('imports nothing of Node but in the file that has its Brotli', () => {
-    const importing = modules.filter(([, text]) => /(?:from|import\(|require\() ?["']node:/.test(text));
+  it('names no module of Node but in the file that has its Brotli', () => {
+    const importing = modules.filter(([, text]) => /["']node:/.test(text));
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
 
