@@ -163,22 +163,15 @@ async function inPage(site: Site): Promise<string> {
   }
 }
 
+const TYPES_CHECK = bin('@arethetypeswrong/cli/dist/index.js');
+
 /** What publint and arethetypeswrong say against the tarball. */
 function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
-    // The package is made of ES modules alone; the core is no module.
-    [
-      'arethetypeswrong',
-      [
-        bin('@arethetypeswrong/cli/dist/index.js'),
-        tarball,
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        'core.wasm',
-      ],
-    ],
+    ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
+    // The other entries are ES modules alone; the core is no module.
+    ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {
     try {

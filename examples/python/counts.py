@@ -24,7 +24,7 @@ def read_photos(*paths):
 
 
 unread = False
-for photo in read_photos(*sys.argv[1:]):
+for photo in read_photos(*(sys.argv[1:] or ["."])):
     if photo["status"] == "counted":
         again = ", saved again" if photo.get("savedAgain", {}).get("is") == "yes" else ""
         print(photo["file"], photo["shutterCount"], photo["shutterSource"]["grade"] + again)
