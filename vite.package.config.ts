@@ -1,51 +1,64 @@
-/** Builds the package for other programs (scripts/package.ts): modules, with the core in a file beside them. */
-import wasm from 'vite-plugin-wasm';
-import { defineConfig } from 'vite';
+/** Builds the package for other programs (scripts/package.ts): ES modules, and with `--mode commonjs` one CommonJS file. */
+import { defineConfig, type Rolldown } from 'vite';
 import { core } from './scripts/compileCore.ts';
 import { evaluated } from './scripts/evaluated.ts';
 import { NOTICE_LIST, noticesBeside } from './scripts/notices.ts';
 import { BROWSERS } from './scripts/targets.ts';
 
-export default defineConfig({
-  plugins: [core(), evaluated(), wasm(), noticesBeside()],
-  // Libraries are bundled as for browsers; the package has its own entry for Node.
+const MODULES: Rolldown.RolldownOptions = {
+  input: {
+    index: 'src/library/index.ts',
+    workerd: 'src/library/workerd.ts',
+    reader: 'src/library/withModule.ts',
+    'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
+    brotli: 'src/extraction/brotli/libraryBrotli.ts',
+  },
+  output: {
+    entryFileNames: '[name].js',
+    chunkFileNames: 'parts/[name].js',
+    // Names as in the sources, also between the files.
+    minifyInternalExports: false,
+    paths: { '#core': './core.wasm' },
+    codeSplitting: {
+      // What every call needs, in one file. What a bundler may leave out, and what is loaded on demand, is in files of its own.
+      groups: [
+        { name: 'countOf', test: /\/library\/countOf/ },
+        { name: 'inlinedCore', test: /\/library\/inlinedCore|\/core\.wasm/ },
+        {
+          name: 'reading',
+          tags: ['$initial'],
+          test: /\/(?:assembly|src)\/(?!library\/(?:index|withModule|workerd|sharedReader|usbCamera|wearOf|from)|ptp|wear|catalogue\/(?!exifMakers)|reading\/extensions|extraction\/brotli)/,
+        },
+        { name: 'wearOf', test: /\/library\/wearOf/ },
+      ],
+    },
+  },
+};
+
+/** One file for Jest, and for what else cannot load ES modules. */
+const COMMON_JS: Rolldown.RolldownOptions = {
+  input: { index: 'src/library/index.ts' },
+  output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [core(), evaluated(), ...(mode === 'commonjs' ? [] : [noticesBeside()])],
+  // Libraries are bundled as for browsers; Node takes its own Brotli.
   ssr: { noExternal: true, resolve: { mainFields: ['browser', 'module', 'jsnext:main', 'jsnext'] } },
   build: {
     ssr: true,
     target: BROWSERS,
-    minify: true,
     outDir: 'build/package',
+    emptyOutDir: mode !== 'commonjs',
     copyPublicDir: false,
-    license: { fileName: NOTICE_LIST },
+    license: mode === 'commonjs' ? false : { fileName: NOTICE_LIST },
     rolldownOptions: {
-      // The package's package.json maps this name to one of the two brotli files below.
-      external: ['#brotli'],
+      // The package's package.json maps '#brotli' to one of the two brotli files; '#core' is core.wasm. The site's way to the core
+      // is not used here.
+      external: ['#brotli', '#core', /\/core\.wasm$/],
       preserveEntrySignatures: 'strict',
-      input: {
-        index: 'src/library/index.ts',
-        node: 'src/library/node.ts',
-        inlined: 'src/library/inlined.ts',
-        reader: 'src/library/withModule.ts',
-        camera: 'src/library/cameraEntry.ts',
-        wear: 'src/library/wearEntry.ts',
-        'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
-        brotli: 'src/extraction/brotli/libraryBrotli.ts',
-      },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'parts/[name].js',
-        codeSplitting: {
-          // What every call needs, in one file; entries and what is loaded on demand stay separate.
-          groups: [
-            {
-              name: 'reading',
-              tags: ['$initial'],
-              test: /\/(?:assembly|src)\/(?!library\/(?:index|inlined|node|withModule|camera|resultOfCamera|wear)|ptp|wear|catalogue\/(?!exifMakers)|extraction\/brotli)/,
-            },
-          ],
-        },
-      },
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      ...(mode === 'commonjs' ? COMMON_JS : MODULES),
     },
   },
-});
+}));

@@ -1,5 +1,6 @@
 /** `node inNode.js`: measures the readers on the photos that stdin names; prints the results. */
-import { openAsBlob, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { fromFile } from '../src/library/fromFile';
 import { bytesReadBy, ExifTool, exifToolReader, findExifTool } from './exifTool';
 import { libraries, measureReaders } from './readers';
 
@@ -13,7 +14,7 @@ const { small, whole, rounds } = JSON.parse(readFileSync(0, 'utf8')) as Question
 const script = findExifTool();
 const tool = script === undefined ? undefined : new ExifTool(script);
 const readers = libraries(
-  (source) => openAsBlob(source as string),
+  (source) => fromFile(source as string),
   () => bytesReadBy('self'),
 );
 if (tool) readers.push(exifToolReader(tool));

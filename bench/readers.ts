@@ -1,7 +1,9 @@
 /** The readers that are compared, and what one of them finds and takes. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
-import { countOf, readPhoto } from '../src/library/inlined';
+import { countOf } from '../src/library/countOf';
+import type { PhotoSource } from '../src/library/photoSource';
+import { readPhoto } from '../src/library/sharedReader';
 import { median, timeInTurns } from './timing';
 
 /** A path in Node, a picked file in a page. */
@@ -41,6 +43,17 @@ export interface Measured {
   readonly parsing: number | null;
 }
 
+/** By itself; and asked, as its documentation says, for nothing but what holds a count: the rest is not looked at. */
+const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
+  default: {},
+  'for the maker note alone': {
+    pick: ['Make', 'Model', 'MakerNote'],
+    makerNote: true,
+    translateValues: false,
+    reviveValues: false,
+  },
+};
+
 /** ExifReader's other two options are required with the first. */
 const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as const;
 
@@ -60,8 +73,11 @@ const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags)
 const countInGroups: Reader['countIn'] = (result) =>
   countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 
-/** The readers that are libraries. `open`: makes a Blob of a source. */
-export function libraries(open: (source: Source) => Blob | Promise<Blob>, bytesSoFar: Reader['bytesSoFar']): Reader[] {
+/** The readers that are libraries. `open`: how ours gets a source. */
+export function libraries(
+  open: (source: Source) => PhotoSource | Promise<PhotoSource>,
+  bytesSoFar: Reader['bytesSoFar'],
+): Reader[] {
   return [
     {
       name: 'shutter-count',
@@ -70,8 +86,8 @@ export function libraries(open: (source: Source) => Blob | Promise<Blob>, bytesS
       countIn: (result) => countOf(result as Parameters<typeof countOf>[0]),
       bytesSoFar,
     },
-    ...[{}, { makerNote: true }].map((options) => ({
-      name: ['exifr', ...Object.keys(options)].join(', '),
+    ...Object.entries(EXIFR).map(([set, options]) => ({
+      name: `exifr, ${set}`,
       read: (source: Source) => exifr.parse(source, options),
       parse: (bytes: Uint8Array) => exifr.parse(bytes, options),
       countIn: countInResult,

@@ -52,8 +52,8 @@ async function compare(photos: readonly PhotoFile[], rounds: number): Promise<vo
       all.map((one) => [where, one.reader, ...cellsOf(one, all[0]!, photos, grown)]);
     await print(
       `${conditions('exifr', 'exifreader', 'exiftool-vendored.pl')} Chromium ${browser.version()}. ${small.length} photos as they ` +
-        `are, and ${whole.length} with zeros at their end to 25 MB; ${rounds} rounds, the readers in turn, medians. In Node, libraries get ` +
-        'a path, and ours a Blob of it; ExifTool is a process that is kept open and asked for the count alone. Bytes: the median, and ' +
+        `are, and ${whole.length} with zeros at their end to 25 MB; ${rounds} rounds, the readers in turn, medians. In Node, all get ` +
+        'a path; ExifTool is a process that is kept open and asked for the count alone. Bytes: the median, and ' +
         'the most that nine photos of ten take.',
       table(HEAD, 2, [...rows('Node', JSON.parse(answer) as Measured[]), ...rows('Chromium', inPage)]),
     );

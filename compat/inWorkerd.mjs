@@ -16,7 +16,7 @@ const worker = new Miniflare({
     { type: 'ESModule', path: 'index.js', contents: outputFiles[0]?.text ?? '' },
     {
       type: 'CompiledWasm',
-      path: 'shutter-count/core.wasm',
+      path: 'core.wasm',
       contents: await readFile(new URL('../node_modules/shutter-count/core.wasm', `file://${process.cwd()}/`)),
     },
   ],

@@ -3,16 +3,18 @@
  * types. `--record` writes the tries into docs/bench.md.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { format, resolveConfig } from 'prettier';
+import type * as Vite from 'vite';
 import { BROWSER_ARGUMENTS, findShell } from '../scripts/browser.mjs';
 import { serve } from '../scripts/serve.mjs';
 import { FILES, writeFiles } from '../tests/package/packageFiles';
 import { installPackage } from '../tests/support/installPackage';
-import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, STRICT_POLICY, type Try, TRIES } from './tries';
+import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, SIZED, STRICT_POLICY, type Try, TRIES } from './tries';
 
 const HERE = resolve('compat');
 const TABLE_FILE = 'docs/bench.md';
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     const table = tableOf(tried);
     console.warn(table);
     const problems = tried.filter(({ answer }) => answer !== EXPECTED).map(({ name, answer }) => `${name}: ${answer}`);
-    problems.push(...checkShape(join(folder, packed.filename)));
+    problems.push(...checkShape(join(folder, packed.filename)), ...checkSizes(userProject));
     for (const { name, how } of absent)
       console.warn(`Left out, because it cannot be had for this machine: ${name}, ${how}`);
     if (absent.length === 0)
@@ -116,14 +118,36 @@ async function answerOf(one: Try, project: string): Promise<string> {
   }
   const { command } = one;
   const output = command ? run(project, ...(command(bin) as [string, ...string[]])) : '';
-  return one.site === undefined ? output : inPage(join(project, one.site), one.isStrict ?? false);
+  if (one.devServer !== undefined) return inPage(await developed(project, one.devServer));
+  return one.site === undefined ? output : inPage(await served(join(project, one.site), one.isStrict ?? false));
 }
 
-/** Opens the built page in Chromium, and gives it the photo. */
-async function inPage(root: string, isStrict: boolean): Promise<string> {
+interface Site {
+  readonly origin: string;
+  close(): Promise<unknown>;
+}
+
+async function served(root: string, isStrict: boolean): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   if (isStrict) writeFileSync(join(root, '_headers'), `/*\n  Content-Security-Policy: ${STRICT_POLICY}\n`);
-  const site = await serve(0, root);
+  return serve(0, root);
+}
+
+/** The page as a release of Vite serves it during development. */
+async function developed(root: string, release: string): Promise<Site> {
+  writeFileSync(join(root, 'index.html'), PAGE);
+  const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<
+    typeof Vite,
+    'createServer'
+  >;
+  const server = await vite.createServer({ root, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+  await server.listen();
+  const { port } = server.httpServer!.address() as { port: number };
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Opens the page in Chromium, and gives it the photo. */
+async function inPage(site: Site): Promise<string> {
   const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
   try {
     const page = await browser.newPage();
@@ -139,22 +163,15 @@ async function inPage(root: string, isStrict: boolean): Promise<string> {
   }
 }
 
+const TYPES_CHECK = bin('@arethetypeswrong/cli/dist/index.js');
+
 /** What publint and arethetypeswrong say against the tarball. */
 function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
-    // The package is made of ES modules alone; the core is no module.
-    [
-      'arethetypeswrong',
-      [
-        bin('@arethetypeswrong/cli/dist/index.js'),
-        tarball,
-        '--profile',
-        'esm-only',
-        '--exclude-entrypoints',
-        'core.wasm',
-      ],
-    ],
+    ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
+    // The other entries are ES modules alone; the core is no module.
+    ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {
     try {
@@ -165,6 +182,31 @@ function checkShape(tarball: string): string[] {
       return [`${name}: ${(problem as Error).message}`];
     }
   });
+}
+
+/** What a bundle may have of the package where it imports `countOf` alone, in bytes. */
+const MOST_OF_SMALLEST = 500;
+
+/** Bundles that import one function each. */
+function checkSizes(userProject: string): string[] {
+  return SIZED.flatMap(({ name, command }) =>
+    ['countOf', 'wearOf', 'readPhoto'].flatMap((imported) => {
+      const project = mkdtempSync(join(userProject, 'try-'));
+      writeFileSync(
+        join(project, 'main.js'),
+        `import { ${imported} } from 'shutter-count';\nconsole.log(${imported});\n`,
+      );
+      run(project, ...(command(bin) as [string, ...string[]]));
+      const files = readdirSync(join(project, 'dist')).map((file) => readFileSync(join(project, 'dist', file)));
+      const sum = files.reduce((bytes, { length }) => bytes + length, 0);
+      const packed = gzipSync(Buffer.concat(files)).length;
+      console.warn(
+        `${name}: ${imported} alone, ${sum.toLocaleString('en')} bytes, ${packed.toLocaleString('en')} with gzip`,
+      );
+      const isTooMuch = imported === 'countOf' && sum > MOST_OF_SMALLEST;
+      return isTooMuch ? [`${name}: ${imported} alone brings ${sum} bytes`] : [];
+    }),
+  );
 }
 
 function tableOf(tried: readonly Tried[]): string {

@@ -18,20 +18,26 @@ export interface Try {
   readonly site?: string;
   /** the page may fetch nothing */
   readonly isStrict?: true;
+  /** the release of Vite whose development server has the page */
+  readonly devServer?: string;
 }
 
 export const READ_IN_MODULE = `
-import { readFile } from 'node:fs/promises';
-import { readPhoto } from 'shutter-count';
-const { shutterCount, error } = await readPhoto(await readFile('DSC_0042.NEF'));
+import { fromFile, readPhoto } from 'shutter-count';
+const { shutterCount, error } = await readPhoto(await fromFile('DSC_0042.NEF'));
 console.log(String(shutterCount ?? error.message));
 `;
 
-export const READ_WITH_REQUIRE = `
-const { readFileSync } = require('node:fs');
-const { readPhoto } = require('shutter-count');
-readPhoto(readFileSync('DSC_0042.NEF')).then(({ shutterCount, error }) => console.log(String(shutterCount ?? error.message)));
+const READ = `
+fromFile('DSC_0042.NEF')
+  .then((file) => readPhoto(file))
+  .then(({ shutterCount, error }) => console.log(String(shutterCount ?? error.message)));
 `;
+
+export const READ_WITH_REQUIRE = `const { fromFile, readPhoto } = require('shutter-count');${READ}`;
+
+/** CommonJS has no `await` at the top. */
+const IMPORT_WITHOUT_AWAIT = `import { fromFile, readPhoto } from 'shutter-count';${READ}`;
 
 export const PAGE =
   '<!doctype html><title>Count</title><body><input type="file"><output></output><script type="module" src="/main.js"></script>';
@@ -49,7 +55,35 @@ document.body.dataset.ready = '';
 `;
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
-const INLINED = `import { readPhoto } from 'shutter-count/inlined';${SHOW}`;
+
+/** The core is a file of its own, at the address that this expression gives. */
+const separate = (address: string, head = '') => `${head}
+import { createReader } from 'shutter-count/reader';
+const { readPhoto } = createReader(WebAssembly.compileStreaming(fetch(${address})));${SHOW}`;
+
+const JEST_TEST = `
+const { fromFile, readPhoto } = require('shutter-count');
+test('a photo', async () => {
+  const { shutterCount, error } = await readPhoto(await fromFile('DSC_0042.NEF'));
+  process.stdout.write(String(shutterCount ?? error.message));
+});
+`;
+
+const NEXT_ROUTE = `
+import { readPhoto } from 'shutter-count';
+export const POST = async (request) => Response.json(await readPhoto(await request.blob()));
+`;
+const NEXT_LAYOUT = 'export default ({ children }) => <html><body>{children}</body></html>;';
+const NEXT_PAGE = `
+'use client';
+import { readPhoto } from 'shutter-count';
+import { useState } from 'react';
+export default function Page() {
+  const [count, setCount] = useState();
+  const read = async ({ target }) => setCount((await readPhoto(target.files[0])).shutterCount);
+  return <><input type="file" onChange={read} /><output>{count}</output></>;
+}
+`;
 
 const node = (major: number): readonly Try[] => {
   const folder = `node-${major}`;
@@ -61,26 +95,58 @@ const node = (major: number): readonly Try[] => {
   ];
 };
 
-/** A bundler that leaves `core.wasm` behind, which is copied, or whose page has it in its code. */
-const withoutAssets = (name: string, version: Try['version'], script: string): readonly Try[] => [
-  {
-    name,
+const vite = (name: string): readonly Try[] => {
+  const version = (versionOf: VersionOf) => versionOf(name);
+  const input = `{ input: 'main.js', output: { entryFileNames: 'main.js' } }`;
+  const build = (how: string, code: string): Try => ({
+    name: 'Vite',
     version,
-    how: 'a page; `core.wasm` copied beside the bundle',
-    files: { 'main.js': IN_PAGE },
-    command: (bin) => [process.execPath, bin(`../${script}`), '--copy'],
+    how,
+    files: {
+      'main.js': code,
+      // Without a page of its own, so that the page of all tries stands beside it.
+      'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
+    },
+    command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],
     site: 'dist',
-  },
-  {
-    name,
-    version,
-    how: '`shutter-count/inlined`, under a policy that forbids every fetch',
-    files: { 'main.js': INLINED },
-    command: (bin) => [process.execPath, bin(`../${script}`)],
-    site: 'dist',
-    isStrict: true,
-  },
-];
+  });
+  return [
+    build('a page', IN_PAGE),
+    ...(name === 'vite'
+      ? [build('a page, `shutter-count/reader`', separate('core', `import core from 'shutter-count/core.wasm?url';`))]
+      : []),
+    { name: 'Vite', version, how: 'a page of its development server', files: { 'main.js': IN_PAGE }, devServer: name },
+  ];
+};
+
+const webpack = (how: string, code: string): Try => ({
+  name: 'webpack',
+  version: (versionOf) => versionOf('webpack'),
+  how,
+  files: { 'src/index.js': code },
+  command: (bin) => [process.execPath, bin('webpack/bin/webpack.js'), '--mode', 'production', '--stats', 'errors-only'],
+  site: 'dist',
+});
+
+/** One script of a bundler that leaves `core.wasm` behind. */
+const oneScript = (name: string, version: Try['version'], script: string): Try => ({
+  name,
+  version,
+  how: 'a page under a policy that forbids every fetch',
+  files: { 'main.js': IN_PAGE },
+  command: (bin) => [process.execPath, bin(`../${script}`)],
+  site: 'dist',
+  isStrict: true,
+});
+
+const esbuildVersion: Try['version'] = (versionOf) => versionOf('esbuild');
+const esbuildForNode = (format: string, output: string): Try => ({
+  name: 'esbuild',
+  version: esbuildVersion,
+  how: `\`--platform=node --format=${format}\`, one file`,
+  files: { 'main.js': IMPORT_WITHOUT_AWAIT, 'package.json': '{ "private": true }' },
+  command: (bin) => [process.execPath, bin('../withEsbuildForNode.mjs'), format, output],
+});
 
 export const TRIES: readonly Try[] = [
   ...[20, 22, 24, 26].flatMap(node),
@@ -105,40 +171,66 @@ export const TRIES: readonly Try[] = [
   {
     name: 'Cloudflare Workers: workerd',
     version: (versionOf) => versionOf('workerd'),
-    how: '`shutter-count/reader` with the imported `core.wasm`',
+    how: '`import`, bundled by esbuild',
     files: { 'src/index.js': exampleCode('src/index.js') },
     command: (bin) => [process.execPath, bin('../inWorkerd.mjs')],
   },
   {
-    name: 'Vite',
-    version: (versionOf) => versionOf('vite'),
-    how: 'a page, without settings',
+    name: 'Jest',
+    version: (versionOf) => versionOf('jest'),
+    how: '`require`',
+    files: { 'count.test.js': JEST_TEST, 'package.json': '{ "private": true }' },
+    command: (bin) => [process.execPath, bin('jest/bin/jest.js'), '--runInBand', '--silent'],
+  },
+  ...['vite', 'vite-7', 'vite-6', 'vite-5'].flatMap(vite),
+  {
+    name: 'Next',
+    version: (versionOf) => versionOf('next'),
+    how: '`next build --webpack`: a page and a route',
     files: {
-      'main.js': IN_PAGE,
-      'vite.config.js': `export default { build: { rolldownOptions: { input: 'main.js', output: { entryFileNames: 'main.js' } } } };`,
+      'package.json': '{ "private": true }',
+      'app/layout.jsx': NEXT_LAYOUT,
+      'app/page.jsx': NEXT_PAGE,
+      'app/count/route.js': NEXT_ROUTE,
     },
-    command: (bin) => [process.execPath, bin('vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    command: (bin) => [process.execPath, bin('../withNext.mjs'), bin('next/dist/bin/next')],
+  },
+  webpack('a page', IN_PAGE),
+  webpack('a page, `shutter-count/reader`', separate(`new URL('shutter-count/core.wasm', import.meta.url)`)),
+  oneScript(
+    'Rollup',
+    (versionOf) => `${versionOf('rollup')}, plugin-node-resolve ${versionOf('@rollup/plugin-node-resolve')}`,
+    'withRollup.mjs',
+  ),
+  oneScript('esbuild', esbuildVersion, 'withEsbuild.mjs'),
+  {
+    name: 'esbuild',
+    version: esbuildVersion,
+    how: 'a page, `shutter-count/reader`; `core.wasm` copied beside the bundle',
+    files: { 'main.js': separate(`new URL('./core.wasm', import.meta.url)`) },
+    command: (bin) => [process.execPath, bin('../withEsbuild.mjs'), '--copy'],
     site: 'dist',
+  },
+  esbuildForNode('esm', 'bundled.mjs'),
+  esbuildForNode('cjs', 'bundled.cjs'),
+];
+
+/** Bundlers of `main.js` into `dist`, minified. */
+export const SIZED: readonly { readonly name: string; readonly command: (bin: Bin) => readonly string[] }[] = [
+  {
+    name: 'esbuild',
+    command: (bin) => [bin('.bin/esbuild'), 'main.js', '--bundle', '--minify', '--format=esm', '--outdir=dist'],
   },
   {
     name: 'webpack',
-    version: (versionOf) => versionOf('webpack'),
-    how: 'a page, without settings',
-    files: { 'src/index.js': IN_PAGE },
     command: (bin) => [
       process.execPath,
       bin('webpack/bin/webpack.js'),
+      './main.js',
       '--mode',
       'production',
       '--stats',
       'errors-only',
     ],
-    site: 'dist',
   },
-  ...withoutAssets(
-    'Rollup',
-    (versionOf) => `${versionOf('rollup')}, plugin-node-resolve ${versionOf('@rollup/plugin-node-resolve')}`,
-    'withRollup.mjs',
-  ),
-  ...withoutAssets('esbuild', (versionOf) => versionOf('esbuild'), 'withEsbuild.mjs'),
 ];

@@ -16,8 +16,8 @@ interface Declared {
   readonly uses: readonly string[];
 }
 
-/** `Package` names the functions' types, which `Reader` documents; `NAMES` is the list of containers. */
-const INTERNAL = ['Package', 'NAMES'];
+/** The list of containers. */
+const INTERNAL = ['NAMES'];
 
 /**
  * Markdown about what `doors` export, which are declaration files in a folder of others. Throws where a name or a member

@@ -16,7 +16,7 @@ const LIBRARY = join(ROOT, 'src/library');
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** The package's entry points, and the module in `src/library` with the types of each. */
-const DOORS = { '.': 'index', './reader': 'withModule', './camera': 'cameraEntry', './wear': 'wearEntry' } as const;
+const DOORS = { '.': 'index', './reader': 'withModule' } as const;
 
 /** What importing the core gives where importing WebAssembly is understood, as in Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
@@ -33,6 +33,7 @@ async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await buildModules(folder);
   await writeTypes(join(folder, 'types'));
+  await writeFile(join(folder, 'index.d.cts'), await commonJsTypes(folder));
   const doors = Object.values(DOORS).map((door) => `src/library/${door}.d.ts`);
   await writeFile(join(folder, 'API.md'), apiReference(join(folder, 'types'), doors));
   await copyFile(CORE_WASM, join(folder, 'core.wasm'));
@@ -50,9 +51,10 @@ async function buildPackage(folder: string): Promise<void> {
 async function buildModules(folder: string): Promise<void> {
   // run.mjs, which runs this program, has set it to 'development' for its server.
   process.env.NODE_ENV = 'production';
-  const buildInto = (outDir: string, configFile: string) =>
-    build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', build: { outDir } });
+  const buildInto = (outDir: string, configFile: string, mode = 'production') =>
+    build({ root: ROOT, configFile: join(ROOT, configFile), logLevel: 'error', mode, build: { outDir } });
   await buildInto(folder, 'vite.package.config.ts');
+  await buildInto(folder, 'vite.package.config.ts', 'commonjs');
   await buildInto(join(folder, 'bin'), 'vite.program.config.ts');
 }
 
@@ -79,14 +81,18 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
     ...ownersAddresses(),
     type,
     sideEffects: false,
-    engines: { node: '>=20' },
+    engines: { node: '>=20.16' },
+    main: './index.cjs',
+    types: './index.d.cts',
     bin: { 'shutter-count': './bin/shutter-count.js' },
     exports: {
-      '.': { types: types('.'), node: './node.js', default: './index.js' },
-      './inlined': { types: types('.'), default: './inlined.js' },
+      '.': {
+        require: { types: './index.d.cts', default: './index.cjs' },
+        types: types('.'),
+        workerd: './workerd.js',
+        default: './index.js',
+      },
       './reader': { types: types('./reader'), default: './reader.js' },
-      './camera': { types: types('./camera'), default: './camera.js' },
-      './wear': { types: types('./wear'), default: './wear.js' },
       './cameras.json': './cameras.json',
       [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
@@ -109,6 +115,17 @@ function ownersAddresses(): object {
       bugs: { url: `${repository.replace(/\.git$/, '')}/issues` },
     }),
   };
+}
+
+/** The declarations of the CommonJS file: those of the modules, which it may only name as such. */
+async function commonJsTypes(folder: string): Promise<string> {
+  const from = `'./types/src/library/index.js' with { 'resolution-mode': 'import' }`;
+  const exported = (await import(/* @vite-ignore */ join(folder, 'index.js'))) as Readonly<Record<string, unknown>>;
+  const values = Object.entries(exported).flatMap(([name, value]) => [
+    `export declare const ${name}: typeof modules.${name};`,
+    ...(String(value).startsWith('class ') ? [`export type ${name} = modules.${name};`] : []),
+  ]);
+  return `${[`import type * as modules from ${from};`, `export type * from ${from};`, ...values].join('\n')}\n`;
 }
 
 /** Writes the declarations that the entry points need, with the file extensions that Node's resolution requires. */

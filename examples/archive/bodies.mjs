@@ -1,5 +1,5 @@
 /** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
-const COLUMNS = ['make', 'model', 'serial_number', 'kind', 'photos', 'first', 'first_count', 'latest', 'latest_count'];
+const COLUMNS = 'make model serial_number kind points first_date first_count latest_date latest_count'.split(' ');
 
 export class Bodies {
   #rows = new Map();
@@ -16,16 +16,16 @@ export class Bodies {
     const about = [make, model, serialNumber, shutterSource.kind];
     const key = JSON.stringify(about);
     const point = { dateTime, count };
-    const row = this.#rows.get(key) ?? { about, photos: 0, first: point, latest: point };
+    const row = this.#rows.get(key) ?? { about, points: 0, first: point, latest: point };
     this.#rows.set(key, row);
-    row.photos += 1;
+    row.points += 1;
     if (isBefore(point, row.first)) row.first = point;
     if (isBefore(row.latest, point)) row.latest = point;
   }
 
   toCsv() {
-    const rows = [...this.#rows.values()].map(({ about, photos, first, latest }) =>
-      [about, photos, first.dateTime, first.count, latest.dateTime, latest.count].flat(),
+    const rows = [...this.#rows.values()].map(({ about, points, first, latest }) =>
+      [about, points, first.dateTime, first.count, latest.dateTime, latest.count].flat(),
     );
     return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join('');
   }

@@ -1,8 +1,7 @@
 /** `npm start FOLDER`: the count of every photo in a folder, and in those within it. */
-import { openAsBlob } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
+import { fromFile, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
 
 const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
 
@@ -10,6 +9,7 @@ const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLow
 async function* photosIn(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {
     console.error(message);
+    process.exitCode = 1;
     return [];
   });
   for (const entry of entries) {
@@ -19,9 +19,10 @@ async function* photosIn(folder) {
   }
 }
 
-const options = { open: (path) => openAsBlob(path), path: (path) => path };
-for await (const { item, result } of readPhotos(photosIn(process.argv[2] ?? '.'), options)) {
+for await (const { item, result } of readPhotos(photosIn(process.argv[2] ?? '.'), { open: fromFile })) {
   const again = result.savedAgain?.is === 'yes' ? ', saved again' : '';
   if (result.status === 'counted') console.log(item, result.shutterCount, `${result.shutterSource.grade}${again}`);
-  else console.log(item, 'no count:', result.status === 'failed' ? result.error.message : result.reason);
+  if (result.status === 'uncounted') console.log(item, 'no count:', result.reason);
+  if (result.status === 'failed') console.log(item, 'not read:', result.error.message);
+  if (result.error?.code === 'processing-failed') process.exitCode = 1;
 }

@@ -18,16 +18,20 @@ def read_photos(*paths):
             photo = json.loads(line)
             failed = failed or photo["status"] == "failed"
             yield photo
-    # 1: a file could not be read, and its line says so.
-    if program.returncode != (1 if failed else 0):
+    # 1: a file could not be opened or read, and its line says so. A file that is no photo leaves 0.
+    if program.returncode != 0 and not (program.returncode == 1 and failed):
         raise RuntimeError(f"The program ended with {program.returncode} before the last photo.")
 
 
-for photo in read_photos(*sys.argv[1:]):
+unread = False
+for photo in read_photos(*(sys.argv[1:] or ["."])):
     if photo["status"] == "counted":
         again = ", saved again" if photo.get("savedAgain", {}).get("is") == "yes" else ""
         print(photo["file"], photo["shutterCount"], photo["shutterSource"]["grade"] + again)
     elif photo["status"] == "uncounted":
         print(photo["file"], "no count:", photo["reason"])
     else:
-        print(photo["file"], "no count:", photo["error"]["message"])
+        print(photo["file"], "not read:", photo["error"]["message"])
+        # The file itself; one that is no photo is read well.
+        unread = unread or photo["error"]["code"] == "processing-failed"
+sys.exit(1 if unread else 0)

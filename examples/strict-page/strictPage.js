@@ -1,5 +1,4 @@
-// This entry has the core in its code, and fetches nothing.
-import { countOf, readPhotos } from 'shutter-count/inlined';
+import { countOf, readPhotos } from 'shutter-count';
 
 async function show(files) {
   const lines = [];

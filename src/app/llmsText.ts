@@ -91,10 +91,9 @@ Until the package is published on npm, a release has it as a tarball:
     npx shutter-count --json DSC_0042.NEF
 
 \`\`\`js
-import { openAsBlob } from 'node:fs';
-import { countOf, readPhoto } from 'shutter-count';
+import { countOf, fromFile, readPhoto } from 'shutter-count';
 
-const result = await readPhoto(await openAsBlob('DSC_0042.NEF'));
+const result = await readPhoto(await fromFile('DSC_0042.NEF'));
 console.log(countOf(result) ?? result.reason ?? result.error.message, result.shutterSource?.grade);
 \`\`\`
 

@@ -43,7 +43,7 @@ export function narrowBrotli(packed: Uint8Array): Uint8Array {
 
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   // In Node a stream takes several times as long.
-  const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
+  const zlib = globalThis.process?.getBuiltinModule?.('zlib');
   if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Unpacked }));
   const stream = inPieces(packed).pipeThrough(new DecompressionStream('deflate'));
   const parts: Uint8Array[] = [];

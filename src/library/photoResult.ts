@@ -150,9 +150,6 @@ export interface ReadFields extends PhotoFields {
 /** `status` says which of the three it is. */
 export type PhotoResult = ReadFields & (PhotoCounted | PhotoUncounted | PhotoFailed);
 
-/** The count of a result; undefined where there is none. An estimate is no count. */
-export const countOf = (result: { readonly shutterCount?: number }): number | undefined => result.shutterCount;
-
 /** The result of the extraction without what only the page shows. */
 export function photoResultOf(result: ExtractionResult): PhotoResult {
   const {

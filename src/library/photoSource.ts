@@ -40,6 +40,8 @@ const EXPECTED = 'a Blob, a File, an ArrayBuffer, a Uint8Array, or an object wit
 
 /** Checks a caller's own source, now and at every read. Throws a `WrongUse`. */
 function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSource {
+  if (typeof source === 'string' || Object.prototype.toString.call(source) === '[object URL]')
+    throw new WrongUse('Expected a file; got its name. A path goes through fromFile, an http address through fromUrl.');
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
   const { size, firstRead } = source;
   checkSize(size);

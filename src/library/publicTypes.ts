@@ -3,6 +3,7 @@ export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../card
 export type { ByteSource } from '../extraction/byteSource';
 export type {
   ContainerName,
+  CounterKind,
   CountGrade,
   CountKind,
   CountLimit,
@@ -30,9 +31,27 @@ export type {
   PhotoUncounted,
   UncountedReason,
 } from './photoResult';
+export type { FileSource } from './fromFile';
 export type { UrlErrorCode, UrlOptions, UrlSource } from './fromUrl';
 export type { CardReportResult } from './readCardReport';
 export type { PhotoSource } from './photoSource';
 export type { CardReportOptions, PhotoOptions, Reader, ReadPhotos, TagsResult } from './reader';
 export type { Items, PhotoRead, PhotosOptions } from './readPhotos';
 export type { CompiledModule } from './compiledModule';
+export type { CameraDevice, CameraOptions } from './cameraReader';
+export type {
+  CameraCounter,
+  CameraCounted,
+  CameraCountSource,
+  CameraErrorCode,
+  CameraFailed,
+  CameraEvidence,
+  CameraFields,
+  CameraReason,
+  CameraResult,
+  CameraUncounted,
+  PhotoOnCard,
+} from './cameraResult';
+export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
+export type { UsbFilter } from '../ptp/vendors';
+export type { LifeBasis, LifeSource, PhotoWear } from './wearOf';

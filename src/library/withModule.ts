@@ -1,6 +1,7 @@
-/** The package's entry point for callers who bring the compiled core: it fetches and compiles nothing. */
+/** The package's entry point for callers who bring the compiled core: it has none in its code. */
 export { readerWith as createReader } from './reader';
-export { countOf } from './photoResult';
-export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { countOf } from './countOf';
+export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';
+export { PHOTO_EXTENSIONS } from '../reading/extensions';
 export type * from './publicTypes';

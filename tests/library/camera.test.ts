@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CameraDevice, cameraReaderOn, type ReadCamera } from '../../src/library/cameraReader';
-import { countOf } from '../../src/library/photoResult';
+import { countOf } from '../../src/library/countOf';
 import { OPERATIONS } from '../../src/ptp/operations';
 import { bench, D850, EOS_1300D, plugIn } from '../cli/benchOfCameras';
 import { lumixBlock, LUMIX_OPERATIONS, StandInCamera, tagged } from '../ptp/camera';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import type { ByteSource } from '../../src/extraction/byteSource';
-import { countOf } from '../../src/library/photoResult';
-import { packageOn } from '../../src/library/packageFunctions';
+import { countOf } from '../../src/library/countOf';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn, readerWith } from '../../src/library/reader';
+import * as shared from '../../src/library/sharedReader';
 import { block, u32 } from '../support/bytes';
 import { cardReport } from '../support/cardReport';
 import { SAMPLES } from '../support/files';
@@ -254,7 +254,9 @@ it('null for the options is the same as no options', async () => {
 
 describe('A TypeError says what is wrong with', () => {
   it.each([
-    ['DSC_0042.NEF', 'got string.'],
+    ['DSC_0042.NEF', 'A path goes through fromFile, an http address through fromUrl.'],
+    [new URL('https://photos.example/DSC_0042.NEF'), 'an http address through fromUrl.'],
+    [42, 'got number.'],
     [undefined, 'got undefined.'],
     [null, 'got null.'],
     [{}, 'got Object.'],
@@ -318,19 +320,18 @@ describe('A reader', () => {
   });
 
   it('created separately does not share the core of others', async () => {
-    let compiled = 0;
-    const shared = packageOn(() => {
-      compiled += 1;
-      return compile();
-    });
+    const compiling = vi.spyOn(WebAssembly, 'compile');
     await Promise.all([shared.readPhoto(bytes), shared.readTags(bytes)]);
-    expect(compiled).toBe(1);
+    expect(compiling).toHaveBeenCalledTimes(1);
     const own = shared.createReader();
     await own.readPhoto(bytes);
-    expect(compiled).toBe(2);
+    expect(compiling).toHaveBeenCalledTimes(2);
     own.close();
     expect(await shared.readPhoto(bytes)).toMatchObject({ shutterCount: 8_541 });
-    expect(compiled).toBe(2);
+    const given = shared.createReader(await WebAssembly.compile(readFileSync('build/core.wasm')));
+    expect(await given.readPhoto(bytes)).toMatchObject({ shutterCount: 8_541 });
+    expect(compiling).toHaveBeenCalledTimes(3);
+    expect(() => shared.createReader(wrong(1) as never)).toThrow(TypeError);
   });
 });
 

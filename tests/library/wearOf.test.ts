@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readerOn } from '../../src/library/reader';
-import { wearOf } from '../../src/library/wearEntry';
+import { wearOf } from '../../src/library/wearOf';
 import { nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
 

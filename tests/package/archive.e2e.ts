@@ -11,6 +11,9 @@ import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
+/** In the words of the program. */
+const HEADING =
+  '"make","model","serial_number","kind","points","first_date","first_count","latest_date","latest_count"';
 /** Photos of each body, and the counts and seconds of a minute that the last of them has. */
 const ROWS = [0, 1, 2].map(
   (body) =>
@@ -62,7 +65,8 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       const others = [archive.startWorker(), archive.startWorker()];
       expect(await archive.run('collect.mjs', 'list.txt')).toBe('300 photos, 300 with a count, 0 not read; 3 bodies\n');
       expect(results()).toEqual(expected);
-      const [, ...rows] = readFileSync(join(folder, 'bodies.csv'), 'utf8').trimEnd().split('\n');
+      const [heading, ...rows] = readFileSync(join(folder, 'bodies.csv'), 'utf8').trimEnd().split('\n');
+      expect(heading).toBe(HEADING);
       expect(rows).toEqual(ROWS);
       for (const worker of others) await end(worker);
       expect(await archive.run('add.mjs', 'list.txt')).toBe('0 chunks to read\n');

@@ -1,7 +1,8 @@
 /** The contents of the tarball, and what the package exports. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
 
 const packed = inject('packed');
@@ -12,30 +13,27 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-const FUNCTIONS = [
-  'PHOTO_EXTENSIONS',
-  'UrlError',
-  'countOf',
-  'createReader',
-  'fromUrl',
+/** What both entries have. */
+const SHARED = ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromFile', 'fromUrl'];
+const ONLY_WITH_CORE = [
+  'CAMERA_FILTERS',
+  'readCamera',
   'readCardReport',
   'readPhoto',
   'readPhotos',
   'readTags',
+  'wearOf',
 ];
 
 /** A change here needs a new version and an entry in CHANGELOG.md. */
 const EXPORTED = {
-  '.': FUNCTIONS,
-  './inlined': FUNCTIONS,
-  './reader': ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromUrl'],
-  './camera': ['CAMERA_FILTERS', 'countOf', 'readCamera'],
-  './wear': ['wearOf'],
+  '.': [...SHARED, ...ONLY_WITH_CORE].toSorted(),
+  './reader': SHARED,
 };
 
 describe('The tarball', () => {
-  it('is under 80 KB with one form of the core, without program, camera, data, documentation and the decoder that is loaded on demand', () => {
-    expect(inject('packedLean').size).toBeLessThan(80 * KB);
+  it('is under 130 KB with one form of the core and of the code, without program, camera, data, documentation and the decoder that is loaded on demand', () => {
+    expect(inject('packedLean').size).toBeLessThan(130 * KB);
   });
 
   it('holds the modules, the core, the types, the program, the README and the licenses', () => {
@@ -56,20 +54,21 @@ describe('The tarball', () => {
         'bin/shutter-count.js',
         'brotli.js',
         'brotli-node.js',
-        'camera.js',
         'core.wasm',
+        'index.cjs',
+        'index.d.cts',
         'index.js',
-        'inlined.js',
-        'node.js',
         'package.json',
         'reader.js',
-        'wear.js',
+        'workerd.js',
       ]),
     );
     expect(
       paths.filter(
         (path) =>
-          !/\.(?:js|d\.ts|wasm|md|txt)$|^LICENSE$|^(?:package|bin\/package|cameras|cameras\.schema)\.json$/.test(path),
+          !/\.(?:js|cjs|d\.c?ts|wasm|md|txt)$|^LICENSE$|^(?:package|bin\/package|cameras|cameras\.schema)\.json$/.test(
+            path,
+          ),
       ),
     ).toEqual([]);
   });
@@ -95,22 +94,67 @@ describe('The tarball', () => {
   });
 });
 
+describe('The code', () => {
+  const modules = [installed, join(installed, 'parts')].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.c?js$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+  );
+
+  it('is readable: with its names, one statement a line', () => {
+    for (const name of ['index.cjs', 'reading.js']) {
+      const text = modules.find(([file]) => file === name)![1];
+      expect(text).toContain('function photoResultOf(');
+      expect(text.split('\n').length).toBeGreaterThan(3000);
+    }
+  });
+
+  it('names no module of Node but in the file that has its Brotli', () => {
+    const importing = modules.filter(([, text]) => /["']node:/.test(text));
+    expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
+  });
+
+  /** Bytes that a page loads at once where it imports these names. */
+  async function sizeOf(names: string): Promise<number> {
+    const page = mkdtempSync(join(project, 'bundle-'));
+    const entry = join(page, 'main.js');
+    writeFileSync(entry, `import { ${names} } from 'shutter-count';\nconsole.log(${names});\n`);
+    const lib = { entry, formats: ['es' as const], fileName: 'main' };
+    const [built] = (await build({
+      configFile: false,
+      root: page,
+      logLevel: 'error',
+      build: { write: false, lib },
+    })) as {
+      output: { fileName: string; code: string; imports: string[] }[];
+    }[];
+    const files = new Map(built!.output.map((file) => [file.fileName, file]));
+    const loaded = new Set(['main.js']);
+    for (const name of loaded) for (const other of files.get(name)!.imports) loaded.add(other);
+    return [...loaded].reduce((bytes, name) => bytes + files.get(name)!.code.length, 0);
+  }
+
+  it('comes into a bundle by what is imported: countOf alone in 500 bytes, reading without the catalogue', async () => {
+    expect(await sizeOf('countOf')).toBeLessThan(500);
+    const [reading, both] = [await sizeOf('readPhoto'), await sizeOf('readPhoto, wearOf')];
+    expect(both - reading).toBeGreaterThan(50 * KB);
+  });
+});
+
 describe('The exported names', () => {
-  it('are the same from every entry point', () => {
+  it('are those of the list, and in CommonJS the same', () => {
     const script = `
+      import { createRequire } from 'node:module';
       const names = async (door) => Object.keys(await import(door)).toSorted();
       console.log(JSON.stringify({
         '.': await names('shutter-count'),
-        './inlined': await names('shutter-count/inlined'),
         './reader': await names('shutter-count/reader'),
-        './camera': await names('shutter-count/camera'),
-        './wear': await names('shutter-count/wear'),
-        browser: await names('./node_modules/shutter-count/index.js'),
+        commonJs: Object.keys(createRequire(import.meta.url)('shutter-count')).toSorted(),
       }));`;
     const names: unknown = JSON.parse(
       execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: project, encoding: 'utf8' }),
     );
-    expect(names).toEqual({ ...EXPORTED, browser: EXPORTED['.'] });
+    expect(names).toEqual({ ...EXPORTED, commonJs: EXPORTED['.'] });
     expect(Object.keys(manifest['exports'] as object).toSorted()).toEqual(
       [...Object.keys(EXPORTED), './cameras.json', './cameras.schema.json', './core.wasm', './package.json'].toSorted(),
     );

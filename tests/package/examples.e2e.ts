@@ -1,6 +1,7 @@
 /** Each folder of `examples/` but the archive's, installed from the packed package and started by its one command. */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -24,18 +25,46 @@ const LINES = [
   'Pictures/DSC_0042.NEF 8541 exact',
 ];
 
-it('a folder of photos is read in Node', () => {
-  const folder = installExample('folder', installed);
+/** A file that is named like a photo. */
+const NO_PHOTO = 'Pictures/notes.jpg';
+
+/** Runs an example that reads a folder, once with all that may be in one, and once where there is none. */
+function readsFolder(name: string): string {
+  const folder = installExample(name, installed);
   writeFiles(folder);
   expect(runExample(folder, {}, 'Pictures')).toBe(`${LINES.join('\n')}\n`);
+  writeFileSync(join(folder, NO_PHOTO), 'This is no photo.\n');
+  const said = runExample(folder, {}, 'Pictures');
+  expect(said).toBe(`${[...LINES, `${NO_PHOTO} not read: No EXIF data found in image`].join('\n')}\n`);
+  expect(() => runExample(folder, {}, 'gone')).toThrow(/ENOENT/);
+  return folder;
+}
+
+it('a folder of photos is read in Node', () => {
+  readsFolder('folder');
 });
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-it('Python reads the lines of the program', skipIf(!hasPython, 'there is no python3'), () => {
-  const folder = installExample('python', installed);
-  writeFiles(folder);
-  expect(runExample(folder, {}, 'Pictures')).toBe(`${LINES.join('\n')}\n`);
-});
+it(
+  'Python reads the lines of the program, and fails where it ends too early',
+  skipIf(!hasPython, 'there is no python3'),
+  () => {
+    const folder = readsFolder('python');
+    const program = join(folder, 'node_modules/shutter-count/bin/shutter-count.js');
+    for (const [end, code] of [
+      ['process.exit(134)', 134],
+      [`process.kill(process.pid, 'SIGKILL')`, -9],
+    ] as const) {
+      writeFileSync(
+        program,
+        `require('node:fs').writeSync(1, '{"file":"a.jpg","status":"uncounted","reason":"edited"}\\n');${end};`,
+      );
+      expect(() => runExample(folder, {}, 'Pictures')).toThrow(`The program ended with ${code} before the last photo.`);
+    }
+    rmSync(program);
+    expect(() => runExample(folder, {}, 'Pictures')).toThrow('The program ended with 1 before the last photo.');
+  },
+);
 
 /** Starts an example that serves, and runs `look` on a page of it, in which no error may happen. Returns its answer. */
 async function visitExample<Answer>(

@@ -20,7 +20,7 @@ function run(code: string, file = 'test.mjs'): string {
 const ask = (code: string): unknown => JSON.parse(run(`${PREPARED}\n${code}`));
 const PREPARED = `
   import { openAsBlob } from 'node:fs';
-  import { createReader, readPhoto, readTags } from 'shutter-count';
+  import { createReader, fromFile, readPhoto, readTags } from 'shutter-count';
   const names = ${JSON.stringify(names)};
   const print = (value) => console.log(JSON.stringify(value));`;
 
@@ -57,7 +57,7 @@ describe('A result', () => {
   it("is the object of the program's JSON lines, file by file", () => {
     const results = ask(`
       const results = [];
-      for (const file of names) results.push({ file, ...(await readPhoto(await openAsBlob(file), { path: file })) });
+      for (const file of names) results.push({ file, ...(await readPhoto(await fromFile(file))) });
       print(results);`);
     const lines = program('--jsonl', ...names)
       .trimEnd()
@@ -101,13 +101,24 @@ describe('A result', () => {
     expect(count).toBe(8_541);
   });
 
-  it('says in one sentence that an entry for pages was imported', () => {
-    const error = ask(`
-      const { readPhoto: readInPage } = await import('./../node_modules/shutter-count/index.js');
-      print((await readInPage(await openAsBlob('DSC_0042.NEF'))).error.message);`);
-    expect(error).toMatch(
-      /^The core could not be started: this entry of shutter-count is for pages .* In Node, import/,
-    );
+  it('can come from a path, from the bytes of one that is not UTF-8, and from the URL of a file', () => {
+    const counts = ask(`
+      import { copyFileSync } from 'node:fs';
+      const odd = Buffer.from('caf\\xe9.NEF', 'latin1');
+      copyFileSync('DSC_0042.NEF', odd);
+      const results = [];
+      for (const path of ['DSC_0042.NEF', odd, new URL('DSC_0042.NEF', import.meta.url)])
+        results.push(await readPhoto(await fromFile(path)));
+      print(results.map(({ shutterCount }) => shutterCount));`);
+    expect(counts).toEqual([8_541, 8_541, 8_541]);
+  });
+
+  it('says what a path or an address has to go through', () => {
+    const said = ask(`
+      const reasons = ['DSC_0042.NEF', 'https://photos.example/DSC_0042.NEF'].map((name) => readPhoto(name).catch(String));
+      print(await Promise.all(reasons));`);
+    const sentence = expect.stringMatching(/^TypeError: Expected a file; got its name\. A path goes through fromFile/);
+    expect(said).toEqual([sentence, sentence]);
   });
 
   it('has the catalogue beside it', () => {

@@ -22,27 +22,25 @@ const STRICT = {
 const BROWSER = { lib: ['ES2023', 'DOM'], types: [] };
 const NODE = { lib: ['ES2023'], types: ['node'], typeRoots: [NODE_TYPES] };
 
-const SETTINGS = [
+const SETTINGS: readonly (readonly [string, object])[] = [
   ['a bundler', { module: 'ESNext', moduleResolution: 'bundler', ...BROWSER }],
   ['Node', { module: 'NodeNext', moduleResolution: 'NodeNext', ...BROWSER }],
   ['Node without the types of a page', { module: 'NodeNext', moduleResolution: 'NodeNext', ...NODE }],
-] as const;
+];
 
 /** Uses every call and every type; lines marked with @ts-expect-error must not compile. */
 const USE = `
-import { countOf, createReader, PHOTO_EXTENSIONS, readCardReport, readPhoto, readPhotos, readTags } from 'shutter-count';
+import {
+  CAMERA_FILTERS, countOf, createReader, fromFile, PHOTO_EXTENSIONS, readCamera, readCardReport, readPhoto, readPhotos, readTags, wearOf,
+} from 'shutter-count';
 import type {
-  ByteSource, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountEstimate, CountGrade, CountKind,
+  ByteSource, CameraDevice, CameraErrorCode, CameraReason, CameraResult, CounterKind, FileSource, PhotoWear, UsbFilter, CardReport, CardReportOptions, CardReportResult, CompiledModule, ContainerName, CountEstimate, CountGrade, CountKind,
   CountLimit, CountSource, PhotoCounted, ErrorKind, EstimateMethod, PhotoFailed, FileError, FileErrorCode, FoundCounter, Items, LoggedError,
   Manufactured, PhotoFields, PhotoOptions, PhotoRead, PhotoResult, PhotoSource, PhotosOptions, RawTag, ReadFields, Reader,
   ReadPhotos, SavedAgain, TagsResult, UnconfirmedCandidate, PhotoUncounted, UncountedReason, UnknownElement, UrlErrorCode,
 } from 'shutter-count';
 import core from 'shutter-count/core.wasm';
-import { CAMERA_FILTERS, countOf as countOfCamera, readCamera } from 'shutter-count/camera';
-import type { CameraDevice, CameraErrorCode, CameraReason, CameraResult, CounterKind, UsbFilter } from 'shutter-count/camera';
-import { readPhoto as readInlined } from 'shutter-count/inlined';
 import { createReader as createReaderOn } from 'shutter-count/reader';
-import { type PhotoWear, wearOf } from 'shutter-count/wear';
 import type { PhotoResult as SamePhotoResult } from 'shutter-count/reader';
 
 export function describe(result: PhotoResult): string {
@@ -91,6 +89,9 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   describe(photo);
   const wear: PhotoWear | undefined = wearOf(photo);
   console.log(wear?.share, wear?.band, wear?.sources[0]?.url);
+  const opened: FileSource = await fromFile('DSC_0042.NEF');
+  describe(await readPhoto(opened));
+  readPhotos([new URL('file:///DSC_0042.NEF')], { open: fromFile });
   // @ts-expect-error a path is no photo
   await readPhoto('DSC_0042.NEF');
   // @ts-expect-error an option is left out, not undefined
@@ -115,10 +116,10 @@ export async function use(file: Blob, bytes: Uint8Array, buffer: ArrayBuffer, so
   const { report }: CardReportResult = await readCardReport(file, { model: 'Canon EOS R6' });
   const shots: number | undefined = report?.shots;
   const readers: Reader[] = [createReader(), createReaderOn(core), createReaderOn(MODULE), createReaderOn(Promise.resolve(MODULE))];
+  createReader(MODULE).close();
   // @ts-expect-error a module has to be given
   createReaderOn();
   const alike: SamePhotoResult = await readers[0]!.readPhoto({ size: 2, read: (_offset, length) => bytes.subarray(0, length) });
-  describe(await readInlined(file));
   for (const { close } of readers) close();
   const extensions: readonly string[] = PHOTO_EXTENSIONS;
   console.log(extensions, first?.name, error?.code, shots, describe(alike));
@@ -134,7 +135,7 @@ export async function useCamera(device: CameraDevice): Promise<number | undefine
   const low: number | undefined = result.shutterSource?.low;
   const kind: CounterKind | undefined = result.shutterSource?.kind;
   console.log(low, kind, result.photo?.match, result.photo?.shutterCount, result.log?.errors[0]?.date);
-  return countOfCamera(result);
+  return countOf(result);
 }
 
 const cameraReasons: Record<CameraReason, string> = { 'not-told': '', 'told-zero': '', 'not-understood': '' };
@@ -150,6 +151,22 @@ export type Others = [
   PhotoOptions, ReadFields, SavedAgain, PhotoUncounted, UnknownElement,
 ];
 `;
+
+/** A project whose modules may not name ES modules. */
+const IN_COMMON_JS = `
+import { fromFile, readPhoto, UrlError, type PhotoResult } from 'shutter-count';
+export const readAt = async (path: string): Promise<PhotoResult> => readPhoto(await fromFile(path));
+export const codeOfUrlError = (problem: unknown): string | undefined => (problem instanceof UrlError ? problem.code : undefined);
+`;
+
+it('compiles in CommonJS', () => {
+  const folder = mkdtempSync(join(inject('userProject'), 'types-'));
+  const settings = { ...STRICT, ...NODE, verbatimModuleSyntax: false, module: 'Node16', moduleResolution: 'Node16' };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: settings, files: ['use.cts'] }));
+  writeFileSync(join(folder, 'use.cts'), IN_COMMON_JS);
+  const { status, stdout } = spawnSync(process.execPath, [TSC, '--noEmit'], { cwd: folder, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+});
 
 it.each(SETTINGS)('compiles with strict settings for %s', (_name, settings) => {
   const folder = mkdtempSync(join(inject('userProject'), 'types-'));

@@ -15,7 +15,7 @@ export interface Installed {
   readonly packed: Packed;
   /**
    * the package without the program, the data on cameras, wear, the documentation, the decoder that browsers load on demand,
-   * what reads a camera, and the core's second form, which takes the place of the first
+   * what reads a camera, and the second forms of the core and of the code
    */
   readonly packedLean: Packed;
   /** the folder of the project in which the tarball is installed */
@@ -26,12 +26,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const OPTIONAL = [
   'bin',
   'brotli.js',
-  'inlined.js',
-  'camera.js',
-  'wear.js',
-  'parts/inlinedCore.js',
-  'types/src/ptp',
-  ...['cameraEntry', 'cameraReader', 'cameraResult', 'wearEntry'].map((name) => `types/src/library/${name}.d.ts`),
+  'index.cjs',
+  'core.wasm',
+  'parts/cameraReader.js',
+  'parts/wearOf.js',
   'cameras.json',
   'cameras.schema.json',
   'llms.txt',

@@ -1,9 +1,5 @@
 /** `GET /DSC_0042.NEF`: what is read of that object of the bucket, without loading it. */
-// In a Worker, this import is the compiled module.
-import core from 'shutter-count/core.wasm';
-import { createReader } from 'shutter-count/reader';
-
-const { readPhoto } = createReader(core);
+import { readPhoto } from 'shutter-count';
 
 /** An object of R2, of which ranges are read; undefined where there is none. */
 async function objectOf(bucket, key) {

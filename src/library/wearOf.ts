@@ -1,4 +1,4 @@
-/** The package's entry point for wear: the catalogue of rated lives, and what a count means by it. */
+/** What a count means by the catalogue's rated lives. */
 import { findRatedLife } from '../catalogue/ratedLife';
 import { sources as allSources } from '../catalogue/sources';
 import { assessWear } from '../wear/wear';
