@@ -41,13 +41,10 @@ const EXPECTED = 'a Blob, a File, an ArrayBuffer, a Uint8Array, or an object wit
 /** Checks a caller's own source, now and at every read. Throws a `WrongUse`. */
 function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSource {
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
-  const { size, firstRead } = source;
+  const { size } = source;
   checkSize(size);
-  if (firstRead !== undefined && !(Number.isSafeInteger(firstRead) && firstRead > 0))
-    throw new WrongUse(`The firstRead of a source has to be a number of bytes; got ${String(firstRead)}.`);
   return {
     size,
-    ...(firstRead !== undefined && { firstRead }),
     read: async (offset, length) => {
       const first = await readOnce(source, offset, length);
       const wanted = Math.min(length, size - offset);

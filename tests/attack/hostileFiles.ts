@@ -151,8 +151,7 @@ function bomb(random: Random): Hostile {
         scans <= windows + 1 &&
         steps <= scans * (number + 4) &&
         result.bytesRead <= Limit.HostBytes &&
-        // Where few ranges are packed, a piece of 16 KB is at times copied twice.
-        copied <= 2 * result.bytesRead + unpacked &&
+        copied <= result.bytesRead + unpacked + 16 * windows &&
         memory < MAX_MEMORY;
       return isBounded ? wrongShape(result) : JSON.stringify({ ...effort, number, length, result: result.bytesRead });
     },
