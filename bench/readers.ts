@@ -44,6 +44,9 @@ export interface Measured {
 /** ExifReader's other two options are required with the first. */
 const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as const;
 
+/** What it needs for a count, if it knew how to read one: the camera and its maker note. */
+const PICKED = { makerNote: true, pick: ['Make', 'Model', 'MakerNote'] };
+
 type Tags = Readonly<Record<string, unknown>>;
 
 /** The first number under a name that a count could have. */
@@ -70,7 +73,7 @@ export function libraries(open: (source: Source) => Blob | Promise<Blob>, bytesS
       countIn: (result) => countOf(result as Parameters<typeof countOf>[0]),
       bytesSoFar,
     },
-    ...[{}, { makerNote: true }].map((options) => ({
+    ...[{}, PICKED].map((options) => ({
       name: ['exifr', ...Object.keys(options)].join(', '),
       read: (source: Source) => exifr.parse(source, options),
       parse: (bytes: Uint8Array) => exifr.parse(bytes, options),
