@@ -35,6 +35,9 @@ let opened: u32 = 0;
 let fileEnd: u64 = 0;
 let lastCall: bool = false;
 let missed: bool = false;
+let missedFrom: u64 = 0;
+let missedLength: u32 = 0;
+let missedCodec: Codec = Codec.Plain;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
@@ -160,26 +163,45 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
+/** Ranges this close are read at once: a NEF keeps its GPS directory 57 KB before the picture's. */
+const NEAR: u64 = 0x10000;
+
+/** Widens the missing range to the `length` bytes at `position`, which will be missing next, if they are near it. */
+export function missToo(position: u64, length: u32): void {
+  if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
+  const first = min<u64>(missedFrom, position);
+  const last = max<u64>(missedFrom + missedLength, position + length);
+  if (last - first <= NEAR && rowOf(position, length) == 0) miss(first, <u32>(last - first), Codec.Plain, first);
+}
+
 /** Makes the window that holds the range the current one. */
 function inWindow(position: u64, length: u32): bool {
+  const row = rowOf(position, length);
+  if (row == 0) return false;
+  start = load<u64>(row);
+  end = load<u64>(row + 8);
+  address = load<usize>(row + 16);
+  const last = position + length;
+  if (last > usedEnd && last < DECODED) usedEnd = last;
+  return true;
+}
+
+/** The row of the window that holds the range; 0 for none. */
+function rowOf(position: u64, length: u32): usize {
   for (let i: u32 = 0; i < windows; i++) {
     const row = TABLE + <usize>i * ROW;
     const from = load<u64>(row);
     const to = load<u64>(row + 8);
-    if (position >= from && position <= to && <u64>length <= to - position) {
-      start = from;
-      end = to;
-      address = load<usize>(row + 16);
-      const last = position + length;
-      if (last > usedEnd && last < DECODED) usedEnd = last;
-      return true;
-    }
+    if (position >= from && position <= to && <u64>length <= to - position) return row;
   }
-  return false;
+  return 0;
 }
 
 function miss(position: u64, length: u32, codec: Codec, target: u64): void {
   missed = true;
+  missedFrom = position;
+  missedLength = length;
+  missedCodec = codec;
   start = 0;
   end = 0;
   setState(State.NeedOffset, <f64>position);

@@ -7,6 +7,7 @@ import {
   endDecoded,
   fileSize,
   have,
+  haveAlone,
   isMissed,
   matches,
   matchesOne,
@@ -102,6 +103,8 @@ export function scanJxl(): void {
 
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
+/** So much is asked for at once of an Exif item or a metadata track, and no more than it has. */
+const BLOCK_BYTES: u64 = 0x10000;
 /** More pieces than a writer of photos cuts an Exif block into. */
 const MAX_EXTENTS: u32 = 64;
 
@@ -238,7 +241,10 @@ function locateExif(): void {
     const start = base + (method == 1 ? photo.idat : 0);
     if (extents > 1) return joinExtents(extents, start, indexSize, offsetSize, lengthSize);
     cursor += indexSize;
-    return scanItem(start + sized(offsetSize));
+    const at = start + sized(offsetSize);
+    const length = sized(lengthSize);
+    haveAlone(at, 4, <u32>min<u64>(max<u64>(length, 4), BLOCK_BYTES));
+    return scanItem(at);
   }
 }
 
@@ -427,6 +433,7 @@ function scanTrack(start: u64, end: u64, depth: u32): void {
 function scanSample(): void {
   const end = sampleAt + sampleSize;
   let at = sampleAt;
+  haveAlone(at, 12, <u32>min<u64>(max<u64>(sampleSize, 12), BLOCK_BYTES));
   for (let i: u32 = 0; i < MAX_CTMD_RECORDS && at + 12 <= end && step(); i++) {
     if (!have(at, 12)) return;
     const size = <u64>u32At(at, true);

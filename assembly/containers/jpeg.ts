@@ -26,12 +26,11 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * From here on, skip segments one small read at a time. What lies this far in is extended XMP or a drone's
- * temperatures, in pieces of 64 KB that can add up to megabytes, and the picture's size comes only after them.
+ * Enough for the head of any segment, and for the short segments between the last long one and the scan. Behind the
+ * first read, long segments are skipped one small read at a time: extended XMP and a drone's temperatures add up to
+ * megabytes, and the picture's size comes only after them.
  */
-const FAR: u64 = 0x40000;
-/** Enough for the head of any segment, and for the short segments between the last long one and the frame. */
-const HEAD_BYTES: u32 = 512;
+const HEAD_BYTES: u32 = 2048;
 /** More than a camera puts into one file. */
 const MAX_PICTURES: u32 = 16;
 /** Bytes of the four Huffman tables of ITU T.81, Annex K, and of the two that a gray picture needs. */
@@ -87,7 +86,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
   let between: u32 = 0;
   segmentAt = at;
   while (at + 4 <= end && step()) {
-    if (main && at - start > FAR && !haveAlone(at, 4, HEAD_BYTES)) return;
+    if (main && !haveAlone(at, 4, HEAD_BYTES)) return;
     if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {

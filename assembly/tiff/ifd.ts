@@ -3,7 +3,7 @@
  * what a tag means: each directory in the queue carries its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
-import { addressOf, fileSize, have, isMissed, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
+import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
 import { recordEntry, recordNumber, recordText, recordUntyped } from '../recordBuffer';
 import { TiffType, isText, isUntyped, numberAt, sizeOf } from './tiffTypes';
 
@@ -118,6 +118,7 @@ export function walkQueue(thumbnail: Meaning): void {
       enqueue(thumbnail, bases[i] + next, bases[i], (formats[i] & 1) != 0, (formats[i] & 2) != 0, true);
     }
   }
+  if (isMissed()) for (let i = walked; i < queued; i++) missToo(positions[i], 2);
 }
 
 /** Records that capture settings or a maker note lie outside the file: it was cut, or their offsets are broken. */

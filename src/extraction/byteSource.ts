@@ -2,8 +2,6 @@
 export interface ByteSource {
   /** bytes in all */
   readonly size: number;
-  /** bytes with which reading begins, where each takes its time, as over a network; later reads are longer. 128 KB unless told */
-  readonly firstRead?: number;
   /** `length` bytes from `offset` on, fewer at the end of the file. */
   read(offset: number, length: number): Promise<Uint8Array> | Uint8Array;
 }

@@ -3,7 +3,6 @@ import { FieldId, RecordLayout } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
 import type { Core, Scan } from './core';
-import { READ_BYTES } from './ranges';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
@@ -11,6 +10,8 @@ import { scanFile } from './scanFile';
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
 /** From here on a JPEG is no thumbnail of 160 by 120 pixels: sharp enough, and a larger one only takes longer. */
 const ENOUGH_BYTES = 24 * 1024;
+/** A preview's frame lies within so many bytes. */
+const HEAD_BYTES = 128 * 1024;
 /** Pixels that a browser is asked to unpack, at most: more than a preview of two megabytes has. */
 const PREVIEW_PIXELS = 64_000_000;
 
@@ -53,7 +54,7 @@ function choose(places: readonly Place[]): Place | undefined {
 function isPicture(core: Core, bytes: Uint8Array): boolean {
   const scan = core.scan({
     size: bytes.length,
-    windows: [{ position: 0, bytes: bytes.subarray(0, READ_BYTES) }],
+    windows: [{ position: 0, bytes: bytes.subarray(0, HEAD_BYTES) }],
     exhausted: true,
   });
   const fields = readFields(scan);

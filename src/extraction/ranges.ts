@@ -46,20 +46,14 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
+/** Bytes of the first read, which most photos need no second one after. Nine of ten take less than 64 KB in all. */
+export const READ_BYTES = 56 * 1024;
 /**
- * Bytes per read. A read of this size costs about as much as one of a few bytes, and in a Nikon's JPEG the picture
- * begins after 64 KB of metadata.
+ * So many bytes more are read behind what is asked for later: values follow their directory, and behind an Exif block of
+ * 64 KB a Nikon's JPEG has 6 KB of other segments. Each time twice as many: what is scattered would take many reads.
  */
-export const READ_BYTES = 128 * 1024;
-/**
- * Bytes handed to the core at first: copying costs more than scanning, and most metadata lies in the first piece. Each
- * later piece is twice as long as the one before, because every new piece means scanning again from the start.
- */
-const PIECE_BYTES = 16 * 1024;
-/**
- * This part of a read lies before the needed range: in a NEF the GPS directory lies 57 KB before the picture's directory.
- */
-const LEAD = 1 / 2;
+const AHEAD_BYTES = 7 * 1024;
+const MAX_AHEAD_BYTES = 16 * AHEAD_BYTES;
 
 /** `exhausted`: no more reads are allowed; what is missing now stays missing. */
 export interface Ranges extends FileView {
@@ -69,16 +63,17 @@ export interface Ranges extends FileView {
   supply(need: Need): Promise<void>;
 }
 
-export interface Chunk {
+interface Chunk {
   readonly offset: number;
+  /** one past its last byte */
+  readonly end: number;
   readonly bytes: Uint8Array;
 }
 
-/** Reads the head of the file and hands over its first piece. Throws when the file cannot be read. */
+/** Reads the head of the file. Throws when the file cannot be read. */
 export async function openRanges(source: ByteSource): Promise<Ranges> {
   const ranges = new FileRanges(source);
-  const head = ranges.plan(0, ranges.usual);
-  if (head > 0) ranges.handOver(ranges.keep(0, await source.read(0, head)), 0, 1);
+  await ranges.begin();
   return ranges;
 }
 
@@ -87,7 +82,9 @@ class FileRanges implements Ranges {
   exhausted = false;
   reads = 0;
   bytesRead = 0;
+  /** They never overlap. */
   private readonly chunks: Chunk[] = [];
+  private ahead = AHEAD_BYTES;
 
   constructor(private readonly source: ByteSource) {}
 
@@ -95,40 +92,19 @@ class FileRanges implements Ranges {
     return this.source.size;
   }
 
-  /** Bytes of the next read, unless more or less is needed. */
-  get usual(): number {
-    return Math.min(READ_BYTES, (this.source.firstRead ?? READ_BYTES) * 2 ** this.reads);
+  async begin(): Promise<void> {
+    const end = await this.fetch(0, Math.min(READ_BYTES, this.size));
+    if (end > 0) this.add({ position: 0, bytes: this.known(0, end) });
   }
 
   async supply({ offset, length, codec, target }: Need): Promise<void> {
-    const chunk = this.known(offset, length) ?? (await this.fetch(offset, length, codec === Codec.Alone));
-    if (!chunk) this.exhausted = true;
-    else if (codec === Codec.Plain) this.handOver(chunk, offset, length);
-    else {
-      const bytes = chunk.bytes.subarray(offset - chunk.offset, offset - chunk.offset + length);
-      this.add({ position: target, bytes: codec === Codec.Alone ? bytes : await unpack(bytes, codec) });
-    }
-  }
-
-  /**
-   * How many bytes of a range may be read: what the file has of it, or 0 when that would exceed the bounds on reading.
-   */
-  plan(offset: number, length: number): number {
-    const wanted = Math.min(length, this.source.size - offset);
-    return this.reads >= Limit.HostReads || wanted > Limit.HostBytes - this.bytesRead ? 0 : Math.max(0, wanted);
-  }
-
-  keep(offset: number, bytes: Uint8Array): Chunk {
-    this.reads += 1;
-    this.bytesRead += bytes.length;
-    const chunk = { offset, bytes };
-    this.chunks.push(chunk);
-    return chunk;
-  }
-
-  /** Hands over a piece of `chunk` that holds the range. */
-  handOver(chunk: Chunk, offset: number, length: number): void {
-    this.add(pieceOf(chunk, offset, length, this.windows.length));
+    const needed = offset + length;
+    const end = await this.fetch(offset, needed, codec === Codec.Plain ? needed + this.ahead : needed);
+    if (codec === Codec.Plain) this.ahead = Math.min(2 * this.ahead, MAX_AHEAD_BYTES);
+    if (end < needed) this.exhausted = true;
+    else if (codec === Codec.Plain || codec === Codec.Alone) {
+      this.add({ position: target, bytes: this.known(offset, end) });
+    } else this.add({ position: target, bytes: await unpack(this.known(offset, needed), codec) });
   }
 
   private add(window: Window): void {
@@ -136,30 +112,45 @@ class FileRanges implements Ranges {
     if (this.windows.length >= Limit.Windows) this.exhausted = true;
   }
 
-  private known(offset: number, length: number): Chunk | undefined {
-    return this.chunks.find((chunk) => holds(chunk, offset, length));
+  /**
+   * Reads what is not known of a range, and behind it up to `wanted`: no byte twice. Returns where the known bytes end,
+   * before `needed` where the bounds on reading or the file end before it.
+   */
+  private async fetch(offset: number, needed: number, wanted = needed): Promise<number> {
+    let at = offset;
+    while (at < needed) {
+      const chunk = this.chunks.find((known) => known.offset <= at && at < known.end);
+      if (chunk) at = Math.min(chunk.end, needed);
+      else {
+        const end = this.chunks.reduce(
+          (least, known) => (known.offset > at ? Math.min(least, known.offset) : least),
+          this.size,
+        );
+        const left = Limit.HostBytes - this.bytesRead;
+        if (this.reads >= Limit.HostReads || Math.min(needed, end) - at > left) break;
+        const length = Math.min(Math.max(needed, wanted), end, at + left) - at;
+        // Behind the end of the file.
+        if (length <= 0) break;
+        const bytes = await this.source.read(at, length);
+        this.reads += 1;
+        this.bytesRead += bytes.length;
+        this.chunks.push({ offset: at, end: at + bytes.length, bytes });
+        at += bytes.length;
+        if (bytes.length < length) break;
+      }
+    }
+    return at;
   }
 
-  /** Reads a range, and unless `alone` the bytes around it; undefined when the bounds or the file end before it. */
-  private async fetch(offset: number, length: number, alone: boolean): Promise<Chunk | undefined> {
-    const { source, usual } = this;
-    const lead = usual * LEAD;
-    const wanted = alone ? length : Math.max(usual, lead + length);
-    const from = alone ? offset : Math.max(0, Math.min(offset - lead, source.size - wanted));
-    const planned = this.plan(from, wanted);
-    if (planned === 0) return undefined;
-    const chunk = this.keep(from, await source.read(from, planned));
-    return holds(chunk, offset, length) ? chunk : undefined;
+  /** Bytes that were read. */
+  private known(offset: number, end: number): Uint8Array {
+    const chunk = this.chunks.find((one) => one.offset <= offset && end <= one.end);
+    if (chunk) return chunk.bytes.subarray(offset - chunk.offset, end - chunk.offset);
+    const bytes = new Uint8Array(end - offset);
+    for (const one of this.chunks) {
+      const [from, to] = [Math.max(offset, one.offset), Math.min(end, one.end)];
+      if (from < to) bytes.set(one.bytes.subarray(from - one.offset, to - one.offset), from - offset);
+    }
+    return bytes;
   }
-}
-
-/** The window in which a range of `chunk` is handed over, after `before` other windows. */
-export function pieceOf(chunk: Chunk, offset: number, length: number, before: number): Window {
-  const from = Math.floor((offset - chunk.offset) / PIECE_BYTES) * PIECE_BYTES;
-  const to = Math.max(offset - chunk.offset + length, from + PIECE_BYTES * 2 ** before);
-  return { position: chunk.offset + from, bytes: chunk.bytes.subarray(from, to) };
-}
-
-function holds(chunk: Chunk, offset: number, length: number): boolean {
-  return chunk.offset <= offset && offset + length <= chunk.offset + chunk.bytes.length;
 }

@@ -3,6 +3,7 @@
  * into a message: users, passwords and signatures stand in all other parts.
  */
 import type { ByteSource } from '../extraction/byteSource';
+import { READ_BYTES } from '../extraction/ranges';
 import { WrongUse } from './photoSource';
 
 /** How to fetch a photo. */
@@ -56,8 +57,6 @@ export class UrlError extends Error {
   }
 }
 
-/** Most JPEGs hold their metadata in so many bytes. */
-const FIRST_BYTES = 32 * 1024;
 const RETRIES = 3;
 /** Before the first retry; each later one waits twice as long. */
 const RETRY_MS = 250;
@@ -82,13 +81,13 @@ export function publicAddress(address: string): string {
 }
 
 /**
- * A photo at an http or https address, for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 32 KB, and when they are
+ * A photo at an http or https address, for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 56 KB, and when they are
  * read what else holds metadata. Checks with each answer that the file is still the same one, and tries again what may pass.
  * Rejects with a `UrlError`, as reading does later, and with a `TypeError` for what is no such address.
  */
 export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
   const server = new Server(String(address), options);
-  const first = await server.fetch(0, FIRST_BYTES);
+  const first = await server.fetch(0, READ_BYTES);
   const { size, lastModified } = server.file!;
   /** what was fetched from the start on */
   let head = first;
@@ -100,7 +99,7 @@ export async function fromUrl(address: string | URL, options: UrlOptions = {}): 
     return head.subarray(offset, end);
   };
   const changed = Date.parse(lastModified ?? '');
-  return { size, firstRead: FIRST_BYTES, name: server.path, ...(changed && { lastModified: changed }), read };
+  return { size, name: server.path, ...(changed && { lastModified: changed }), read };
 }
 
 function joined(a: Uint8Array, b: Uint8Array): Uint8Array {

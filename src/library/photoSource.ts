@@ -43,13 +43,10 @@ function checkedSource(source: Partial<ByteSource> | null | undefined): ByteSour
   if (typeof source === 'string' || Object.prototype.toString.call(source) === '[object URL]')
     throw new WrongUse('Expected a file; got its name. A path goes through fromFile, an http address through fromUrl.');
   if (typeof source?.read !== 'function') throw new WrongUse(`Expected ${EXPECTED}; got ${nameOf(source)}.`);
-  const { size, firstRead } = source;
+  const { size } = source;
   checkSize(size);
-  if (firstRead !== undefined && !(Number.isSafeInteger(firstRead) && firstRead > 0))
-    throw new WrongUse(`The firstRead of a source has to be a number of bytes; got ${String(firstRead)}.`);
   return {
     size,
-    ...(firstRead !== undefined && { firstRead }),
     read: async (offset, length) => {
       const first = await readOnce(source, offset, length);
       const wanted = Math.min(length, size - offset);

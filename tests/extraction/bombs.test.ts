@@ -61,9 +61,10 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   });
 
   it('is read within the bounds, and copied into the core once', () => {
-    for (const { result, copied, unpacked } of [small, large]) {
+    for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked);
+      // A range that lies partly in an earlier window is handed over whole.
+      expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });
 

@@ -89,12 +89,12 @@ async function outcome(address: string, options?: UrlOptions) {
 }
 
 describe('Of a photo at an address', () => {
-  it('only the first 32 KB are fetched, where they hold all', async () => {
+  it('only the first 56 KB are fetched, where they hold all', async () => {
     const { address, requests } = await serverOf(ranges(photoOf(3 * KB * KB)));
     const source = await fromUrl(address);
     expect(source).toMatchObject({ size: 3 * KB * KB, name: '/DCIM/100NIKON/DSC_0042.JPG' });
-    expect(await readPhoto(source)).toMatchObject({ shutterCount: 8_541, bytesRead: 32 * KB, reads: 1 });
-    expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-32767']);
+    expect(await readPhoto(source)).toMatchObject({ shutterCount: 8_541, bytesRead: 56 * KB, reads: 1 });
+    expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-57343']);
   });
 
   it('what stands elsewhere is fetched too, if it is still the same file', async () => {
@@ -103,7 +103,7 @@ describe('Of a photo at an address', () => {
     const { address, requests } = await serverOf(ranges(bytes));
     const source = await fromUrl(address);
     for (const [offset, length] of [
-      [0, 40 * KB],
+      [0, 60 * KB],
       [10, 20],
       [200 * KB, 10],
       [299 * KB, 5 * KB],
@@ -111,8 +111,8 @@ describe('Of a photo at an address', () => {
     ] as const)
       expect(await source.read(offset, length)).toEqual(bytes.slice(offset, offset + length));
     expect(requests.map(({ headers }) => [headers.range, headers['if-match']])).toEqual([
-      ['bytes=0-32767', undefined],
-      [`bytes=32768-${40 * KB - 1}`, ETAG],
+      ['bytes=0-57343', undefined],
+      [`bytes=57344-${60 * KB - 1}`, ETAG],
       [`bytes=${200 * KB}-${200 * KB + 9}`, ETAG],
       [`bytes=${299 * KB}-${300 * KB - 1}`, ETAG],
     ]);
@@ -247,7 +247,7 @@ describe('An answer is not believed', () => {
       (_, response) => response.writeHead(503, { 'Retry-After': '0' }).end(),
       (_, response) => response.destroy(),
       (_, response) => {
-        response.writeHead(206, { 'Content-Range': `bytes 0-32767/${bytes.length}`, ETag: ETAG });
+        response.writeHead(206, { 'Content-Range': `bytes 0-57343/${bytes.length}`, ETag: ETAG });
         response.write(bytes.subarray(0, 1000), () => response.destroy());
       },
     ];

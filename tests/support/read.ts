@@ -27,6 +27,36 @@ export function sparse(size: number, pieces: Readonly<Record<number, Uint8Array>
   };
 }
 
+interface Read {
+  readonly offset: number;
+  readonly length: number;
+}
+
+export interface Watched extends ByteSource {
+  readonly reads: Read[];
+}
+
+/** A source that records what is read from it. */
+export function watched(source: ByteSource): Watched {
+  const reads: Read[] = [];
+  return {
+    size: source.size,
+    reads,
+    read(offset, length) {
+      reads.push({ offset, length });
+      return source.read(offset, length);
+    },
+  };
+}
+
+/** The reads that begin before the one ahead of them ends. */
+export function readTwice(reads: readonly Read[]): Read[] {
+  const sorted = reads.toSorted((one, other) => one.offset - other.offset);
+  return sorted.filter(
+    ({ offset }, index) => index > 0 && offset < sorted[index - 1]!.offset + sorted[index - 1]!.length,
+  );
+}
+
 /** The result for any source of bytes. */
 export async function readSource(source: ByteSource, path = ''): Promise<ExtractionResult> {
   return extract(await loadCore(), source, path);

@@ -11,7 +11,7 @@ async function objectOf(bucket, key) {
     if (!part || !('body' in part)) throw new Error('The object was changed while it was read.');
     return new Uint8Array(await part.arrayBuffer());
   };
-  return { size: head.size, firstRead: 32 * 1024, read };
+  return { size: head.size, read };
 }
 
 export default {

@@ -4,7 +4,7 @@ import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** bytes that are kept at the same time for all requests. Of most photos 128 KB are */
+/** bytes that are kept at the same time for all requests. Of most photos 56 KB are */
 export const KEPT_IN_ALL = 1024 * MB;
 
 /** More than this is not taken at once: it may never be filled. */
