@@ -44,6 +44,7 @@ const TAGS: StaticArray<u32> = [
   0x8827, FieldId.Iso,
   0x9003, FieldId.DateTimeOriginal,
   0x9004, FieldId.DateTimeDigitized,
+  0x9011, FieldId.OffsetTimeOriginal,
   0x9201, FieldId.ShutterSpeedValue,
   0x9202, FieldId.ApertureValue,
   0x9204, FieldId.ExposureCompensation,

@@ -442,6 +442,8 @@ export enum FieldId {
   ManufactureDate = 172,
   /** first part of Pentax's production code; 8: serviced */
   PentaxProductionCode = 173,
+  /** the zone of DateTimeOriginal, as '+09:00' */
+  OffsetTimeOriginal = 174,
 }
 
 /** Bits of `FieldId.JpegCoder`. */

@@ -6,7 +6,7 @@ import type { Figures, Range } from '../history/bodyFigures';
 import { contentOf } from '../history/historyContent';
 import { type Body, groupLeftOut, type LeftOut, type Line, type Point, reasonAlone } from '../history/lines';
 import type { Notice } from '../history/bodyNotices';
-import type { Reading } from '../history/reading';
+import type { LineKind, Reading } from '../history/reading';
 import {
   figureText,
   findingText,
@@ -75,11 +75,7 @@ export async function writeBodies(
   medium: Medium = PLAIN,
 ): Promise<string> {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  const table = await writeTable(
-    COLUMNS,
-    rows.map((row) => cellsOf(row, '-', (kind) => t(`kind.${kind}`))),
-    medium,
-  );
+  const table = await writeTable(COLUMNS, rows.map(cellsOf), medium);
   const findings = notices.flatMap((notice) =>
     listed(
       `${noticeTitle(notice.kind, t)}. ${noticeText(notice.kind, t)}`,
@@ -111,45 +107,96 @@ function listed(sentence: string, lines: readonly string[], { width }: Medium): 
   );
 }
 
-/** The same as CSV. */
+/** The same as CSV: a row a body, its values named like the keys of the JSON. */
 export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
-  const { rows } = historyOf(readings, order);
-  const cells = rows.map((row) => [...cellsOf(row, '', String), row.findings.map(({ text }) => text).join(' ')]);
-  return csvRows([[...COLUMNS.map(({ heading }) => heading), 'Remarks'], ...cells]);
+  const bodies = historyOf(readings, order).rows.map(bodyJson);
+  return csvRows([
+    CSV.map(([column]) => column),
+    ...bodies.map((body) => CSV.map(([, cellOf]) => cellOf(body, body.lines[0]!))),
+  ]);
 }
 
 /** The same as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
-  const bodies = rows.map(({ body: { make, model, serial, manufactured }, figures, findings }) => ({
-    make,
-    model,
-    serialNumber: serial && serialText(serial),
-    manufactured: manufactured?.date,
-    lines: figures.map(
-      ({
-        line: { kind },
-        figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast, mixed },
-      }) => ({
-        kind,
-        points,
-        ...(mixed ? { range: mixed } : { first: pointJson(first), latest: pointJson(latest) }),
-        shots,
-        shotsPerMonth: monthly?.map(Math.round),
-        ratedLifeReached: lifeReached,
-        wear: wear && wearJson(wear),
-        madeAtLeast,
-      }),
-    ),
-    findings,
-  }));
   // The reasons are those of the files' JSON.
   const missing = leftOut.map(({ name, reason }) => ({ file: name, reason: reasonAlone(reason) }));
   const remarks = notices
     .filter(({ kind }) => kind === 'several')
     .flatMap((notice) => noticeLines(notice, Infinity, NAMES, t, 'en').map(({ text }) => text));
-  return `${writeJsonText({ bodies, remarks, leftOut: missing }, 2)}\n`;
+  return `${writeJsonText({ bodies: rows.map(bodyJson), remarks, leftOut: missing }, 2)}\n`;
 }
+
+const bodyJson = ({ body: { make, model, serial, manufactured }, figures, findings }: Row) => ({
+  make,
+  model,
+  serialNumber: serial && serialText(serial),
+  manufactured: manufactured?.date,
+  lines: figures.map(
+    ({
+      line: { kind },
+      figures: { points, first, latest, shots, monthly, lifeReached, wear, madeAtLeast, mixed },
+    }) => ({
+      kind,
+      points,
+      range: mixed,
+      first: mixed ? undefined : pointJson(first),
+      latest: mixed ? undefined : pointJson(latest),
+      shots,
+      shotsPerMonth: monthly?.map(Math.round),
+      ratedLifeReached: lifeReached,
+      wear: wear && wearJson(wear),
+      madeAtLeast,
+    }),
+  ),
+  findings,
+});
+
+type BodyJson = ReturnType<typeof bodyJson>;
+type LineJson = BodyJson['lines'][number];
+type CsvColumn = readonly [column: string, cellOf: (body: BodyJson, line: LineJson) => string | number | undefined];
+
+/** The kinds of counters, of each of which a body has at most one line. */
+const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
+
+const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
+
+/** What the body is, the line that wear is measured by, the latest count of each kind, and what does not add up. */
+const CSV: readonly CsvColumn[] = [
+  ['make', ({ make }) => make],
+  ['model', ({ model }) => model],
+  ['serial_number', ({ serialNumber }) => serialNumber],
+  ['manufactured', ({ manufactured }) => manufactured],
+  ['kind', (_, { kind }) => kind],
+  ['points', (_, { points }) => points],
+  ['first_date', (_, { first }) => first?.date],
+  ['first_count', (_, { first }) => first?.count],
+  ['first_count_up_to', (_, { first }) => first?.countUpTo],
+  ['latest_date', (_, { latest }) => latest?.date],
+  ['latest_count', (_, { latest }) => latest?.count],
+  ['latest_count_up_to', (_, { latest }) => latest?.countUpTo],
+  ['range', (_, { range }) => range?.[0]],
+  ['range_up_to', (_, { range }) => range?.[1]],
+  ['shots', (_, { shots }) => shots?.[0]],
+  ['shots_up_to', (_, { shots }) => shots?.[1]],
+  ['shots_per_month', (_, { shotsPerMonth }) => shotsPerMonth?.[0]],
+  ['shots_per_month_up_to', (_, { shotsPerMonth }) => shotsPerMonth?.[1]],
+  ['rated_life_reached_from', (_, { ratedLifeReached }) => ratedLifeReached?.from],
+  ['rated_life_reached_to', (_, { ratedLifeReached }) => ratedLifeReached?.to],
+  ['wear_rated_life', (_, { wear }) => wear?.ratedLife],
+  ['wear_rated_life_up_to', (_, { wear }) => wear?.ratedLifeUpTo],
+  ['wear_share_at_least', (_, { wear }) => wear?.shareAtLeast],
+  ['wear_share', (_, { wear }) => wear?.share],
+  ['wear_band', (_, { wear }) => wear?.band],
+  ['wear_bound', (_, { wear }) => wear?.bound],
+  ['made_at_least', (_, { madeAtLeast }) => madeAtLeast],
+  ...KINDS.flatMap((kind): CsvColumn[] => [
+    [kind, (body) => latestOfKind(body, kind)?.count],
+    [`${kind}_up_to`, (body) => latestOfKind(body, kind)?.countUpTo],
+  ]),
+  ['findings', ({ findings }) => findings.map(({ kind }) => kind).join(' ')],
+  ['finding_texts', ({ findings }) => findings.map(({ text }) => text).join(' ')],
+];
 
 /** Of a class' usual range, both ends and both shares, and the band where it is the same. */
 function wearJson(wear: Wear) {
@@ -157,14 +204,15 @@ function wearJson(wear: Wear) {
   const least = leastWear(wear);
   return {
     ratedLife: life,
-    ...(least && { ratedLifeUpTo: range![1], shareAtLeast: least.fraction }),
+    ratedLifeUpTo: least && range![1],
+    shareAtLeast: least?.fraction,
     share: fraction,
     band: agreedBand(wear),
     bound,
   };
 }
 
-const pointJson = ({ low, high, date }: Point) => ({ date, count: low, ...(high !== low && { countUpTo: high }) });
+const pointJson = ({ low, high, date }: Point) => ({ date, count: low, countUpTo: high === low ? undefined : high });
 
 const COLUMNS: readonly Column[] = [
   { heading: 'Camera', least: 14, cutsStart: true },
@@ -180,26 +228,25 @@ const COLUMNS: readonly Column[] = [
   { heading: 'Also', least: 12, spare: 7 },
 ];
 
-/**
- * The figures of the line that wear is measured by; the last cell has the latest count of the other lines. `kindOf`: what a kind
- * is called, by people or by programs
- */
-function cellsOf({ body, figures }: Row, none: string, kindOf: (kind: Line['kind']) => string): string[] {
+const NONE = '-';
+
+/** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
+function cellsOf({ body, figures }: Row): string[] {
   const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
-  const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : none);
+  const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : NONE);
   const point = (shown: Point) => `${pointCountText(shown, t, 'en')} (${shown.date.slice(0, 10)})`;
   return [
     camera(body),
-    serialOfBody(body) || none,
+    serialOfBody(body) || NONE,
     String(main.points),
-    kindOf(line.kind),
-    main.mixed ? none : point(main.first),
+    t(`kind.${line.kind}`),
+    main.mixed ? NONE : point(main.first),
     main.mixed ? range(main.mixed) : point(main.latest),
     range(main.shots),
     range(main.monthly),
-    wearText(main) ?? none,
-    main.lifeReached ? lifeReachedText(main.lifeReached, t) : none,
-    others.map((other) => `${kindOf(other.line.kind)} ${latestText(other.figures, t, 'en')}`).join(', ') || none,
+    wearText(main) ?? NONE,
+    main.lifeReached ? lifeReachedText(main.lifeReached, t) : NONE,
+    others.map((other) => `${t(`kind.${other.line.kind}`)} ${latestText(other.figures, t, 'en')}`).join(', ') || NONE,
   ];
 }
 

@@ -1,75 +1,118 @@
-/** The program's table of files, in the words of the page. */
-import type { ExtractionResult, ShutterSource } from '../extraction/result';
+/** The program's table of files: grades and states in the words of the JSON, sentences in those of the page. */
+import type { CountGrade, ExtractionResult, ShutterSource } from '../extraction/result';
 import { formatNumber } from '../i18n/format';
+import { photoResultOf } from '../library/photoResult';
 import { candidateSentences } from '../words/countSentences';
 import { whySentence } from '../words/counterWords';
-import { countText, gradeText, hasCount, type ShownGrade, shownGrade } from '../words/outcome';
+import { countText, hasCount, isEstimate, isSavedAgain } from '../words/outcome';
 import { shortName } from '../words/plainText';
 import type { FileResult } from './json';
 import { type Medium, PLAIN, type Style } from './terminal';
-import { type Cell, type Column, writeTable } from './textTable';
+import { type Cell, type Column, TextTable } from './textTable';
 import { englishWords } from './words';
 
 const COLUMNS: readonly Column[] = [
-  { heading: 'File', least: 24, cutsStart: true },
-  { heading: 'Camera', least: 16, cutsStart: true },
+  { heading: 'File', least: 16, cutsStart: true },
+  { heading: 'Camera', least: 16, cutsStart: true, spare: 1 },
   { heading: 'Shutter count', isNumber: true },
   { heading: 'Grade', least: 19 },
-  { heading: 'Source', least: 24, spare: 1 },
+  { heading: 'Source', least: 24, spare: 2 },
 ];
 
-/** How sure a count is, in color, and how a summary counts it. */
-const GRADES: Readonly<Record<ShownGrade, { readonly style: Style; readonly one: string; readonly many: string }>> = {
-  exact: { style: 'good', one: 'exact count', many: 'exact counts' },
-  approximate: { style: 'careful', one: 'counter with limits', many: 'counters with limits' },
-  estimate: { style: 'careful', one: 'estimate', many: 'estimates' },
-  unavailable: { style: 'quiet', one: 'without a count', many: 'without a count' },
-  'no-answer': { style: 'quiet', one: 'without an answer', many: 'without an answer' },
+const STYLES: Readonly<Record<CountGrade | 'estimate', Style>> = {
+  exact: 'good',
+  approximate: 'careful',
+  estimate: 'careful',
 };
 
 const t = englishWords();
 
-/** One line per file, and one that sums them up. */
-export async function writeFiles(entries: readonly FileResult[], medium: Medium = PLAIN): Promise<string> {
-  const rows = entries.map(({ file, result }) => [
-    file,
-    shortName(result.make, result.model) || '-',
-    ...countCells(result),
-  ]);
-  return (await writeTable(COLUMNS, rows, medium)) + (entries.length > 1 ? `\n${summaryOf(entries)}\n` : '');
+/** One line per file, and one that sums them up. Files are added first, and written when all are known. */
+export class FilesTable {
+  private readonly table: TextTable;
+  private files = 0;
+  private readonly numbers = new Map<string, number>();
+
+  constructor(medium: Medium = PLAIN) {
+    this.table = new TextTable(COLUMNS, medium);
+  }
+
+  /** Takes a file into account; its cells. */
+  add({ file, result }: FileResult): Promise<readonly Cell[]> {
+    this.files += 1;
+    for (const word of wordsOf(result)) this.numbers.set(word, (this.numbers.get(word) ?? 0) + 1);
+    return this.table.measure([file, shortName(result.make, result.model) || '-', ...countCells(result)]);
+  }
+
+  heading(): string {
+    return this.files > 0 ? this.table.heading() : '';
+  }
+
+  line(cells: readonly Cell[]): string {
+    return this.table.line(cells);
+  }
+
+  /** What there was no room for, and '6 files: 4 counted (3 exact, 1 approximate), 2 uncounted' */
+  ending(): string {
+    const told = (word: string, details: readonly string[] = []): string[] => {
+      const number = this.numbers.get(word);
+      if (number === undefined) return [];
+      const more = details.flatMap((detail) => told(detail)).join(', ');
+      return [`${formatNumber(number, 'en')} ${word}${more && ` (${more})`}`];
+    };
+    const parts = Object.entries(STATES).flatMap(([state, details]) => told(state, details));
+    const summary = this.files > 1 ? `\n${formatNumber(this.files, 'en')} files: ${parts.join(', ')}\n` : '';
+    return (this.files > 0 ? this.table.note() : '') + summary;
+  }
 }
 
-/** '3 files: 2 exact counts, 1 without a count' */
-function summaryOf(entries: readonly FileResult[]): string {
-  const failed = entries.filter(({ result }) => isUnreadable(result)).length;
-  const parts = (Object.keys(GRADES) as ShownGrade[]).flatMap((grade) => {
-    const number = entries.filter(({ result }) => shownGrade(result) === grade && !isUnreadable(result)).length;
-    const { one, many } = GRADES[grade];
-    return number > 0 ? [`${formatNumber(number, 'en')} ${number === 1 ? one : many}`] : [];
-  });
-  if (failed > 0) parts.push(`${formatNumber(failed, 'en')} not readable`);
-  return `${formatNumber(entries.length, 'en')} files: ${parts.join(', ')}`;
+/** The states of files, and what is said of how many of them. */
+const STATES = {
+  counted: ['exact', 'approximate', 'saved again'],
+  uncounted: ['estimate'],
+  failed: [],
+} as const;
+
+/** What a summary counts the file as. */
+function wordsOf(result: ExtractionResult): string[] {
+  const { status } = photoResultOf(result);
+  return [status, ...(hasCount(result) ? gradeOf(result).split(', ') : [])];
 }
 
-const isUnreadable = ({ error }: ExtractionResult): boolean => error?.code === 'processing-failed';
+/** 'exact', or 'exact, saved again' */
+function gradeOf(result: ExtractionResult): string {
+  const { grade } = result.shutterSource!;
+  return isSavedAgain(result) && !isEstimate(result) ? `${grade}, saved again` : grade;
+}
 
-/** What a table says of a count, or of there being none: count, grade, source. */
+/** The table of these files. */
+export async function writeFiles(entries: readonly FileResult[], medium?: Medium): Promise<string> {
+  const table = new FilesTable(medium);
+  const rows: (readonly Cell[])[] = [];
+  for (const entry of entries) rows.push(await table.add(entry));
+  return table.heading() + rows.map((row) => table.line(row)).join('') + table.ending();
+}
+
+/** What a table says of a count, or of there being none: count, grade or state, source. */
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
+  const { status } = photoResultOf(result);
   // The page's own sentence advises to try once more.
-  if (error) return ['-', '-', isUnreadable(result) ? t('history.leftOut.unreadable') : error.message].map(failure);
-  const { style } = GRADES[shownGrade(result)];
-  const grade = { text: gradeText(result, t), style };
-  const count = { text: countText(result, t, 'en'), style };
-  if (hasCount(result)) return [count, grade, { text: sourceOf(shutterSource!) }];
+  if (error) {
+    const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : error.message;
+    return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));
+  }
+  const count = countText(result, t, 'en');
+  if (hasCount(result)) {
+    const style = STYLES[shutterSource!.grade as keyof typeof STYLES];
+    return [{ text: count, style }, { text: gradeOf(result), style }, { text: sourceOf(shutterSource!) }];
+  }
   const sentence =
     shutterCount !== undefined && shutterSource
       ? `${t('countCard.guess', { number: formatNumber(shutterCount, 'en') })} (${shutterSource.tag})`
       : [whySentence(result, t, 'en'), ...candidateSentences(result, t, 'en')].join(' ');
-  return [count, grade, { text: sentence, style }];
+  return [count, status, sentence].map((text): Cell => ({ text, style: 'quiet' }));
 }
 
 /** What the number counts, and where it stands. */
 const sourceOf = ({ kind, tag }: ShutterSource): string => `${t(`kind.${kind}`)} (${tag})`;
-
-const failure = (text: string): Cell => ({ text, style: 'bad' });

@@ -27,20 +27,27 @@ export interface Order {
   readonly reverse?: boolean;
 }
 
+/** The rows in this order, as `placesInOrder` has it. */
+export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Row) => Sortable): readonly Row[] {
+  const { sort: key } = order;
+  const values = key === undefined ? [] : rows.map((row) => keysOf(row)[key]);
+  return placesInOrder(rows.length, values, order).map((place) => rows[place]!);
+}
+
 /**
- * The rows in this order, or as they are if it names no key; `reverse` turns the order round. Rows that are equal keep their order, and
- * those without a count or date come last in either.
+ * The places of so many rows in this order, or as they are if it names no key; `reverse` turns the order round. Rows that are
+ * equal keep their order, and those without a count or date come last in either. `values`: each row's value for the key
  */
-export function sorted<Row>(
-  rows: readonly Row[],
+export function placesInOrder(
+  rows: number,
+  values: readonly (string | number | undefined)[],
   { sort: key, reverse = false }: Order,
-  keysOf: (row: Row) => Sortable,
-): readonly Row[] {
-  if (key === undefined) return reverse ? rows.toReversed() : rows;
-  const entries = rows.map((row) => ({ row, value: keysOf(row)[key] }));
-  const [known, unknown] = [true, false].map((has) => entries.filter(({ value }) => Boolean(value) === has));
-  known!.sort((a, b) => (reverse ? -1 : 1) * compare(a.value!, b.value!));
-  return [...known!, ...unknown!].map(({ row }) => row);
+): number[] {
+  const places = Array.from({ length: rows }, (_, place) => place);
+  if (key === undefined) return reverse ? places.reverse() : places;
+  const [known, unknown] = [true, false].map((has) => places.filter((place) => Boolean(values[place]) === has));
+  known!.sort((a, b) => (reverse ? -1 : 1) * compare(values[a]!, values[b]!));
+  return [...known!, ...unknown!];
 }
 
 const compare = (a: string | number, b: string | number): number =>

@@ -1,18 +1,22 @@
 /** What the program prints. A way to print is a row. */
 import { once } from 'node:events';
+import { writeJsonText } from '../config/controlCharacters';
 import type { Core } from '../extraction/core';
 import { numberShown } from '../extraction/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
-import { csvHeading, csvOf } from '../history/csv';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
+import { photoResultOf } from '../library/photoResult';
 import { shortName } from '../words/plainText';
-import { sorted, type Sortable } from './inOrder';
+import { placesInOrder, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
+import { filesCsvHeading, filesCsvRows } from './filesCsv';
 import { type FileResult, writeJsonItem, writeJsonLine } from './json';
 import type { PrintedOption, Usage } from './options';
 import type { DatedReading } from './read';
+import { Spool } from './spool';
 import { mediumOf } from './terminal';
+import type { Cell } from './textTable';
 
 /** A file that was read. */
 export interface ReadFile {
@@ -44,17 +48,28 @@ const MODES: readonly Mode[] = [
   {
     options: [],
     open: async (usage) => {
-      const { writeFiles } = await import('./filesTable');
-      return together(usage, (files) => writeFiles(files.map(resultOf), mediumOf(process.stdout)));
+      const { FilesTable } = await import('./filesTable');
+      const table = new FilesTable(mediumOf(process.stdout));
+      return allAtEnd(usage, {
+        text: async (read) => writeJsonText(await table.add(resultOf(read))),
+        written: (text) => table.line(JSON.parse(text) as Cell[]),
+        heading: () => table.heading(),
+        ending: () => table.ending(),
+      });
     },
   },
-  { options: ['json'], streams: true, open: () => oneByOne(asArray(), CHUNK_CHARACTERS) },
-  { options: ['jsonl'], streams: true, open: () => oneByOne({ write: (read) => writeJsonLine(resultOf(read)) }, 0) },
+  { options: ['json'], streams: true, open: (usage) => inTurn(usage, ARRAY) },
   {
-    options: ['csv'],
+    options: ['count'],
     streams: true,
-    open: () => oneByOne({ heading: csvHeading(), write: writeRows }, CHUNK_CHARACTERS),
+    open: (usage) => inTurn(usage, { text: ({ reading }) => `${photoResultOf(reading.result).shutterCount ?? '-'}\n` }),
   },
+  {
+    options: ['jsonl'],
+    streams: true,
+    open: (usage) => inTurn(usage, { text: (read) => writeJsonLine(resultOf(read)) }, 0),
+  },
+  { options: ['csv'], streams: true, open: (usage) => inTurn(usage, { text: writeRows, heading: filesCsvHeading }) },
   {
     options: ['bodies'],
     open: async (usage) => {
@@ -84,26 +99,6 @@ const MODES: readonly Mode[] = [
 export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
-/** The mode's output, which is given the files in the order that was asked for. */
-export async function outputOf({ streams, open }: Mode, usage: Usage, core: Core): Promise<Output> {
-  const output = await open(usage, core);
-  if (!streams || (usage.sort === undefined && !usage.reverse)) return output;
-  return together(usage, async (files) => {
-    for (const read of files) await output.add(read);
-    await output.end();
-    return '';
-  });
-}
-
-/** Waits for all files, which `write` then gets in the order that was asked for. */
-function together(usage: Usage, write: (files: readonly ReadFile[]) => string | Promise<string>): Output {
-  const files: ReadFile[] = [];
-  return {
-    add: (read) => files.push(read),
-    end: async () => print(await write(sorted(files, usage, keysOf))),
-  };
-}
-
 function keysOf({ file, reading: { result } }: ReadFile): Sortable {
   const { make, model, dateTime } = result;
   return {
@@ -126,46 +121,75 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
   };
 }
 
-/** Rows are printed in chunks as they come, so that a million of them need no memory. */
-const CHUNK_CHARACTERS = 64 * 1024;
-
 /** The text of each file, and what is around them. */
 interface Texts {
-  readonly heading?: string;
-  readonly write: (read: ReadFile) => string;
-  readonly ending?: () => string;
+  readonly text: (read: ReadFile) => string | Promise<string>;
+  /** the text as it is printed, once all are there */
+  readonly written?: (text: string) => string;
+  readonly heading?: () => string;
+  readonly between?: string;
+  readonly ending?: (files: number) => string;
 }
-
-/** Prints the text of each file, once there are `chunk` characters. Ctrl+C ends it with its ending. */
-function oneByOne({ heading = '', write, ending = () => '' }: Texts, chunk: number): Output {
-  let rows = heading;
-  const stop = () => process.stdout.write(rows + ending(), () => process.exit(INTERRUPTED));
-  process.once('SIGINT', stop);
-  return {
-    add: async (read) => {
-      rows += write(read);
-      if (rows.length < chunk) return;
-      const whole = rows;
-      rows = '';
-      await print(whole);
-    },
-    end: async () => {
-      process.off('SIGINT', stop);
-      await print(rows + ending());
-    },
-  };
-}
-
-/** 128 + SIGINT, as shells say it. */
-const INTERRUPTED = 130;
 
 /** The files' objects as one array, without keeping them. */
-function asArray(): Texts {
-  let files = 0;
+const ARRAY: Texts = {
+  heading: () => '[',
+  text: (read) => `\n${writeJsonItem(resultOf(read))}`,
+  between: ',',
+  ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
+};
+
+/** Prints texts in chunks, so that a million of them need no memory. */
+const CHUNK_CHARACTERS = 64 * 1024;
+
+class Printer {
+  private waiting: string;
+  private files = 0;
+
+  constructor(
+    private readonly texts: Texts,
+    private readonly chunk = CHUNK_CHARACTERS,
+  ) {
+    this.waiting = texts.heading?.() ?? '';
+  }
+
+  async add(text: string): Promise<void> {
+    if (this.files++ > 0) this.waiting += this.texts.between ?? '';
+    this.waiting += text;
+    if (this.waiting.length < this.chunk) return;
+    const whole = this.waiting;
+    this.waiting = '';
+    await print(whole);
+  }
+
+  end(): Promise<void> {
+    return print(this.waiting + (this.texts.ending?.(this.files) ?? ''));
+  }
+}
+
+/** Prints the text of each file, once there are `chunk` characters; in another order once all are there. */
+function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
+  if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);
+  const printer = new Printer(texts, chunk);
+  return { add: async (read) => printer.add(await texts.text(read)), end: () => printer.end() };
+}
+
+/** Waits for all files, and prints their texts in the order that was asked for. */
+function allAtEnd(usage: Usage, texts: Texts): Output {
+  const spool = new Spool();
+  const values: (string | number | undefined)[] = [];
   return {
-    heading: '[',
-    write: (read) => `${files++ === 0 ? '' : ','}\n${writeJsonItem(resultOf(read))}`,
-    ending: () => (files === 0 ? ']\n' : '\n]\n'),
+    add: async (read) => {
+      if (usage.sort !== undefined) values.push(keysOf(read)[usage.sort]);
+      spool.add(await texts.text(read));
+    },
+    end: async () => {
+      const printer = new Printer(texts);
+      const written = texts.written ?? ((text) => text);
+      for (const place of placesInOrder(spool.size, values, usage)) await printer.add(written(spool.text(place)));
+      spool.close();
+      await printer.end();
+    },
   };
 }
 
@@ -173,20 +197,38 @@ function writeRows(read: ReadFile): string {
   const report = reportIn(read);
   // Without looking for a photo that names the report's camera: rows are printed before it may come.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
-  return csvOf(row, true);
+  return filesCsvRows(resultOf(read), row);
 }
 
 function byBody(write: (readings: readonly Reading[]) => string | Promise<string>): Output {
   const readings: Reading[] = [];
   const reports: ReportFile[] = [];
+  const slim = slimmer();
   return {
     add: (read) => {
       const report = reportIn(read);
       if (report) reports.push(report);
-      else readings.push(readingOf(read.reading.result, read.file));
+      else readings.push(slim(readingOf(read.reading.result, read.file)));
     },
     end: async () => print(await write([...readings, ...readingsOfReports(reports, readings)])),
   };
+}
+
+/** Makes readings share what is the same in thousands of them: a photo's own texts take most of the memory. */
+function slimmer(): (reading: Reading) => Reading {
+  const known = new Map<string, unknown>();
+  const shared = <Value>(value: Value): Value => {
+    const key = writeJsonText(value);
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key) as Value;
+  };
+  return ({ counts, ...reading }) => ({
+    ...reading,
+    ...(reading.make !== undefined && { make: shared(reading.make) }),
+    ...(reading.model !== undefined && { model: shared(reading.model) }),
+    ...(reading.serial !== undefined && { serial: shared(reading.serial) }),
+    counts: counts.map((count) => ({ ...count, limits: shared(count.limits) })),
+  });
 }
 
 /** The file as a card report; undefined when it is none. */

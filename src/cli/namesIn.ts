@@ -13,11 +13,16 @@ export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<O
   }
 }
 
+const NO_NAMES =
+  "'-' stands for names of files on standard input, one a line, or with -0 each ended by a NUL; this is a file itself: " +
+  'name it as an argument';
+
 /** What is between line breaks, or between NULs; nothing where there are two in a row. */
 async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {
   const end = byNull ? 0 : NEW_LINE;
   let rest = Buffer.alloc(0);
   for await (const chunk of input) {
+    if (!byNull && chunk.includes(0)) throw new Error(NO_NAMES);
     let from = 0;
     for (let at = chunk.indexOf(end); at >= 0; at = chunk.indexOf(end, from)) {
       yield* nameOf(Buffer.concat([rest, chunk.subarray(from, at)]), byNull);

@@ -8,24 +8,18 @@ interface Option {
   /** what stands for its value in the help */
   readonly value?: string;
   readonly help: string;
+  /** may be given several times */
+  readonly multiple?: true;
 }
 
 /** What is printed. Which of these go together, and what each prints, is a table in modes.ts. */
 const PRINTED = {
-  json: { type: 'boolean', help: 'one JSON array with an object a file, in the order of the arguments' },
-  jsonl: {
-    type: 'boolean',
-    help: 'the same objects, one a line, each as soon as its file is read',
-  },
-  csv: { type: 'boolean', help: 'a row per count, as files are read' },
-  bodies: {
-    type: 'boolean',
-    help: 'a row per camera: first and latest count, pace, wear, and what does not\nadd up; with --json or --csv in that form',
-  },
-  find: {
-    type: 'boolean',
-    help: 'what searching five and more photos of each body without a known counter\nfor one found; with --json as candidates',
-  },
+  json: { type: 'boolean', help: 'one JSON array with an object a file' },
+  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read' },
+  csv: { type: 'boolean', help: 'a row a count, as files are read' },
+  count: { type: 'boolean', help: "the number alone, a line a file; '-' for none" },
+  bodies: { type: 'boolean', help: 'a row a camera: counts, pace, wear, what does not add up; also --json, --csv' },
+  find: { type: 'boolean', help: 'what a search for an unknown counter in five photos or more found; also --json' },
 } as const satisfies Record<string, Option>;
 
 export type PrintedOption = keyof typeof PRINTED;
@@ -35,22 +29,26 @@ const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
 const READ = {
-  sort: {
+  sort: { type: 'string', value: 'KEY', help: `in order of ${SORT_KEYS.join(', ')}, once all are read` },
+  reverse: { type: 'boolean', short: 'r', help: 'the other way round' },
+  null: { type: 'boolean', short: '0', help: "names on standard input end with a NUL, as of 'find -print0'" },
+  resume: {
     type: 'string',
-    value: 'KEY',
-    help: `print in order of ${SORT_KEYS.join(', ')}, once everything is read`,
+    value: 'FILE',
+    help: 'with --jsonl: pass over the files that are in FILE, an earlier output',
   },
-  reverse: { type: 'boolean', short: 'r', help: 'print the other way round' },
-  jobs: { type: 'string', value: 'N', help: `how many files may be read at once; ${DEFAULT_JOBS} unless told` },
-  null: { type: 'boolean', short: '0', help: "names on standard input end with a NUL, as 'find -print0' writes them" },
+  jobs: {
+    type: 'string',
+    value: 'N',
+    help: `how many files at once, where the store is slow; ${DEFAULT_JOBS} unless told`,
+  },
+  header: { type: 'string', multiple: true, value: "'NAME: VALUE'", help: 'sent to the addresses; may be given again' },
 } as const satisfies Record<string, Option>;
 
 const CAMERA = {
   camera: {
     type: 'boolean',
-    help:
-      'read the cameras that are plugged in, all at once, in place of files; with --json\nas objects, with --csv as a row a camera. Some Canon, Fujifilm and Lumix bodies tell\ntheir count; that of a Nikon, as of any other camera, comes from the newest photo on\n' +
-      "its card. Needs the npm package 'usb'. No setting is changed, no picture taken.\nChecked against recorded sessions of cameras, Lumix only against published notes and\nowners' reports; not yet tried on a camera by us, on any system. Windows asks for\nthe WinUSB driver, Linux for a right to the device (udev).",
+    help: "the cameras on USB in place of files; also --json, --csv. Needs the npm\npackage 'usb'. Not yet tried on a camera by us.",
   },
 } as const satisfies Record<string, Option>;
 
@@ -65,14 +63,16 @@ const USAGE = 'shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
 const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 
 /** Where an option's help begins. */
-const HELP_COLUMN = 17;
+const HELP_COLUMN = 18;
 
 /** A line for each option, or as many as its help has. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
       const written = `  ${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
-      return written.padEnd(HELP_COLUMN) + help.replaceAll('\n', `\n${' '.repeat(HELP_COLUMN)}`);
+      const start =
+        written.length < HELP_COLUMN ? written.padEnd(HELP_COLUMN) : `${written}\n${' '.repeat(HELP_COLUMN)}`;
+      return start + help.replaceAll('\n', `\n${' '.repeat(HELP_COLUMN)}`);
     })
     .join('\n');
 
@@ -84,33 +84,20 @@ export const HELP = `Usage: ${USAGE}
        ${CAMERA_USAGE}
        shutter-count serve [--port N] [--host NAME]
 
-Reads the shutter count and other metadata of photos, taken straight from the camera,
-and of the report that a Canon body writes onto its card (CAM_INFO.XML).
-Only the few ranges that hold metadata are read, whatever the size of a file.
-Folders are read with everything inside them, in natural order of names: 9 before 10.
-A file there that is no photo is passed over, unless its name ends like a photo's.
-Files are printed in the order in which they are named; where the store is slow, several
-are read at once.
-'-' stands for names on standard input, one a line. Of an http or https address only the
-ranges that hold metadata are fetched.
+Reads the shutter count of photos straight from the camera, and of a Canon's CAM_INFO.XML.
+Folders are read with all that is in them, 9 before 10. '-' stands for names on standard
+input, one a line. Of an http or https address only the parts with metadata are fetched.
 
-Printed instead of a table:
+Printed in place of a table:
 ${helpOn(PRINTED)}
 
 Which files, and in which order:
-${helpOn(READ)}
-
-A camera on a USB cable:
-${helpOn(CAMERA)}
-
-About the program:
+${helpOn({ ...READ, ...CAMERA })}
 ${helpOn(ABOUT)}
 
-On a terminal the table fits its width and has colors, unless NO_COLOR is set.
-Exit code: 0 when every file could be opened and read, 1 when a file or folder could
-not, a camera could not or none was found, or the output could not be written,
-2 on wrong usage. A photo or a camera without a count is no failure,
-and neither is a file that is no photo ('No EXIF data found in image').
+Exit code: 0 all was read, with a count or without; 1 a file, folder or camera could not be
+read; 2 wrong usage; 3 not everything was done; 130 stopped, and what was read is printed.
+All columns and keys: docs/program.md, or the package's README.
 `;
 
 export interface Usage extends Order {
@@ -122,6 +109,10 @@ export interface Usage extends Order {
   readonly jobs: number;
   /** names on standard input end with a NUL */
   readonly null: boolean;
+  /** sent to every address */
+  readonly headers: Readonly<Record<string, string>>;
+  /** an earlier output of --jsonl, whose files are passed over */
+  readonly resume: string | undefined;
   /** read what is plugged in */
   readonly camera: boolean;
   readonly files: readonly string[];
@@ -143,10 +134,28 @@ export function parseUsage(args: string[]): Usage | string {
     const others = Object.keys(values).filter((name) => !['camera', 'json', 'csv', 'help', 'version'].includes(name));
     if (camera && others.length > 0) return `--camera and --${others[0]} do not go together`;
     if (camera && files.length > 0) return '--camera reads plugged-in cameras only; run photos separately';
-    return { help, version, printed, sort, reverse, jobs, null: byNull, camera, files };
+    const headers = headersIn(values.header ?? []);
+    if (headers === undefined) return "--header takes 'Name: value'";
+    const { resume } = values;
+    if (resume !== undefined && !(printed.join() === 'jsonl' && sort === undefined && !reverse))
+      return '--resume goes with --jsonl, in the order of the files';
+    return { help, version, printed, sort, reverse, jobs, null: byNull, headers, resume, camera, files };
   } catch (problem) {
     // Node's advice after the first sentence is on files that are named like options.
     return (problem as Error).message.split('. ')[0]!;
+  }
+}
+
+/** What headers say, by their names; undefined where one is none. */
+function headersIn(lines: readonly string[]): Readonly<Record<string, string>> | undefined {
+  const pairs = lines.map((line): [string, string] => {
+    const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
+    return [name, value];
+  });
+  try {
+    return Object.fromEntries(new Headers(pairs));
+  } catch {
+    return undefined;
   }
 }
 

@@ -21,6 +21,7 @@ import { visitUsb } from '../ptp/visitUsb';
 import { photoSentences } from '../words/cableSentences';
 import { mechanicalBeside } from '../words/counterWords';
 import { plainText, shortName } from '../words/plainText';
+import { EXIT } from './exit';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';
 import type { PrintedOption } from './options';
@@ -73,11 +74,11 @@ export async function printCameras(core: Core, form: PrintedOption | undefined):
           : await camerasTable(cameras, mediumOf(process.stdout)),
     );
     if (cameras.length === 0) complain(NONE_FOUND);
-    return cameras.length > 0 && cameras.every(({ reading }) => reading) ? 0 : 1;
+    return cameras.length > 0 && cameras.every(({ reading }) => reading) ? EXIT.done : EXIT.unread;
   } catch (problem) {
     if (!(problem instanceof NoUsb)) throw problem;
     complain(problem.message);
-    return 1;
+    return EXIT.undone;
   } finally {
     for (const signal of SIGNALS) process.off(signal, leave);
   }

@@ -1,16 +1,20 @@
 /** The command-line program: shutter counts of photos, folders and cameras, as tables, CSV or JSON. */
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../extraction/core';
 import type { ExtractionResult } from '../extraction/result';
 import { inTurns } from '../library/readPhotos';
 import { isNamedLikePhoto } from '../reading/extensions';
+import { EXIT } from './exit';
 import { type Found, walkFiles } from './findFiles';
 import { unreadable } from './json';
-import { modeOf, outputOf } from './modes';
+import { modeOf } from './modes';
 import { namesIn } from './namesIn';
 import { HELP, parseUsage, shortHelp } from './options';
 import { progressLine } from './progress';
-import type { DatedReading } from './read';
+import { type DatedReading, sendHeaders } from './read';
+import { filesDone, without } from './resume';
 import { severalAtOnce } from './severalAtOnce';
 import { complain } from './terminal';
 
@@ -20,13 +24,18 @@ async function run(args: string[]): Promise<number> {
   if (typeof usage === 'string') return refuse(usage, args);
   if (usage.help || usage.version) {
     process.stdout.write(usage.help ? HELP : `shutter-count ${programVersion}\n`);
-    return 0;
+    return EXIT.done;
   }
   const mode = modeOf(usage);
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`, args);
   const core = await loadCore();
   if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed[0]);
-  const output = await outputOf(mode, usage, core);
+  // By default, V8 lets several times as much pile up as is in use.
+  setFlagsFromString('--heap-growing-percent=15');
+  sendHeaders(usage.headers);
+  const found = walkFiles(namesIn(usage));
+  const wanted = usage.resume === undefined ? found : without(await filesDone(usage.resume), found);
+  const output = await mode.open(usage, core);
   let failed = false;
   let reported = 0;
   // Rows that appear on the same terminal say how far it is.
@@ -41,39 +50,71 @@ async function run(args: string[]): Promise<number> {
       return { reading: { result: unreadable, written: new Date() }, cause };
     }
   };
-  for await (const { item, result } of inTurns(walkFiles(namesIn(usage)), read, files.atOnce)) {
-    const { path, place, isNamed } = item;
-    const { reading, cause } = result;
-    progress.show(path);
-    if (cause !== undefined) {
-      failed = true;
-      progress.clear();
-      complain(`${path}: ${cause}`);
+  const stopping = new AbortController();
+  // A second Ctrl+C ends the program at once.
+  process.once('SIGINT', () => stopping.abort());
+  let breath = Date.now();
+  try {
+    for await (const { item, result } of inTurns(wanted, read, files.atOnce, true, stopping.signal)) {
+      const { path, place, isNamed } = item;
+      const { reading, cause } = result;
+      progress.show(path);
+      if (cause !== undefined) {
+        failed = true;
+        progress.clear();
+        complain(`${path}: ${cause}`);
+      }
+      // A folder may hold other files: what neither is a photo nor is named like one is passed over.
+      if (isNamed || !isNoPhoto(reading.result) || isNamedLikePhoto(path)) {
+        reported += 1;
+        await output.add({ file: path, place, reading, cause });
+      }
+      // A local disk answers at once, so nothing else would let a Ctrl+C be heard.
+      if (Date.now() - breath > BREATH_MS) {
+        await setImmediate();
+        breath = Date.now();
+      }
     }
-    // A folder may hold other files: what neither is a photo nor is named like one is passed over.
-    if (!isNamed && isNoPhoto(reading.result) && !isNamedLikePhoto(path)) continue;
-    reported += 1;
-    await output.add({ file: path, place, reading, cause });
+  } catch (problem) {
+    if (!stopping.signal.aborted) throw problem;
   }
   progress.clear();
   await output.end();
-  if (reported === 0) complain('no photo found');
-  return failed ? 1 : 0;
+  if (stopping.signal.aborted) {
+    complain(`stopped; what was read until then is printed, files: ${reported}`);
+    return EXIT.stopped;
+  }
+  if (reported === 0) complain(usage.resume === undefined ? 'no photo found' : 'no further photo found');
+  return failed ? EXIT.unread : EXIT.done;
 }
+
+const BREATH_MS = 50;
 
 /** Says what is wrong with the arguments, and where to read on. */
 function refuse(what: string, args: readonly string[]): number {
   complain(what);
   process.stderr.write(shortHelp(args));
-  return 2;
+  return EXIT.usage;
 }
 
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
-// EPIPE: the reader of the output (`head`) has closed it, which is no failure.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code === 'EPIPE') process.exit(0);
+  // The reader of the output (`head`) has closed it, which needs no word.
+  if (problem.code === 'EPIPE') process.exit(EXIT.closed);
   complain(`The output could not be written: ${problem.message}`);
-  process.exit(1);
+  process.exit(EXIT.undone);
 });
-void run(process.argv.slice(2)).then((code) => (process.exitCode = code));
+
+async function main(): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+    // Nobody waits for a store that may never answer.
+    if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
+  } catch (problem) {
+    complain(problem instanceof Error ? problem.message : String(problem));
+    process.exitCode = EXIT.undone;
+  }
+}
+
+void main();

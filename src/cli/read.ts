@@ -43,6 +43,11 @@ export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Prom
 /** What an estimate can be made from. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
+let headers: Readonly<Record<string, string>> = {};
+
+/** Sends these with each request to an address. */
+export const sendHeaders = (given: Readonly<Record<string, string>>): void => void (headers = given);
+
 /** Memory for heads of files: fresh memory costs more than reading into it. */
 const heads: Buffer[] = [];
 
@@ -53,7 +58,7 @@ export async function openedAt<Result>(
   calls = AT_ONCE,
 ): Promise<Result> {
   if (isAddress(place)) {
-    const source = await fromUrl(place);
+    const source = await fromUrl(place, { headers });
     return task(source, new Date(source.lastModified ?? Date.now()));
   }
   const { file, size, mtime } = await timed(async () => {

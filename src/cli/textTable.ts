@@ -18,20 +18,70 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** A cell with the columns that it takes on a terminal. */
-interface Measured extends Cell {
-  readonly width: number;
-}
-
 /** Latin letters and the punctuation of sentences: each takes one column, and is one letter. */
 const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
 
 type WidthOf = (text: string) => number;
 
-/** Measures these texts. The library for letters of other widths takes longer to start than reading a photo. */
-async function widthOfAll(texts: readonly string[]): Promise<WidthOf> {
-  if (texts.every((text) => NARROW.test(text))) return ({ length }) => length;
-  return (await import('string-width')).default;
+/** Latin letters alone. */
+const lengthOf: WidthOf = ({ length }) => length;
+
+const GAP = '  ';
+
+/** A table whose rows are measured one by one and written afterward, so that nobody has to keep them all. */
+export class TextTable {
+  /** the columns that the widest cell of each needs */
+  private readonly natural: number[];
+  private widthOf = lengthOf;
+  private fitted: ReadonlyMap<number, number> | undefined;
+
+  constructor(
+    private readonly columns: readonly Column[],
+    private readonly medium: Medium,
+  ) {
+    this.natural = columns.map(({ heading }) => heading.length);
+  }
+
+  /** Takes a row into account, and returns it as it may be printed. */
+  async measure(row: readonly (Cell | string)[]): Promise<readonly Cell[]> {
+    const cells = row.map(printableCell);
+    // The library for letters of other widths takes longer to start than reading a photo.
+    if (this.widthOf === lengthOf && !cells.every(({ text }) => NARROW.test(text)))
+      this.widthOf = (await import('string-width')).default;
+    for (const [column, { text }] of cells.entries())
+      this.natural[column] = Math.max(this.natural[column]!, this.widthOf(text));
+    return cells;
+  }
+
+  /** The line of headings, once all rows are measured. */
+  heading(): string {
+    return this.line(this.columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })));
+  }
+
+  /** The line of a measured row. */
+  line(row: readonly Cell[]): string {
+    const line = Array.from(this.shown(), ([column, room]) => this.written(row[column]!, column, room)).join(GAP);
+    return `${line.trimEnd()}\n`;
+  }
+
+  /** A line that names what there was no room for, if anything. */
+  note(): string {
+    const missing = this.columns.filter((_, column) => !this.shown().has(column)).map(({ heading }) => heading);
+    return missing.length > 0 ? `No room here for: ${missing.join(', ')}\n` : '';
+  }
+
+  private shown(): ReadonlyMap<number, number> {
+    return (this.fitted ??= fit(this.columns, this.natural, this.medium.width ?? Infinity));
+  }
+
+  private written({ text, style }: Cell, column: number, room: number): string {
+    const { cutsStart, isNumber } = this.columns[column]!;
+    const cutsHere = cutsStart && style !== 'heading';
+    const shown = this.widthOf(text) > room ? cut(text, room, this.widthOf, cutsHere) : text;
+    const blank = ' '.repeat(room - this.widthOf(shown));
+    const painted = style ? this.medium.paint(shown, style) : shown;
+    return isNumber ? blank + painted : painted + blank;
+  }
 }
 
 function printableCell(cell: Cell | string): Cell {
@@ -39,42 +89,17 @@ function printableCell(cell: Cell | string): Cell {
   return { text: printable(text), ...style };
 }
 
-const GAP = '  ';
-
 /** Rows of cells → a line each under one of headings, and what there was no room for. Without rows, nothing. */
 export async function writeTable(
   columns: readonly Column[],
   rows: readonly (readonly (Cell | string)[])[],
-  { width = Infinity, paint }: Medium,
+  medium: Medium,
 ): Promise<string> {
   if (rows.length === 0) return '';
-  const cells = [columns.map(({ heading }): Cell => ({ text: heading, style: 'heading' })), ...rows].map((row) =>
-    row.map(printableCell),
-  );
-  const widthOf = await widthOfAll(cells.flat().map(({ text }) => text));
-  const lines = cells.map((row) => row.map((cell): Measured => ({ ...cell, width: widthOf(cell.text) })));
-  const natural = columns.map((_, column) => lines.reduce((most, row) => Math.max(most, row[column]!.width), 0));
-  const fitted = fit(columns, natural, width);
-  const shown = [...fitted.keys()];
-
-  const written = (cell: Measured, column: number): string => {
-    const { cutsStart, isNumber } = columns[column]!;
-    const room = fitted.get(column)!;
-    const cutsHere = cutsStart && cell.style !== 'heading';
-    const text = cell.width > room ? cut(cell.text, room, widthOf, cutsHere) : cell.text;
-    const blank = ' '.repeat(room - widthOf(text));
-    const painted = cell.style ? paint(text, cell.style) : text;
-    return isNumber ? blank + painted : painted + blank;
-  };
-  const table = lines.map((row) =>
-    shown
-      .map((column) => written(row[column]!, column))
-      .join(GAP)
-      .trimEnd(),
-  );
-  const missing = columns.filter((_, column) => !fitted.has(column)).map(({ heading }) => heading);
-  const note = missing.length > 0 ? [`No room here for: ${missing.join(', ')}`] : [];
-  return [...table, ...note].map((line) => `${line}\n`).join('');
+  const table = new TextTable(columns, medium);
+  const measured: (readonly Cell[])[] = [];
+  for (const row of rows) measured.push(await table.measure(row));
+  return [table.heading(), ...measured.map((row) => table.line(row)), table.note()].join('');
 }
 
 /** The text with an ellipsis for its end, or its start, in at most `room` columns. */

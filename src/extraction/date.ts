@@ -26,5 +26,11 @@ export function readDate(value: string | undefined): string | undefined {
   return year !== '0000' && isDate(date) ? date : undefined;
 }
 
+/** Zones from 12 hours behind UTC (Baker Island) to 14 before it (Line Islands), in quarters of an hour as all are. */
+const ZONE = /^(?:\+(?:0\d|1[0-3]):(?:00|15|30|45)|\+14:00|-(?:0\d|1[01]):(?:00|15|30|45)|-12:00)$/;
+
+/** True for an offset from UTC that some place has: '+05:45', and not '+25:99'. */
+export const isZone = (text: string): boolean => ZONE.test(text);
+
 /** '2013-03-27' → '2013-03' */
 export const monthOf = (date: string): string => date.slice(0, 'YYYY-MM'.length);

@@ -162,6 +162,7 @@ export const FIELDS = {
   DateTimeOriginal: { ...text, mayBeBlank: true },
   DateTimeDigitized: text,
   SubSecTimeOriginal: text,
+  OffsetTimeOriginal: text,
   ProcessingSoftware: text,
   Orientation: { ...number, main: true },
   Iso: number,

@@ -1,6 +1,6 @@
 /** Fields of the core → the fields of a result, each read from the first of several places that has it. */
 import { FieldId } from '../../assembly/schema';
-import { readDate } from './date';
+import { isZone, readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
 import { internalSerial } from './manufactured';
 import type { Fields } from './fields';
@@ -107,11 +107,19 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
+/** True where the photo has the date that these two belong to. */
+const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
+
+/** The zone in which the photo was taken. Where the camera knows none, Exif has blanks. */
+const offsetTime: Reader<string> = (fields) => {
+  const zone = fields.text(FieldId.OffsetTimeOriginal)?.trim() ?? '';
+  return hasOriginalDate(fields) && isZone(zone) ? zone : undefined;
+};
+
 /** Digits after the second at which the photo was taken; Exif fills the field up with blanks. */
 const subSecond: Reader<string> = (fields) => {
   const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
-  const isOfDate = readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
-  return isOfDate && /^\d{1,9}$/.test(digits) ? digits : undefined;
+  return hasOriginalDate(fields) && /^\d{1,9}$/.test(digits) ? digits : undefined;
 };
 
 const date =
@@ -266,6 +274,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
     date(FieldId.DateTimeOriginal),
     ...[date(FieldId.DateTimeDigitized), date(FieldId.DateTime), unixDate].map(otherDate),
   ],
+  offsetTime: [offsetTime],
   subSecond: [subSecond],
   software: [text(FieldId.Software)],
   iso: [positive(FieldId.Iso), positive(FieldId.MakerIso), nikonIso, pentaxIso, canonIso],

@@ -206,6 +206,8 @@ export interface PhotoFields {
   readonly model?: string;
   /** `YYYY-MM-DDTHH:MM:SS`, the camera's local time */
   readonly dateTime?: string;
+  /** the zone of `dateTime`: '+09:00' */
+  readonly offsetTime?: string;
   /** the digits after the second: '47' for 47 hundredths */
   readonly subSecond?: string;
   /** the camera's firmware, or the program that saved the photo */

@@ -25,11 +25,8 @@ const COLUMNS = [
   'reason',
 ];
 
-/** The first row of every file. */
-export const csvHeading = (): string => csvRows([COLUMNS]);
-
 /** A reading's rows, each with its line break: one per count, or one that says why there is none. */
-export function csvOf(
+function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
   withSerial: boolean,
 ): string {
@@ -44,7 +41,7 @@ export function csvOf(
 
 /** The whole history with its heading. */
 export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
-  [csvHeading(), ...readings.map((reading) => csvOf(reading, withSerials))].join('');
+  [csvRows([COLUMNS]), ...readings.map((reading) => csvOf(reading, withSerials))].join('');
 
 /** Spreadsheets read a CSV as UTF-8 only if it starts with this mark. */
 const UTF8_MARK = '\uFEFF';

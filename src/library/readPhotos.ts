@@ -75,7 +75,11 @@ export async function* inTurns<Item, Result>(
     // Its failure is thrown when its turn comes, if it comes.
     task.catch(() => {});
   };
-  const { aborted, forget } = abortOf(signal);
+  // A promise for each wait: one for all would keep everything that it was ever raced with.
+  let abort = () => {};
+  const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
+  const onAbort = () => abort();
+  signal?.addEventListener('abort', onAbort);
   try {
     for (;;) {
       if (signal?.aborted) throw signal.reason;
@@ -86,7 +90,7 @@ export async function* inTurns<Item, Result>(
       if (!coming && tasks.length === 0) return;
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
-      if (aborted) waited.push(aborted);
+      if (signal) waited.push(aborted());
       // A race takes longer than all else here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
@@ -99,7 +103,7 @@ export async function* inTurns<Item, Result>(
       }
     }
   } finally {
-    forget();
+    signal?.removeEventListener('abort', onAbort);
     // Nobody waits for a source that may never answer.
     Promise.resolve(isOver ? undefined : items.return?.()).catch(() => {});
   }

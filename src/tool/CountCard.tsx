@@ -51,7 +51,7 @@ interface Props {
 export function CountCard({ result, rated, isSample = false, written, buttons, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const { shutterCount, shutterSource: source, dateTime } = result;
+  const { shutterCount, shutterSource: source, dateTime, offsetTime = '' } = result;
   const isCount = hasCount(result);
   const isReading = isCounterReading(result);
   const mechanical = mechanicalBeside(result);
@@ -70,7 +70,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
       heading={t('countCard.heading')}
       aside={
         dateTime ? (
-          <time dateTime={dateTime}>{formatDateTime(dateTime, locale)}</time>
+          <time dateTime={`${dateTime}${offsetTime}`}>{formatDateTime(dateTime, locale)}</time>
         ) : (
           written !== undefined && t('countCard.fileDate', { date: formatDate(dayOf(written), locale) })
         )

@@ -13,6 +13,8 @@ const AT_ONCE = 8;
 
 let server: Server;
 let host = '';
+/** The tokens that came with requests. */
+const tokens: unknown[] = [];
 
 /** Runs the program without waiting for it in this process, which is its server. */
 async function run(...parameters: readonly string[]) {
@@ -29,6 +31,7 @@ beforeAll(async () => {
   buildProgram();
   const waiting: (() => void)[] = [];
   server = createServer(({ url, headers }, response) => {
+    if (headers['x-token']) tokens.push(headers['x-token']);
     const count = Number(/\d+/.exec(url!)?.[0]);
     if (!count) return void response.writeHead(404).end();
     const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: count }) });
@@ -43,6 +46,16 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('Addresses', () => {
+  it('are asked with the headers that are given', async () => {
+    await run('--jsonl', '--header', 'X-Token: a:b', '--header', 'X-Other: c', `http://${host}/gone.jpg`);
+    expect(tokens).toEqual(['a:b']);
+    for (const wrong of ['X-Token', ': a', 'X Token: a']) {
+      const { code, errors } = await run('--header', wrong, `http://${host}/gone.jpg`);
+      expect(code).toBe(2);
+      expect(errors).toMatch(/^shutter-count: --header takes 'Name: value'\n/);
+    }
+  });
+
   it('are read many at once, printed in their order, and without what is secret in them', async () => {
     const paths = Array.from({ length: AT_ONCE }, (_, index) => `${host}/DSC_${index + 1}.JPG`);
     const { code, output, errors } = await run(

@@ -51,7 +51,7 @@ describe('The package usb itself', () => {
   const isBusy = real.devices.some((vendorId) => isOfCameraMaker({ vendorId }));
   it('on a machine without a camera ends in a sentence', skipIf(isBusy, 'a camera is plugged in'), () => {
     const { code, output, errors } = runProgram(folder, '--camera');
-    expect([code, output]).toEqual([1, '']);
+    expect([code, output]).toEqual([3, '']);
     expect(errors).toMatch(/^shutter-count: (?:no camera found\. |This machine has no USB, or ).*\n$/);
   });
 });
@@ -59,7 +59,7 @@ describe('The package usb itself', () => {
 describe('--camera', () => {
   it('without the package says how to get it, and nothing on standard output', () => {
     const { code, output, errors } = run('alone', '--camera', '--json');
-    expect([code, output]).toEqual([1, '']);
+    expect([code, output]).toEqual([3, '']);
     expect(errors).toMatch(/^shutter-count: --camera needs the package 'usb'.*npm install usb.*\n$/);
   });
 

@@ -8,6 +8,7 @@ import { block, u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, runProgram } from '../support/program';
+import { documented, keysIn } from '../support/programDocument';
 
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
@@ -59,6 +60,9 @@ describe('A search', () => {
         explained: [],
       },
     ]);
+    const documentedKeys = documented('### `--find --json`', 'Key');
+    const keys = keysIn(JSON.parse(output)).filter((key) => !key.startsWith('candidates.contribution.'));
+    expect(documentedKeys.filter((key) => !key.startsWith('explained.')).toSorted()).toEqual(keys.toSorted());
     const [{ candidates }] = JSON.parse(output) as [{ candidates: [{ contribution: object }] }];
     expect(JSON.stringify(candidates[0].contribution)).not.toMatch(/58021004003|2024|IMG_/);
   });

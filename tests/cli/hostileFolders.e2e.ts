@@ -107,7 +107,7 @@ describe('A full disk', skipIf(!existsSync('/dev/full'), '/dev/full is not there
     'is an error with a sentence: %s',
     (parameters) => {
       const { code, errors } = runInShell(`${parameters} > /dev/full`);
-      expect(code).toBe(1);
+      expect(code).toBe(3);
       expect(errors).toMatch(/^shutter-count: The output could not be written: ENOSPC.*$/m);
     },
   );

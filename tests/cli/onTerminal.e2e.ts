@@ -14,6 +14,7 @@ const hasScript = spawnSync('script', ['--version'], { encoding: 'utf8' }).stdou
 
 const WIDE = 'a folder with a long name/写真のフォルダー';
 const ESCAPE = '\u001B';
+const CLEARED = new RegExp(`\\r[^\\n]*${ESCAPE}\\[K`, 'g');
 
 let folder = '';
 
@@ -26,7 +27,8 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  return stdout.trimEnd().split('\r\n');
+  // A busy machine shows a line of progress, and clears it.
+  return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
 /** How many columns a line takes; the letters of these files take one, or two where they are Japanese. */
@@ -49,25 +51,26 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util-linux to make a terminal'), () => {
-  it.each([80, 100, 132, 200])('is no wider than %i columns', (width) => {
+  it.each([60, 80, 100, 132, 200])('is no wider than %i columns', (width) => {
     for (const parameters of ['.', '--bodies .']) {
       const table = linesAt(width, parameters, { NO_COLOR: '1' });
-      const rows = table.slice(0, table.indexOf(''));
+      // A terminal breaks the line that names what is left out.
+      const rows = table.slice(0, table.indexOf('')).filter((line) => !line.startsWith('No room here for: '));
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);
     }
   });
 
   it('cuts a path at its start, keeps the count whole, and says what it has no room for', () => {
-    const [heading, first] = linesAt(80, '.', { NO_COLOR: '1' });
+    const [heading, first] = linesAt(60, '.', { NO_COLOR: '1' });
     expect(heading).not.toContain('Source');
-    expect(first).toMatch(/^….*DSC_1\.JPG +NIKON D850 +20,000 +Exact count$/);
-    expect(linesAt(80, '.', { NO_COLOR: '1' })).toContain('No room here for: Source');
+    expect(first).toMatch(/^….*DSC_1\.JPG +NIKON D850 +20,000 +exact$/);
+    expect(linesAt(60, '.', { NO_COLOR: '1' })).toContain('No room here for: Source');
     expect(linesAt(200, '.', { NO_COLOR: '1' })[1]).toMatch(/^a folder with .*All shots \(MakerNote\/0x00A7\)$/);
   });
 
   it('has colors, and none with NO_COLOR or on a terminal that has none', () => {
-    expect(linesAt(100, '.').join('\n')).toContain(`${ESCAPE}[32mExact count${ESCAPE}[0m`);
+    expect(linesAt(100, '.').join('\n')).toContain(`${ESCAPE}[32mexact${ESCAPE}[0m`);
     expect(linesAt(100, '.', { NO_COLOR: '1' }).join('\n')).not.toContain(ESCAPE);
     expect(linesAt(100, '.', { TERM: 'dumb' }).join('\n')).not.toContain(ESCAPE);
   });

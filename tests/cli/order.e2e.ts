@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonNote, nikonNote, panasonicNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
@@ -130,5 +131,64 @@ describe('Names on standard input', () => {
     const { code, files } = runOn(name, '--jsonl', '-0');
     rmSync(path);
     expect({ code, files }).toEqual({ code: 0, files: ['caf\uFFFD.jpg'] });
+  });
+});
+
+describe('--count', () => {
+  it('is the number alone, and a dash where there is none', () => {
+    expect(run('--count', ...NAMES)).toEqual({ code: 0, output: '9000\n10000\n200\n-\n-\n', errors: '' });
+  });
+});
+
+describe('--resume', () => {
+  it('passes over the files of an earlier output, so that both together are all', () => {
+    const earlier = run('--jsonl', 'b.jpg', 'gone.jpg').output;
+    writeFileSync(join(folder, 'out.jsonl'), earlier);
+    const files = [...NAMES, 'gone.jpg'];
+    const { code, output } = run('--jsonl', '--resume', 'out.jsonl', ...files);
+    expect(code).toBe(0);
+    expect(filesIn(earlier + output).toSorted()).toEqual(files.toSorted());
+    writeFileSync(join(folder, 'out.jsonl'), earlier + output);
+    const nothing = { code: 0, output: '', errors: 'shutter-count: no further photo found\n' };
+    expect(run('--jsonl', '--resume', 'out.jsonl', ...files)).toEqual(nothing);
+    rmSync(join(folder, 'out.jsonl'));
+  });
+
+  it('names a line that was cut off, and a file that is not there, and writes nothing', () => {
+    writeFileSync(join(folder, 'out.jsonl'), `${run('--jsonl', 'b.jpg').output}{"file":"a.j`);
+    const { code, output, errors } = run('--jsonl', '--resume', 'out.jsonl', 'a.jpg');
+    expect({ code, output }).toEqual({ code: 3, output: '' });
+    expect(errors).toContain('out.jsonl: line 2 ');
+    rmSync(join(folder, 'out.jsonl'));
+    expect(run('--jsonl', '--resume', 'none.jsonl', 'a.jpg')).toMatchObject({ code: 3, output: '' });
+  });
+
+  it.each([[['--json']], [['--jsonl', '-r']], [[]]])('goes with --jsonl alone, not with %j', (options) => {
+    expect(run(...options, '--resume', 'out.jsonl', 'a.jpg')).toMatchObject({ code: 2, output: '' });
+  });
+});
+
+describe('What is no name', () => {
+  it('is told when it comes where names are expected', () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, '-'], {
+      cwd: folder,
+      input: FILES['a.jpg'],
+      encoding: 'utf8',
+    });
+    expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
+    expect(stderr).toMatch(/^shutter-count: '-' stands for names .* this is a file itself/);
+  });
+
+  it('is told when it is an address of a store', () => {
+    const { code, errors } = run('--jsonl', 's3://bucket/a.jpg', 'a.jpg');
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      'shutter-count: s3://bucket/a.jpg: s3 addresses cannot be read; a store signs https addresses of its files\n',
+    );
+  });
+
+  it('is a file: address, which is', () => {
+    expect(run('--count', pathToFileURL(join(folder, 'c 写真.jpg')).href).output).toBe('200\n');
+    expect(run('--count', 'file://elsewhere/a.jpg')).toMatchObject({ code: 1, output: '-\n' });
   });
 });

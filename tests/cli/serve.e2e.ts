@@ -200,9 +200,9 @@ describe('The command', () => {
     },
   );
 
-  it('ends with 1 where it cannot listen', () => {
+  it('ends with 3 where it cannot listen', () => {
     const { code, errors } = runProgram(folder, 'serve', '--port', String(service.port));
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(errors).toMatch(/^shutter-count: listen EADDRINUSE/);
   });
 

@@ -193,6 +193,37 @@ describe('The date', () => {
     expect(await fieldOf('subSecond', inExif({ 0x9003: text(original), 0x9291: text(stored) }))).toBe(shown);
   });
 
+  describe.each(ORDERS)('in order %s', (order) => {
+    it.each([
+      ['2024:05:01 10:20:30', '+09:00', '+09:00'],
+      ['2024:05:01 10:20:30', '-03:30 ', '-03:30'],
+      ['2024:05:01 10:20:30', '+00:00', '+00:00'],
+      ['2024:05:01 10:20:30', '+14:00', '+14:00'],
+      ['2024:05:01 10:20:30', '+25:99', undefined],
+      ['2024:05:01 10:20:30', '+14:15', undefined],
+      ['2024:05:01 10:20:30', '-12:30', undefined],
+      ['2024:05:01 10:20:30', '+09:07', undefined],
+      ['2024:05:01 10:20:30', '   :  ', undefined],
+      ['2024:05:01 10:20:30', '09:00', undefined],
+      ['2024:05:01 10:20:30', '+9:00', undefined],
+      ['2024:05:01 10:20:30', '+09:00+', undefined],
+      ['2024:05:01 10:20:30', 'Z', undefined],
+      ['2024:05:01 10:20:30', '', undefined],
+      // The zone of a clock that was not set is that of no date.
+      ['', '+09:00', undefined],
+    ])('%j is of the zone %j: %j', async (original, stored, shown) => {
+      const camera = { ...inExif({ 0x9003: text(original), 0x9011: text(stored) }), order };
+      expect(await fieldOf('offsetTime', camera)).toBe(shown);
+    });
+  });
+
+  it('has no zone where the file has none, or only that of another date', async () => {
+    const original = { 0x9003: text('2024:05:01 10:20:30') };
+    expect(await read(photo(inExif(original)))).not.toHaveProperty('offsetTime');
+    const others = { 0x9010: text('+09:00'), 0x9012: text('+09:00') };
+    expect(await read(photo(inExif({ ...original, ...others })))).not.toHaveProperty('offsetTime');
+  });
+
   it('of a CRW is its count of seconds', async () => {
     expect(await read(crw({ unixTime: 1_080_000_000, fileNumber: 1_000_001 }))).toMatchObject({
       dateTime: '2004-03-23T00:00:00',

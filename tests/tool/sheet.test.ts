@@ -33,6 +33,12 @@ const LINK =
   `&date=2024-03-15T14:32:07&sha256=${'ab'.repeat(32)}`;
 
 describe('the report as text', () => {
+  it('has the zone in which the photo was taken, where the photo has one', () => {
+    const abroad = { ...facts, result: { ...facts.result, offsetTime: '+05:45' } };
+    expect(sheetText(abroad, en, 'en')).toMatch(/^Photo taken: March 15, 2024 at 2:32.PM UTC\+05:45$/m);
+    expect(sheetText(abroad, de, 'de')).toContain('UTC+05:45');
+  });
+
   it('holds the count, how sure it is, its source, the file and its fingerprint', () => {
     expect(sheetText(facts, en, 'en').split('\n')).toEqual([
       'Shutter count report',

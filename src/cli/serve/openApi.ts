@@ -86,6 +86,7 @@ const PHOTO = {
     make: text('the maker as the camera writes it'),
     model: text('the model as the camera writes it'),
     dateTime: text("YYYY-MM-DDTHH:MM:SS, the camera's local time"),
+    offsetTime: text('the zone of dateTime: +09:00'),
     subSecond: text('the digits after the second'),
     software: text("the camera's firmware, or the program that saved the photo"),
     iso: number('ISO speed'),

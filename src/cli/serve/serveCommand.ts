@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { programVersion } from 'virtual:program-version';
 import { loadCore } from '../../extraction/core';
+import { EXIT } from '../exit';
 import { complain } from '../terminal';
 import { answerTo, detailsOf, RequestProblem } from './problem';
 import { serviceOn } from './service';
@@ -44,19 +45,19 @@ export async function serveHttp(args: string[]): Promise<number> {
   if (typeof options === 'string') {
     complain(options);
     process.stderr.write("'shutter-count serve --help' says how.\n");
-    return 2;
+    return EXIT.usage;
   }
   if (options.help) {
     process.stdout.write(USAGE);
-    return 0;
+    return EXIT.done;
   }
   const server = serverOf(serviceOn(await loadCore(), programVersion, options.host !== undefined));
   return new Promise((resolve) => {
     server.on('error', (problem) => {
       complain(problem.message);
-      resolve(1);
+      resolve(EXIT.undone);
     });
-    server.on('close', () => resolve(0));
+    server.on('close', () => resolve(EXIT.done));
     server.listen(options.port, options.host ?? HOST, () => announce(server.address() as AddressInfo));
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(server));
   });

@@ -90,7 +90,7 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
     ],
     ['sheet.pace', pace && paceWords(pace, soldName(result, locale), t, locale)],
     ...(report ? cardRows(report, result, t, locale) : []),
-    ['sheet.taken', result.dateTime && formatDateTime(result.dateTime, locale)],
+    ['sheet.taken', takenText(result, locale)],
     // A card report's is among its own rows.
     ['field.software', !report && result.software && plainText(result.software)],
     [
@@ -106,6 +106,10 @@ export function sheetRows(facts: SheetFacts, t: TFunction, locale: Locale): Shee
   ];
   return rows.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
 }
+
+/** 'May 1, 2024, 10:20 AM UTC+09:00', or without a zone */
+const takenText = ({ dateTime, offsetTime }: ExtractionResult, locale: Locale): string | undefined =>
+  dateTime && `${formatDateTime(dateTime, locale)}${offsetTime ? ` UTC${offsetTime}` : ''}`;
 
 const cardCounterRows = (result: ExtractionResult, locale: Locale) =>
   counterRows(result).map(([key, value]) => [key, formatNumber(value, locale)] as const);

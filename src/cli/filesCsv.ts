@@ -1,0 +1,38 @@
+/** The program's CSV of files: a row a count, or one that says why there is none. Its columns are named like the JSON's keys. */
+import { csvRows } from '../history/csv';
+import type { Reading } from '../history/reading';
+import { photoResultOf } from '../library/photoResult';
+import type { FileResult } from './json';
+
+const COLUMNS = [
+  'file',
+  'status',
+  'container',
+  'make',
+  'model',
+  'serial_number',
+  'date_time',
+  'offset_time',
+  'date_from',
+  'kind',
+  'count',
+  'count_up_to',
+  'grade',
+  'saved_again',
+  'reason',
+];
+
+/** The first row. */
+export const filesCsvHeading = (): string => csvRows([COLUMNS]);
+
+/** A file's rows, each with its line break. `reading`: the same file, as the history reads it */
+export function filesCsvRows({ file, result }: FileResult, reading: Reading): string {
+  const { status, container, offsetTime, serialNumber, savedAgain, reason, error } = photoResultOf(result);
+  const { make, model, date, dateSource, counts } = reading;
+  const about = [file, status, container, make, model, serialNumber, date, offsetTime, dateSource];
+  const origin = [savedAgain?.is, reason ?? error?.code];
+  if (counts.length === 0) return csvRows([[...about, '', '', '', '', ...origin]]);
+  return csvRows(
+    counts.map(({ kind, low, high, grade }) => [...about, kind, low, high === low ? '' : high, grade, ...origin]),
+  );
+}

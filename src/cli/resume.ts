@@ -1,0 +1,32 @@
+/** `--resume`: goes on where an earlier output of `--jsonl` ends. */
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Found } from './findFiles';
+
+/** The files of an output of `--jsonl`. Throws where a line is none of it: more would be written behind half an object. */
+export async function filesDone(output: string): Promise<ReadonlySet<string>> {
+  const files = new Set<string>();
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(output), crlfDelay: Infinity })) {
+    number += 1;
+    const file = fileOn(line);
+    if (file === undefined)
+      throw new Error(`${output}: line ${number} is no whole object of --jsonl; delete that line`);
+    files.add(file);
+  }
+  return files;
+}
+
+function fileOn(line: string): string | undefined {
+  try {
+    const { file } = JSON.parse(line) as { readonly file?: unknown };
+    return typeof file === 'string' ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was found, but for these files. */
+export async function* without(files: ReadonlySet<string>, found: AsyncIterable<Found>): AsyncGenerator<Found> {
+  for await (const one of found) if (!files.has(one.path)) yield one;
+}

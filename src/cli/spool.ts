@@ -1,0 +1,69 @@
+/** Texts that wait until all of them are there: in memory while they are few, then in a temporary file. */
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Bytes in memory: more than the texts of 10,000 photos. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** Gives back each text by its place among those that were added. */
+export class Spool {
+  /** where each text begins, and where the last one ends */
+  private readonly starts: number[] = [0];
+  private memory = Buffer.alloc(64 * 1024);
+  /** bytes that are in the file, before those in memory */
+  private inFile = 0;
+  private file: number | undefined;
+
+  /** `most`: bytes in memory */
+  constructor(private readonly most = MEMORY_BYTES) {}
+
+  get size(): number {
+    return this.starts.length - 1;
+  }
+
+  /** Throws when the temporary file cannot be written. */
+  add(text: string): void {
+    const bytes = Buffer.from(text);
+    const end = this.starts[this.size]!;
+    if (end - this.inFile + bytes.length > this.most) this.save(end);
+    const at = end - this.inFile;
+    if (at + bytes.length > this.memory.length) {
+      const larger = Buffer.alloc(Math.max(2 * this.memory.length, at + bytes.length));
+      this.memory.copy(larger);
+      this.memory = larger;
+    }
+    bytes.copy(this.memory, at);
+    this.starts.push(end + bytes.length);
+  }
+
+  /** The text at this place, from 0 on. */
+  text(place: number): string {
+    const from = this.starts[place]!;
+    const to = this.starts[place + 1]!;
+    if (from >= this.inFile) return this.memory.toString('utf8', from - this.inFile, to - this.inFile);
+    const bytes = Buffer.alloc(to - from);
+    readSync(this.file!, bytes, 0, bytes.length, from);
+    return bytes.toString();
+  }
+
+  /** Gives the temporary file back. */
+  close(): void {
+    if (this.file !== undefined) closeSync(this.file);
+  }
+
+  private save(end: number): void {
+    if (this.file === undefined) {
+      const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
+      // Nobody else may read names and serial numbers, and no file stays, however the program ends.
+      this.file = openSync(path, 'wx+', 0o600);
+      rmSync(path);
+    }
+    for (let from = 0; this.inFile < end;) {
+      const written = writeSync(this.file, this.memory, from, end - this.inFile, this.inFile);
+      from += written;
+      this.inFile += written;
+    }
+  }
+}
