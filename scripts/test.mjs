@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: those and the long programs too. Lists what failed, was tried again or
- * was left out; ends with `N passed, N failed`.
+ * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: those and the long programs too.
+ * Lists what failed, was tried again or was left out; ends with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
 import { hasBrowser, HOW_TO_GET_BROWSERS, installMissing } from './browser.mjs';
@@ -54,8 +54,8 @@ process.on('exit', (code) => {
   process.exitCode = failed.length === 0 ? 0 : 1;
 });
 
-const tagsFilter = isWhole ? [] : ['!weekly'];
-const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report], project, tagsFilter });
+const filter = isWhole ? {} : { tagsFilter: ['!weekly'] };
+const vitest = await startVitest('test', [], { watch: false, reporters: ['default', report], project, ...filter });
 await Promise.all(checks);
 for (const command of WEEKLY) await check(command);
 await vitest.exit();

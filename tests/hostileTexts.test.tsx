@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Texts put together from those of the list; tests/attack/texts.test.ts tries many on what is no page. */
+/** Texts put together from those of the list; tests/attack/hostileStrings.test.ts tries many on what is no page. */
 const GENERATED = fc
   .sample(anyHostileText, { seed: 1, numRuns: 3 })
   .map((text, index) => [`text ${index}`, text] as const);

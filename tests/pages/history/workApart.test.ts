@@ -17,17 +17,19 @@ class StandIn extends EventTarget {
   static readonly started: StandIn[] = [];
   isEnded = false;
   private readonly scope = new EventTarget();
+  private readonly begun: Promise<void>;
 
   constructor(address: string) {
     super();
     StandIn.started.push(this);
     Object.assign(this.scope, { postMessage: (data: unknown) => this.send(this, data) });
     vi.stubGlobal('self', this.scope);
-    void this.start(address);
+    this.begun = this.start(address);
   }
 
+  /** Until its script has run, a worker keeps its messages. */
   postMessage(data: unknown): void {
-    this.send(this.scope, data);
+    void this.begun.then(() => this.send(this.scope, data));
   }
 
   terminate(): void {
@@ -41,7 +43,7 @@ class StandIn extends EventTarget {
 
   private send(to: EventTarget, data: unknown): void {
     const copy: unknown = structuredClone(data);
-    setTimeout(() => to.dispatchEvent(new MessageEvent('message', { data: copy })), 50);
+    setTimeout(() => to.dispatchEvent(new MessageEvent('message', { data: copy })));
   }
 }
 
