@@ -2,7 +2,7 @@
 import type { Currency } from '../../src/catalogue/exchangeRates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
+import { easiestAnswer, isWithoutWay } from '../../src/catalogue/answer';
 import { buyingFacts, type CameraBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../src/catalogue/catalogue';
@@ -25,7 +25,7 @@ const listUnder = (heading: string) => {
   return next ? [...next.children] : [];
 };
 
-const cantHave = (model: Model) => ['service', 'none'].includes(answerKind(model));
+const cantHave = (model: Model) => isWithoutWay(easiestAnswer(model));
 
 const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWithout' : 'model.howTo.heading');
 
@@ -67,8 +67,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       ];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
       // No button promises what the page denies.
-      const answer = answerKind(model);
-      const isTried = canTryPhoto(answer);
+      const isTried = easiestAnswer(model).way === 'photo';
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
       expect(others).toHaveLength(isTried ? 0 : 2);
@@ -123,7 +122,7 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
         (item) => isWay(item) && !unsourced.some((title) => within(item).queryByRole('heading', { name: title })),
       );
       for (const step of sourced) expect([step.textContent, linksOf(step) > 0]).toEqual([step.textContent, true]);
-      const isOnScreen = answerKind(model) === 'screen';
+      const isOnScreen = easiestAnswer(model).way === 'screen';
       const working = new Map(waysOf(model).flatMap(({ id, way, works }) => (works ? [[id, way] as const] : [])));
       const listed = [...working].filter(([, { kind }]) => !(isOnScreen && (kind === 'menu' || kind === 'buttons')));
       expect(sourced).toHaveLength(listed.length);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Model } from '../../catalogue/catalogue';
-import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../catalogue/answer';
 import type { BodyShape } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { buyingFacts, type Fault } from '../../catalogue/buyingFacts';
@@ -63,7 +63,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
     <Section heading={t('guide.before.heading')}>
       <Prose
         texts={[
-          ...(isInPhoto(answerKind(model)) ? [joinSentences(onPhoto, locale)] : []),
+          ...(isInPhoto(easiestAnswer(model)) ? [joinSentences(onPhoto, locale)] : []),
           ...(advice ?? [joinSentences(onBody, locale)]),
         ]}
       />

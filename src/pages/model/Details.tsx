@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../catalogue/answer';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
 import { countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
@@ -100,7 +100,7 @@ function Repairs({ model, repairs }: RepairsProps) {
 /** In how many photos of the model we have read the count, or looked for it; a single one with a count the verdict names. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
-  if (!count.photos || (count.photos === 1 && isInPhoto(answerKind(model)))) return undefined;
+  if (!count.photos || (count.photos === 1 && isInPhoto(easiestAnswer(model)))) return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

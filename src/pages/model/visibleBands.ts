@@ -1,4 +1,4 @@
-import { isInPhoto, answerKind } from '../../catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../catalogue/answer';
 import { countedIn, type Life } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
 import { countsOneOrTwo } from '../../config/oneOrTwoPerPhoto';
@@ -13,7 +13,7 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
   const compared = comparedLife(model);
   if (compared === undefined || life.basis === 'unsourced') return [];
   // Nobody knows what a count in such a file would be.
-  if (answerKind(model) === 'not-known') return [];
+  if (model.count.access === 'not-known' && easiestAnswer(model).way === 'photo') return [];
   if (count.howTo === 'canon-pattern' || isNeitherBound(model)) return [];
   const bands = typeof compared === 'number' ? bandCounts(compared) : bandCountsOfRange(compared);
   const end = counterEnd(model);
@@ -67,4 +67,4 @@ export const isNeitherBound = (model: Model): boolean =>
 export const canStartOver = (model: Model): boolean => counterEnd(model) < Infinity;
 
 /** A file number's end says nothing about the counter, which is elsewhere. */
-const counterEnd = (model: Model) => (isInPhoto(answerKind(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity);
+const counterEnd = (model: Model) => (isInPhoto(easiestAnswer(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity);
