@@ -8,7 +8,7 @@ import { fullModelName } from '../../src/catalogue/catalogue';
 import { localeCodes } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { usualSteps } from '../../src/pages/model/usualSteps';
-import { visibleBands } from '../../src/pages/model/visibleBands';
+import { visibleBands } from '../../src/judge/rowCounter';
 import { listedModels, modelOf } from '../support/catalogue';
 import { renderPage } from './renderPage';
 

@@ -10,7 +10,7 @@ import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
 import { formatNumber } from '../../src/i18n/format';
-import { boundOf, visibleBands } from '../../src/pages/model/visibleBands';
+import { countMeaning, visibleBands } from '../../src/judge/rowCounter';
 import { wearHeading } from '../../src/pages/model/JudgeIt';
 import { lookedModels, LOOKED_LOCALES } from './looked';
 import { type RenderedPage, renderPage, specifications } from './renderPage';
@@ -78,7 +78,8 @@ describe.each(LOOKED_LOCALES)('in %s the page of', (locale) => {
       // No scale for a number that nobody can have.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
-      const bound = boundOf(model);
+      const meaning = countMeaning(model);
+      const bound = typeof meaning === 'object' ? meaning.bound : undefined;
       const kind = bound === 'lower' ? 'bandOrHigher' : bound === 'upper' ? 'bandOrLower' : 'band';
       const bands = visibleBands(model).map(({ band }) =>
         band === 'between' ? t('guide.bands.middle') : t(`${kind}.${band}`),

@@ -11,7 +11,7 @@ import { findRatedLife } from '../../src/catalogue/ratedLife';
 import { numberShown, type ExtractionResult } from '../../src/extraction/result';
 import { formatNumber } from '../../src/i18n/format';
 import { loadTranslator } from '../../src/i18n/translator';
-import { assessWear, bandCounts, bandCountsOfRange, type RangeCounts, type Wear } from '../../src/wear/wear';
+import { assessWear, bandCounts, bandCountsOfRange, type RangeCounts, type Wear } from '../../src/judge/wear';
 import { ROWS } from '../assembly/counters/rows';
 import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';

@@ -22,20 +22,20 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
   // Its head says what the camera's answer is.
-  needs: ({ brand }) => ['src/catalogue/answer.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
+  needs: ({ brand }) => ['src/catalogue/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
     // With the table of ways: only cameras' pages load it.
-    const [answers, { countsTwice, visibleBands }] = await Promise.all([
+    const [answers, { counterOf, visibleBands }] = await Promise.all([
       import('../../catalogue/answer'),
-      import('../../pages/model/visibleBands'),
+      import('../../judge/rowCounter'),
     ]);
     const brand = brandName(about.brand, locale);
     const verdict = answers.verdictOf(camera);
     return {
       title: t('model.title', { model: name, brand }),
-      description: promiseOf(verdict, camera, name, visibleBands(camera).length > 0, countsTwice(camera), t),
+      description: promiseOf(verdict, camera, name, visibleBands(camera).length > 0, counterOf(camera).countsTwice, t),
       name,
       above: { label: brand, href: `/${about.brand.id}` },
       picture: { path: sharingPicture(verdict, locale), words: t(`verdict.${verdict}`) },

@@ -18,7 +18,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 import { Prose } from '../parts/Prose';
 import { sourceRefs } from '../parts/sourceRefs';
-import { addsElectronic } from './visibleBands';
+import { counterOf } from '../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
@@ -57,7 +57,7 @@ export function Details({ model, notes }: Props) {
             <Sourced sources={eachOnce(based)}>{read}</Sourced>
           </div>
         )}
-        {hasModes && <Modes modes={modes} saysSilent={!addsElectronic(model)} />}
+        {hasModes && <Modes modes={modes} saysSilent={!counterOf(model).addsElectronic} />}
         {cases.length > 0 && <Cases counts={cases} />}
         {notes.length > 0 && <Prose texts={notes} />}
       </div>

@@ -17,7 +17,7 @@ import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { canStartOver, countsTwice, knownLife, visibleBands } from './visibleBands';
+import { counterOf, knownLife, visibleBands } from '../../judge/rowCounter';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
@@ -58,7 +58,7 @@ const canHaveCount = (answer: CountAnswer) => isInPhoto(answer) || ['screen', 'u
 
 /** True if the verdict tells how long the shutter lasts. */
 export const saysLife = (model: Model): boolean =>
-  canHaveCount(easiestAnswer(model)) && visibleBands(model).length > 0 && !canStartOver(model);
+  canHaveCount(easiestAnswer(model)) && visibleBands(model).length > 0 && !counterOf(model).mayStartOver;
 
 /** What an estimate is made from, where it is no file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
@@ -78,12 +78,12 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const isReported = answersOf(model).inPhotos.certainty === 'reported';
   switch (count.access) {
     case 'exact-in-file':
-      if (countsTwice(model)) return t('guide.answer.twice', words);
+      if (counterOf(model).countsTwice) return t('guide.answer.twice', words);
       return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
     case 'doubtful-in-file':
       return t('guide.answer.doubtful', words);
     case 'approximate-in-file': {
-      if (end && countsTwice(model)) return t('guide.answer.twiceWraps', words);
+      if (end && counterOf(model).countsTwice) return t('guide.answer.twiceWraps', words);
       const limit = end ? 'wraps' : 'limits';
       return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
     }
@@ -112,7 +112,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   if (basis === 'no-shutter') return onShutter(model, t);
   const [low] = visibleBands(model);
   // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
-  if (life === undefined || low?.to === undefined || canStartOver(model)) return [];
+  if (life === undefined || low?.to === undefined || counterOf(model).mayStartOver) return [];
   const figures = { life: lifeText(life, t, locale), low: proseNumber(low.to + 1, locale) };
   if (basis === 'maker')
     return [t('guide.life.rated', { ...figures, maker: brandName(findBrand(model.brand)!, locale) })];

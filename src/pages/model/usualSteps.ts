@@ -5,7 +5,7 @@ import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { manufactureIn } from '../../catalogue/manufacture';
 import type { Locale } from '../../config/locales';
 import { formatChoice } from '../../i18n/format';
-import { visibleBands } from './visibleBands';
+import { visibleBands } from '../../judge/rowCounter';
 
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
