@@ -31,7 +31,8 @@ export function counterOf(model: Model): RowCounter {
   return {
     doubt: count.howTo === 'canon-pattern' ? 'one-body' : undefined,
     mayCountMore: countsPictures || mayMoveOnce || (addsElectronic && counted !== 'shots-and-mechanical'),
-    mayStartOver: end < Infinity,
+    // A hidden command is reported to set Ricoh's back to 0.
+    mayStartOver: end < Infinity || count.howTo === 'ricoh-info',
     countsPictures,
     countsTwice,
     mayMoveOnce,

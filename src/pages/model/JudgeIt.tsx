@@ -70,7 +70,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         {mayCountMore && mayStartOver && (
           <p>
             {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
-              count: formatNumber(count.wrapsAt!, locale),
+              count: count.wrapsAt ? formatNumber(count.wrapsAt, locale) : '',
             })}
           </p>
         )}
