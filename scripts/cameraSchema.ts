@@ -1,9 +1,7 @@
 /** The JSON Schema of cameras.json (draft 2020-12), in which each field has what docs/cameras.md says of it. */
-import type { CableOutcome } from '../src/catalogue/answerKind';
-import type { CountAccess, Counted, Life } from '../src/catalogue/cameraRow';
+import type { CountAccess, Counted, Life, WayCertainty } from '../src/catalogue/cameraRow';
 import { listedMakers } from '../src/catalogue/catalogue';
 import type { Source, SourceLanguage } from '../src/catalogue/sources';
-import type { WayAnswer } from '../src/catalogue/waysToCount';
 import { type CameraData, FORMAT } from './cameraData';
 
 /** One of some codes; the compiler sees that none is missing and none too many. */
@@ -12,7 +10,7 @@ const listOf = (items: object) => ({ type: 'array', items });
 
 const TEXT = { type: 'string', minLength: 1 };
 const POSITIVE = { type: 'integer', minimum: 1 };
-const ANSWER = oneOf<WayAnswer>({ reported: true, expected: true, 'nothing-known': true });
+const ANSWER = oneOf<WayCertainty>({ reported: true, expected: true, unknown: true });
 
 const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   camera: TEXT,
@@ -38,17 +36,17 @@ const CAMERA: Readonly<Record<keyof CameraData, object>> = {
   endsAt: POSITIVE,
   photosRead: POSITIVE,
   manufactured: oneOf<NonNullable<CameraData['manufactured']>>({ day: true, month: true }),
-  usb: oneOf<CableOutcome>({
+  usb: oneOf<CameraData['usb']>({
     exact: true,
     steps: true,
-    expected: true,
+    'steps-expected': true,
     fujifilm: true,
     'fujifilm-expected': true,
     curtain: true,
     'curtain-expected': true,
     program: true,
     none: true,
-    'nothing-known': true,
+    unknown: true,
   }),
   cardReport: ANSWER,
   ownScreen: ANSWER,

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { SHARING_SIZE, sharingPicture } from '../src/app/sharingPicture';
-import { verdicts } from '../src/catalogue/answerKind';
+import { verdicts } from '../src/catalogue/answer';
 import { localeCodes } from '../src/config/locales';
 import { site } from '../src/config/site';
 import { loadTranslator } from '../src/i18n/translator';

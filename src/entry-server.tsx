@@ -5,7 +5,7 @@ import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/App';
-import { isListedBySearch } from './catalogue/answerKind';
+import { isListedBySearch } from './catalogue/answer';
 import { rowsOf } from './catalogue/allRows';
 import { modelsAmong } from './catalogue/cameras';
 import { brands } from './catalogue/catalogue';

@@ -1,6 +1,6 @@
 /** llms.txt: what reads what, and how sure, on one page of Markdown in English, for programs that read for people. */
 
-import { verdictOf, verdicts } from '../catalogue/answerKind';
+import { verdictOf, verdicts } from '../catalogue/answer';
 import { rowsOf } from '../catalogue/allRows';
 import { modelsAmong } from '../catalogue/cameras';
 import { listedMakers } from '../catalogue/catalogue';

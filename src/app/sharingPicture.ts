@@ -1,4 +1,4 @@
-import type { ShortVerdict } from '../catalogue/answerKind';
+import type { ShortVerdict } from '../catalogue/answer';
 import type { Locale } from '../config/locales';
 
 /** Of every picture below, in pixels: what link previews expect of a large one */

@@ -3,22 +3,25 @@
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
-/** What a visitor gets over USB. */
-export type GivenByCable = 'exact' | 'steps' | 'expected' | 'none' | 'fujifilm' | 'curtain' | 'photo' | 'menu';
+const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
+
+/** What is a count of some kind: exact, in steps of 1,000, in tether mode, or of the movements of the curtain. */
+export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
-  readonly gives: GivenByCable;
+  /** what a visitor gets over USB */
+  readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
   /** as the makers write them; an empty row is about all bodies of its makers */
   readonly bodies: readonly string[];
-  /** 'program': the makers of another program say so */
-  readonly basis: 'seen' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
+  /** 'sessions': recorded ones; 'program': the makers of another program say so */
+  readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'seen'; owners' reports to these and to
+ * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'sessions'; owners' reports to these and to
  * freeshuttercounter for bodies that report nothing; for 'program', what ShutterCheck's makers say of it, known from
  * copies of their page; for 'expected', only that their relatives were seen to; for Lumix, the readings and the list of
  * candidates of LUMIX-Usage-Info.
@@ -31,7 +34,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
       '450D, 500D, 550D, 600D, 700D, 100D, 1000D, 1100D, 1200D, 1300D, 2000D, 60D, 70D',
       '7D, 7D Mark II, 6D, 5D Mark III, 1D X',
     ),
-    basis: 'seen',
+    basis: 'sessions',
   },
   {
     gives: 'exact',
@@ -43,7 +46,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'steps',
     brands: ['canon'],
     bodies: namesIn('R, R6, R10, 200D, 90D, M50, M50 Mark II, M6 Mark II, M100'),
-    basis: 'seen',
+    basis: 'sessions',
   },
   {
     gives: 'steps',
@@ -58,7 +61,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     basis: 'program',
   },
   {
-    gives: 'expected',
+    gives: 'steps',
     brands: ['canon'],
     bodies: namesIn('R1, R3, R5 Mark II, R6 Mark II, R6 Mark III, R50, R50 V, R100, 850D'),
     basis: 'expected',
@@ -73,7 +76,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn('X-T2, X-T3, X-T4, X-H1, X-Pro2, X-Pro3, GFX 50R, GFX 100, GFX100S, GFX100 II'),
-    basis: 'seen',
+    basis: 'sessions',
   },
   {
     gives: 'fujifilm',
@@ -111,35 +114,20 @@ export const isMeant = (name: string, maker: string, { slug, exif }: AnyBody): b
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
 /** The row about this body; undefined when nothing is known. */
-function rowAbout(maker: string, body: AnyBody): CableRow | undefined {
-  return CABLE_ROWS.find(
+export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
+  CABLE_ROWS.find(
     ({ brands, bodies }) =>
       (brands as readonly string[]).includes(maker) && bodies.some((name) => isMeant(name, maker, body)),
   );
-}
-
-/** What this body reports; undefined when unknown. */
-export const givenByCable = (...body: Parameters<typeof rowAbout>): GivenByCable | undefined =>
-  rowAbout(...body)?.gives;
-
-/** True if nobody has shown on this body what it is expected to report. */
-export const isUntriedByCable = (...body: Parameters<typeof rowAbout>): boolean =>
-  rowAbout(...body)?.basis === 'expected';
-
-/** True if only the makers of another program say what it reports. */
-export const isSaidByProgram = (...body: Parameters<typeof rowAbout>): boolean =>
-  rowAbout(...body)?.basis === 'program';
-
-/** True if only owners say what it reports: no session was recorded. */
-export const isByOwners = (...body: Parameters<typeof rowAbout>): boolean => rowAbout(...body)?.basis === 'owners';
 
 const slugOf = (name: string) => `canon-eos-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-/** Whatever is a count of some kind. */
-const COUNTS: readonly (GivenByCable | undefined)[] = ['exact', 'steps', 'expected', 'fujifilm', 'curtain'];
+/** True for a count of some kind. */
+export const isCount = (gives: CableRow['gives'] | undefined): gives is CountByCable =>
+  (COUNTS as readonly unknown[]).includes(gives);
 
 /** True if the body is known or expected to report a count over USB. */
-export const givesCount = (...body: Parameters<typeof givenByCable>): boolean => COUNTS.includes(givenByCable(...body));
+export const givesCount = (...body: Parameters<typeof cableRowOf>): boolean => isCount(cableRowOf(...body)?.gives);
 
 /** True for makers whose cameras themselves report a count over USB. */
 export const isAskedByCable = (brand: string | undefined): boolean =>

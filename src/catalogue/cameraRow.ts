@@ -66,6 +66,20 @@ export type Life =
       readonly sources: readonly SourceId[];
     };
 
+/** How certain a way to the count is. */
+export type Certainty =
+  /** by us, or the maker says so */
+  | 'seen'
+  /** by others */
+  | 'reported'
+  /** of related bodies, but shown by nobody on this one */
+  | 'expected'
+  | 'unknown';
+
+/** We have tried none but photos. */
+export type WayCertainty = Exclude<Certainty, 'seen'>;
+
+/** What a camera's photos say about its count. */
 export type CountAccess =
   | 'exact-in-file'
   | 'approximate-in-file'

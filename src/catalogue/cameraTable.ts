@@ -1,10 +1,18 @@
 /** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
 
-import { type CableOutcome, cableOutcome, screenAnswerOf } from './answerKind';
-import { type Counted, countedIn, type CountAccess, type Life } from './cameraRow';
+import { type CountAnswer, answersOf } from './answer';
+import type { CountByCable } from './cable';
+import { type Counted, countedIn, type CountAccess, type Life, type WayCertainty } from './cameraRow';
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
-import { cardAnswerOf, type WayAnswer } from './waysToCount';
+
+/** What a cable gives, in one word. */
+export type UsbCode =
+  | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
+  | 'program'
+  /** those who tried got nothing */
+  | 'none'
+  | 'unknown';
 
 /** An entry as it is saved: names and addresses in English, codes as in the catalogue. */
 export interface CameraEntry {
@@ -22,9 +30,9 @@ export interface CameraEntry {
   readonly photosRead?: number;
   /** its photos tell the day or the month in which the camera was made */
   readonly manufactured?: 'day' | 'month';
-  readonly usb: CableOutcome;
-  readonly cardReport: WayAnswer;
-  readonly ownScreen: WayAnswer;
+  readonly usb: UsbCode;
+  readonly cardReport: WayCertainty;
+  readonly ownScreen: WayCertainty;
   /** of a class' usual range, the lower end */
   readonly ratedLife?: number;
   /** the upper end of a class' usual range */
@@ -38,6 +46,7 @@ export function entryOf(model: ListedCamera): CameraEntry {
   const { slug, year, exif, count, life } = model;
   const counts = countedIn(count);
   const manufactured = manufactureIn(slug);
+  const { usb, cardReport, ownScreen } = answersOf(model);
   return {
     camera: fullModelName(model, 'en'),
     slug,
@@ -48,13 +57,18 @@ export function entryOf(model: ListedCamera): CameraEntry {
     ...(counts && count.wrapsAt && { endsAt: count.wrapsAt }),
     ...(count.photos && { photosRead: count.photos }),
     ...(manufactured && { manufactured }),
-    usb: cableOutcome(model),
-    cardReport: cardAnswerOf(model),
-    ownScreen: screenAnswerOf(model),
+    usb: usbCode(usb),
+    cardReport: cardReport.certainty as WayCertainty,
+    ownScreen: ownScreen.certainty as WayCertainty,
     ...(life.actuations && { ratedLife: life.actuations }),
     ...(life.upTo && { ratedLifeUpTo: life.upTo }),
     ratedLifeBasis: life.basis,
   };
+}
+
+function usbCode({ way, certainty, limits = 'exact' }: CountAnswer): UsbCode {
+  if (way !== 'usb') return certainty === 'unknown' ? certainty : (way as 'program' | 'none');
+  return `${limits}${certainty === 'expected' ? '-expected' : ''}` as UsbCode;
 }
 
 /** The columns of the saved table, in its order. */

@@ -4,7 +4,7 @@
  */
 
 import type { ListedMakerId } from './brandList';
-import type { CameraBody, Camera } from './cameraRow';
+import type { CameraBody, Camera, WayCertainty } from './cameraRow';
 import type { Citation } from './sources';
 
 export type WayKind =
@@ -435,16 +435,9 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
   );
 }
 
-/** Whether anybody has shown a way on a camera. */
-export type WayAnswer = 'reported' | 'expected' | 'nothing-known';
-
-/** What these reports about a body amount to; what is said of a whole family, nobody has shown on this body. */
-export function wayAnswerOf(tried: readonly TriedWay[]): WayAnswer {
+/** Whether anybody has shown a way on a body, by these reports; what is said of a whole family, nobody has shown on it. */
+export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {
   const working = tried.filter(({ works }) => works);
-  if (working.length === 0) return 'nothing-known';
+  if (working.length === 0) return 'unknown';
   return working.every(({ report }) => report.isExpected || report.families) ? 'expected' : 'reported';
 }
-
-/** Whether anybody has published a card report from this body. */
-export const cardAnswerOf = (body: Parameters<typeof waysOf>[0]): WayAnswer =>
-  wayAnswerOf(waysOf(body).filter(({ id }) => id === 'canon-card-report'));

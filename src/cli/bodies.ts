@@ -23,7 +23,7 @@ import { shortName } from '../words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';
-import { agreedBand, leastWear, type Wear } from '../wear/wear';
+import { agreedBand, leastWear, type Wear } from '../judge/wear';
 import { figuresOf } from '../words/wearWords';
 import { englishWords } from './words';
 

@@ -1,21 +1,20 @@
 /** What each Canon body reveals by photo, USB, card report and menu, for the article about Canon; derived from the catalogue. */
 
-import { type CableOutcome, cableOutcome } from '../catalogue/answerKind';
-import type { Camera, CountAccess } from '../catalogue/cameraRow';
-import { entryOf } from '../catalogue/cameraTable';
+import { answersOf } from '../catalogue/answer';
+import type { Camera, WayCertainty } from '../catalogue/cameraRow';
+import { entryOf, type UsbCode } from '../catalogue/cameraTable';
 import canon from '../catalogue/cameras/canon';
 import { modelsAmong } from '../catalogue/cameras';
 import { type ListedCamera, withoutEos } from '../catalogue/catalogue';
-import { type WayAnswer, waysOf } from '../catalogue/waysToCount';
+import { waysOf } from '../catalogue/waysToCount';
 import type { TableBlock } from './types';
 
-/** Whether the file has a counter; file and folder numbers don't count as one. Best first, as in the lists below. */
-const PHOTO_ANSWERS = ['exact', 'limits', 'doubtful', 'unknown', 'numbers'] as const;
-const USB_ANSWERS = ['exact', 'steps', 'expected', 'program', 'none', 'nothing-known'] as const;
-const WAY_ANSWERS = ['reported', 'expected', 'nothing-known'] as const;
+/** What a photo gives; file and folder numbers are no counter. Best first, as in the lists below. */
+const PHOTO_ANSWERS = ['exact', 'some', 'doubtful', 'unknown', 'numbers'] as const;
+const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
+const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
 
 export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
-export type UsbAnswer = Extract<CableOutcome, (typeof USB_ANSWERS)[number]>;
 
 /** A body by its name without 'EOS', and what it was sold as elsewhere. */
 export interface CanonBody {
@@ -28,20 +27,10 @@ export interface CanonBody {
 export interface CanonRow {
   readonly bodies: readonly CanonBody[];
   readonly photo: PhotoAnswer;
-  readonly usb: UsbAnswer;
-  readonly card: WayAnswer;
-  readonly menu: WayAnswer;
+  readonly usb: UsbCode;
+  readonly card: WayCertainty;
+  readonly menu: WayCertainty;
 }
-
-const PHOTO_ANSWER: Readonly<Record<CountAccess, PhotoAnswer>> = {
-  'exact-in-file': 'exact',
-  'approximate-in-file': 'limits',
-  'unconfirmed-in-file': 'limits',
-  'doubtful-in-file': 'doubtful',
-  estimate: 'numbers',
-  'not-in-file': 'numbers',
-  'not-known': 'unknown',
-};
 
 const shortName = ({ model }: Camera) => withoutEos(model);
 
@@ -56,9 +45,15 @@ function namesOf(camera: Camera): CanonBody {
   };
 }
 
-function answersOf(camera: ListedCamera) {
+function photoAnswer(camera: ListedCamera): PhotoAnswer {
+  const { way, certainty, limits = 'exact' } = answersOf(camera).inPhotos;
+  if (way === 'none') return 'numbers';
+  return certainty === 'unknown' ? certainty : (limits as PhotoAnswer);
+}
+
+function cellsOf(camera: ListedCamera) {
   const { usb, cardReport, ownScreen } = entryOf(camera);
-  return { photo: PHOTO_ANSWER[camera.count.access], usb: usb as UsbAnswer, card: cardReport, menu: ownScreen };
+  return { photo: photoAnswer(camera), usb, card: cardReport, menu: ownScreen };
 }
 
 /** Of these, a photo alone says nothing of where their count is. */
@@ -66,16 +61,16 @@ const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
 /** Whether more is known about a body than its file numbers; others are not listed. */
 const isKnown = (camera: ListedCamera) =>
-  cableOutcome(camera) !== 'nothing-known' ||
+  entryOf(camera).usb !== 'unknown' ||
   waysOf(camera).length > 0 ||
-  (camera.exif.length > 0 && (!NO_COUNTER.includes(PHOTO_ANSWER[camera.count.access]) || camera.specs !== undefined));
+  (camera.exif.length > 0 && (!NO_COUNTER.includes(photoAnswer(camera)) || camera.specs !== undefined));
 
 function rowsOf(cameras: readonly ListedCamera[]): readonly CanonRow[] {
   const rows = new Map<string, CanonRow>();
   for (const camera of cameras.filter(isKnown)) {
-    const answers = answersOf(camera);
-    const key = Object.values(answers).join();
-    rows.set(key, { ...answers, bodies: [...(rows.get(key)?.bodies ?? []), namesOf(camera)] });
+    const cells = cellsOf(camera);
+    const key = Object.values(cells).join();
+    rows.set(key, { ...cells, bodies: [...(rows.get(key)?.bodies ?? []), namesOf(camera)] });
   }
   return [...rows.values()].sort(
     (a, b) =>
@@ -94,15 +89,14 @@ export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoAnswer, string>>;
-  readonly usb: Readonly<Record<UsbAnswer, string>>;
-  /** of card report and menu */
-  readonly way: Readonly<Record<WayAnswer, string>>;
+  /** of the table of all cameras */
+  readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;
 }
 
 /** The rows as a table block of the article. */
-export function canonTable({ caption, columns, photo, usb, way, name, separator }: CanonWords): TableBlock {
+export function canonTable({ caption, columns, photo, words, name, separator }: CanonWords): TableBlock {
   return {
     kind: 'table',
     caption,
@@ -110,9 +104,9 @@ export function canonTable({ caption, columns, photo, usb, way, name, separator 
     rows: canonRows.map((row) => [
       row.bodies.map(name).join(separator),
       photo[row.photo],
-      usb[row.usb],
-      way[row.card],
-      way[row.menu],
+      words[`cableAnswer.${row.usb}`],
+      words[`wayAnswer.${row.card}`],
+      words[`wayAnswer.${row.menu}`],
     ]),
   };
 }

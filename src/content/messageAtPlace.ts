@@ -1,5 +1,24 @@
-import { type ClaimKind, type MessageKind, topicOf } from './messageKind';
+import type { CountAnswer, ShortVerdict } from '../catalogue/answer';
 import type { PlaceCopy, Text } from './types';
+
+/** The ways that are told in a sentence of their own, by how sure they are. */
+export type ClaimKind = Extract<ShortVerdict, `${'screen' | 'usb'}${'' | '-untried'}` | 'usb-program'>;
+
+/** What a message asks for, and how sure it is that the seller can give it. */
+export type MessageKind = 'photo' | ClaimKind | 'service' | 'none';
+
+/** What a seller is asked for. */
+export type MessageTopic = Exclude<MessageKind, `${string}-${string}`>;
+
+/** What the seller of a camera with this answer can be asked for. */
+export function messageKind({ way, certainty }: CountAnswer): MessageKind {
+  if (way === 'screen' || way === 'usb') return certainty === 'expected' ? `${way}-untried` : way;
+  if (way === 'program') return 'usb-program';
+  return way === 'photo' || way === 'none' ? way : 'service';
+}
+
+/** 'usb-untried' → 'usb' */
+export const topicOf = (kind: MessageKind): MessageTopic => kind.split('-')[0] as MessageTopic;
 
 /** What a message to the seller is about. */
 export interface MessageSubject {

@@ -10,7 +10,7 @@ import type { BrandId } from '../catalogue/catalogue';
 import type { Currency } from '../catalogue/exchangeRates';
 import type { Citation } from '../catalogue/sources';
 import type { Operator } from '../config/site';
-import type { ClaimKind, MessageKind, MessageTopic } from './messageKind';
+import type { ClaimKind, MessageKind, MessageTopic } from './messageAtPlace';
 
 export type Text = string;
 

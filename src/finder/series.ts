@@ -1,5 +1,5 @@
 /** Photos without a known counter, by body: what the finder can be asked about. */
-import { clockCheckOf } from '../evidence/clock';
+import { clockCheckOf } from '../judge/clock';
 import { isDate } from '../extraction/date';
 import type { ExtractionResult } from '../extraction/result';
 import { serialOf } from '../extraction/serial';

@@ -5,7 +5,7 @@ import { maskSerial, serialText } from '../extraction/serial';
 import { csvRows } from './csv';
 import type { ExaminedBody } from './examined';
 import { kindsOf } from './bodyNotices';
-import { leastWear } from '../wear/wear';
+import { leastWear } from '../judge/wear';
 
 const COLUMNS = [
   'make',

@@ -2,10 +2,10 @@
 
 import { type CountLimit, mayBeWrong } from '../extraction/result';
 import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
-import { boundWear, judgeWear, mayHaveRestarted, type NoWear, type Wear } from '../wear/wear';
+import { boundWear, judgeWear, mayHaveRestarted, type NoWear, type Wear } from '../judge/wear';
 import type { CheckedLine } from './checks';
-import { PAST_DAYS } from '../evidence/age';
-import { yearlyPace, type YearlyPace } from '../evidence/pace';
+import { PAST_DAYS } from '../judge/age';
+import { yearlyPace, type YearlyPace } from '../judge/pace';
 import type { Body, Line, Point } from './lines';
 
 export type Range = readonly [low: number, high: number];

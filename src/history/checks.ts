@@ -1,9 +1,9 @@
 /** What there is to say of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
-import { CLOCK_TOLERANCE_MS } from '../evidence/clock';
+import { CLOCK_TOLERANCE_MS } from '../judge/clock';
 import { findMaker } from '../catalogue/exifMakers';
 import { isMaskedSerial, maskSerial } from '../extraction/serial';
-import { mayHaveRestarted } from '../wear/wear';
+import { mayHaveRestarted } from '../judge/wear';
 import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';
 import type { Body, Line, Point, Rollover } from './lines';

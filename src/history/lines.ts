@@ -4,7 +4,7 @@ import { makerOf } from '../catalogue/exifMakers';
 import { holdsCounts } from '../catalogue/ratedLife';
 import { type CountGrade, type CountLimit, mayBeWrong } from '../extraction/result';
 import { maskSerial, serialOf } from '../extraction/serial';
-import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../evidence/clock';
+import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../judge/clock';
 import {
   type Count,
   type DateSource,

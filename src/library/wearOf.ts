@@ -1,7 +1,7 @@
 /** What a count means by the catalogue's rated lives. */
 import { findRatedLife } from '../catalogue/ratedLife';
 import { sources as allSources } from '../catalogue/sources';
-import { assessWear } from '../wear/wear';
+import { assessWear } from '../judge/wear';
 import type { PhotoResult } from './photoResult';
 
 /** What a rated life is based on: docs/cameras.md says what each means. */

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verdictOf } from '../catalogue/answerKind';
+import { verdictOf } from '../catalogue/answer';
 import { type Brand, brandName, type Model, modelName } from '../catalogue/catalogue';
 import { loadCameras } from '../catalogue/cameras';
 import { namesPhone, searchModels } from '../catalogue/lists';

@@ -1,7 +1,7 @@
 import { css, keyframes, type Theme } from '@emotion/react';
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AnswerKind, answerKind, answerKinds } from '../catalogue/answerKind';
+import { verdictOf } from '../catalogue/answer';
 import { loadAllCameras } from '../catalogue/cameras';
 import { brandName, listedMakers } from '../catalogue/catalogue';
 import { entryOf } from '../catalogue/cameraTable';
@@ -15,7 +15,16 @@ import { field } from '../ui/field';
 import { Short } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
-import { choiceOf, chosenRows, NO_CHOICE, type Choice, queryOf, type SortColumn } from './cameras/choice';
+import {
+  ANSWERS,
+  choiceOf,
+  chosenRows,
+  isAmong,
+  NO_CHOICE,
+  type Choice,
+  queryOf,
+  type SortColumn,
+} from './cameras/choice';
 import { useAsked } from './cameras/useAsked';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
@@ -43,8 +52,8 @@ export default function CamerasPage() {
 
   const found = searchModels(all, shownChoice.query, locale, (type) => t(`cameraType.${type}`));
   const rows = chosenRows(found, shownChoice, locale);
-  const given = new Set(all.map(answerKind));
-  const answers = answerKinds.filter((kind) => given.has(kind));
+  const given = all.map(verdictOf);
+  const answers = ANSWERS.filter((answer) => given.some((verdict) => isAmong(verdict, answer)));
 
   return (
     <>
@@ -86,7 +95,7 @@ export default function CamerasPage() {
             onChange={(event) => choose({ answer: event.target.value as Choice['answer'] })}
           >
             <option value="">{t('cameras.all')}</option>
-            {answers.map((answer: AnswerKind) => (
+            {answers.map((answer) => (
               <option key={answer} value={answer}>
                 {t(`verdict.${answer}`)}
               </option>

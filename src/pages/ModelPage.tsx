@@ -1,11 +1,9 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, canTryPhoto } from '../catalogue/answerKind';
-import { givesCount } from '../catalogue/cable';
+import { easiestAnswer, answersOf } from '../catalogue/answer';
 import { loadCameras } from '../catalogue/cameras';
 import { alsoSoldAs, type Brand, fullModelName } from '../catalogue/catalogue';
-import { cardAnswerOf } from '../catalogue/waysToCount';
 import { loadContent } from '../content/content';
 import { useLanguage } from '../i18n/LanguageProvider';
 import { loadTranslator } from '../i18n/translator';
@@ -28,9 +26,10 @@ export default function ModelPage({ brand, slug }: Props) {
   const model = use(loadCameras(brand.id)).find((camera) => camera.slug === slug)!;
   const name = fullModelName(model, locale);
   const otherNames = alsoSoldAs(model, locale);
-  const isTried = canTryPhoto(answerKind(model));
-  const readsByCable = isTried && givesCount(model.brand, model);
-  const showsCardReport = cardAnswerOf(model) === 'reported';
+  const isTried = easiestAnswer(model).way === 'photo';
+  const { usb, cardReport } = answersOf(model);
+  const readsByCable = isTried && usb.way === 'usb';
+  const showsCardReport = cardReport.certainty === 'reported';
 
   return (
     <>

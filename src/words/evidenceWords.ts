@@ -1,9 +1,9 @@
 /** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
 
 import type { TFunction } from 'i18next';
-import { type Age, ageOf, isPast } from '../evidence/age';
-import { type Agreement, agreementOf } from '../evidence/agreement';
-import type { OneMore } from '../evidence/oneMore';
+import { type Age, ageOf, isPast } from '../judge/age';
+import { type Agreement, agreementOf } from '../judge/agreement';
+import type { OneMore } from '../judge/oneMore';
 import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../extraction/result';
 import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../i18n/format';
 import type { Locale } from '../config/locales';

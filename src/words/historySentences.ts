@@ -6,7 +6,7 @@ import { monthText } from './madeWords';
 import { formatDate, formatNumber } from '../i18n/format';
 import { rangeText } from '../i18n/rangeText';
 import type { Locale } from '../config/locales';
-import type { YearlyPace } from '../evidence/pace';
+import type { YearlyPace } from '../judge/pace';
 import type { Finding, SeveralBodies } from '../history/checks';
 import type { Notice, NoticeKind } from '../history/bodyNotices';
 import type { Figures, Range } from '../history/bodyFigures';

@@ -1,63 +1,40 @@
 /** An answer as a mark, of a camera or of a photo: its shape is the kind of answer, its filling how certain that is. */
 
-import type { CableOutcome } from '../catalogue/answerKind';
-import type { CountAccess } from '../catalogue/cameraRow';
+import type { CountAnswer, Limits } from '../catalogue/answer';
+import type { Certainty } from '../catalogue/cameraRow';
 import type { CameraEntry } from '../catalogue/cameraTable';
-import type { WayAnswer } from '../catalogue/waysToCount';
 import type { ShownGrade } from './outcome';
 
 /** those that cameras are marked with: an estimate is no answer */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
-/** seen by our program, or the maker says so; reported by others; expected */
-export const FILLINGS = ['seen', 'reported', 'expected'] as const;
+export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 
 export interface AnswerMark {
   readonly shape: (typeof SHAPES)[number] | 'estimate';
   readonly filling?: (typeof FILLINGS)[number];
 }
 
-const NONE: AnswerMark = { shape: 'none' };
-/** Somebody else's program, a card report, the camera's own screen. */
-export const REPORTED_ELSEWHERE: AnswerMark = { shape: 'elsewhere', filling: 'reported' };
-
-/** What a cable gives. Nobody of us has tried one on a camera. */
-const USB_MARKS: Readonly<Record<CableOutcome, AnswerMark>> = {
-  exact: { shape: 'exact', filling: 'reported' },
-  steps: { shape: 'steps', filling: 'reported' },
-  expected: { shape: 'steps', filling: 'expected' },
-  fujifilm: { shape: 'exact', filling: 'reported' },
-  'fujifilm-expected': { shape: 'exact', filling: 'expected' },
-  curtain: { shape: 'limits', filling: 'reported' },
-  'curtain-expected': { shape: 'limits', filling: 'expected' },
-  program: REPORTED_ELSEWHERE,
-  none: NONE,
-  'nothing-known': NONE,
+const SHAPE_OF: Readonly<Record<Limits, AnswerMark['shape']>> = {
+  exact: 'exact',
+  fujifilm: 'exact',
+  some: 'limits',
+  doubtful: 'limits',
+  curtain: 'limits',
+  steps: 'steps',
 };
 
-/** What a card report or the camera's own screen gives. */
-const WAY_MARKS: Readonly<Record<WayAnswer, AnswerMark>> = {
-  reported: REPORTED_ELSEWHERE,
-  expected: { shape: 'elsewhere', filling: 'expected' },
-  'nothing-known': NONE,
-};
-
-/** What photos give: seen, where we have read some. */
-const PHOTO_MARKS: Readonly<Record<CountAccess, AnswerMark>> = {
-  'exact-in-file': { shape: 'exact', filling: 'seen' },
-  'approximate-in-file': { shape: 'limits', filling: 'seen' },
-  'doubtful-in-file': { shape: 'limits', filling: 'seen' },
-  'unconfirmed-in-file': { shape: 'exact', filling: 'expected' },
-  estimate: NONE,
-  'not-in-file': NONE,
-  'not-known': { shape: 'unknown' },
-};
+/** The mark of a way to a camera's count, or of the easiest one. */
+export function markOf({ way, certainty, limits = 'exact' }: CountAnswer): AnswerMark {
+  if (way === 'none' || certainty === 'unknown') return { shape: way === 'photo' ? 'unknown' : 'none' };
+  return { shape: way === 'photo' || way === 'usb' ? SHAPE_OF[limits] : 'elsewhere', filling: certainty };
+}
 
 const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
-  exact: PHOTO_MARKS['exact-in-file'],
-  approximate: PHOTO_MARKS['approximate-in-file'],
+  exact: { shape: 'exact', filling: 'seen' },
+  approximate: { shape: 'limits', filling: 'seen' },
   estimate: { shape: 'estimate' },
-  unavailable: NONE,
-  'no-answer': NONE,
+  unavailable: { shape: 'none' },
+  'no-answer': { shape: 'none' },
 };
 
 /**
@@ -68,26 +45,6 @@ export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
   const mark = GRADE_MARKS[grade];
   return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
 }
-
-/** The ways to a count, the easiest first. */
-const WAYS = ['inPhotos', 'ownScreen', 'usb', 'cardReport'] as const;
-
-export type WayMarks = Readonly<Record<(typeof WAYS)[number], AnswerMark>>;
-
-/** The mark of each way to this camera's count. */
-export function marksOf(entry: Pick<CameraEntry, (typeof WAYS)[number] | 'photosRead'>): WayMarks {
-  const inPhotos = PHOTO_MARKS[entry.inPhotos];
-  return {
-    inPhotos: inPhotos.filling === 'seen' && !entry.photosRead ? { ...inPhotos, filling: 'reported' } : inPhotos,
-    ownScreen: WAY_MARKS[entry.ownScreen],
-    usb: USB_MARKS[entry.usb],
-    cardReport: WAY_MARKS[entry.cardReport],
-  };
-}
-
-/** The mark of the easiest way; without any, what is known of photos. */
-export const answerMark = (marks: WayMarks): AnswerMark =>
-  WAYS.map((way) => marks[way]).find(({ filling }) => filling) ?? marks.inPhotos;
 
 /** Where a rated life comes from, as a letter, the same in every language. */
 export const BASIS_LETTERS: Readonly<Record<CameraEntry['ratedLifeBasis'], string>> = {

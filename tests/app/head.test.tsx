@@ -6,7 +6,7 @@ import { describePage } from '../../src/app/describePage';
 import { Head } from '../../src/app/Head';
 import { findRoute, routes } from '../../src/app/routes';
 import { SITE_PICTURE, sharingPicture } from '../../src/app/sharingPicture';
-import { verdicts } from '../../src/catalogue/answerKind';
+import { verdicts } from '../../src/catalogue/answer';
 import { brandName, findBrand } from '../../src/catalogue/catalogue';
 import { site } from '../../src/config/site';
 import { localeCodes, type Locale } from '../../src/config/locales';
@@ -155,17 +155,16 @@ describe('the description of a camera’s page', () => {
     ['sony-alpha-a6000', /hold a shutter count, with limits/],
     ['ricoh-gr3', /should hold .* haven’t seen/],
     ['canon-eos-1d-mark-iii', /^Some .* bodies save a shutter count .*, others none/],
-    ['olympus-pen-f', /found no .*screen should show one, but we don’t know of anyone/],
+    ['olympus-pen-f', /found no .*screen should show it, but we don’t know of anyone/],
     ['olympus-om-d-e-m5-mark-ii', /found no .* can reportedly show it/],
-    ['canon-eos-60d', /found no .* you can get it over USB/],
-    ['canon-eos-5d-mark-ii', /found no .* owners report that USB gives it/],
+    ['canon-eos-60d', /found no .* the camera reportedly gives it over USB/],
     ['canon-eos-1d-x-mark-ii', /found no .* can reportedly show it/],
-    ['canon-eos-90d', /found no exact .* USB gives it in steps/],
+    ['canon-eos-90d', /found no exact .* USB reportedly gives it in steps/],
     ['canon-eos-5d-mark-iv', /found no exact .* over USB/],
     ['canon-eos-800d', /hold no exact .* A service center may/],
     ['kodak-dcs-14n', /^We know of no way/],
-    ['canon-eos-r10', /^It isn’t known yet whether .*, but USB gives it in steps/],
-    ['fujifilm-x100s', /^It isn’t known yet whether .*, but its screen/],
+    ['canon-eos-r10', /^It isn’t known yet whether .*, but USB reportedly gives it in steps/],
+    ['fujifilm-x100s', /^It isn’t known yet whether .*, but the camera can reportedly show it/],
     ['ricoh-gr4', /^It isn’t known yet whether .*\. Try one/],
     ['nikon-z8', /^Unedited Nikon Z8 photos/],
   ])('of the %s says what the page answers', async (slug, words) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { llmsText } from '../../src/app/llmsText';
 import { isKnownPath } from '../../src/app/routes';
-import { verdictOf } from '../../src/catalogue/answerKind';
+import { verdictOf } from '../../src/catalogue/answer';
 import { listedMakers } from '../../src/catalogue/catalogue';
 import { site } from '../../src/config/site';
 import * as library from '../../src/library/index';

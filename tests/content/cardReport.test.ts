@@ -8,7 +8,7 @@ import { cardCommands } from '../../src/content/cardCommands';
 import { loadContent } from '../../src/content/content';
 import type { Block } from '../../src/content/types';
 import { linksIn, LOCALES, TRANSLATIONS } from './prose';
-import { cardAnswerOf } from '../../src/catalogue/waysToCount';
+import { answersOf } from '../../src/catalogue/answer';
 import { listedModels } from '../support/catalogue';
 
 /** A block without its texts but with its commands. */
@@ -39,7 +39,9 @@ describe('the guide', () => {
 
   it('leads to the bodies from which somebody has shown a report, and to the tool', async () => {
     const { blocks } = await loadContent('en', 'cardReport');
-    const told = listedModels.filter((model) => cardAnswerOf(model) === 'reported').map(({ slug }) => slug);
+    const told = listedModels
+      .filter((model) => answersOf(model).cardReport.certainty === 'reported')
+      .map(({ slug }) => slug);
     expect(linksIn(JSON.stringify(blocks)).toSorted()).toEqual(
       ['/', ...told.map((slug) => `/canon/${slug}`)].toSorted(),
     );

@@ -1,8 +1,7 @@
 /** The messages to sellers keep to the rules of the place where they are sent. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/content/content';
-import type { MessageKind } from '../../src/content/messageKind';
-import { messageAtPlace, type MessageSubject, notesAtPlace } from '../../src/content/messageAtPlace';
+import { messageAtPlace, type MessageKind, type MessageSubject, notesAtPlace } from '../../src/content/messageAtPlace';
 import { texts as interfaceTexts } from '../support/texts/all';
 import { languages } from './languages/languages';
 import { LOCALES, linesOf } from './prose';
@@ -17,11 +16,11 @@ const KINDS: readonly MessageKind[] = [
   'photo',
   'screen',
   'screen-untried',
-  'cable',
-  'cable-untried',
-  'cable-program',
+  'usb',
+  'usb-untried',
+  'usb-program',
   'service',
-  'condition',
+  'none',
 ];
 
 describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
@@ -41,7 +40,7 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
   it('have a value for every name in them, and nothing of what the camera is called is taken for one', () => {
     expect(messages.filter(({ text }) => /\{\{|\}\}|undefined/.test(text))).toEqual([]);
     const odd = { ...about, camera: '{{address}} $& {{steps}}' };
-    for (const place of places) expect(messageAtPlace(place, 'condition', odd)).toContain(odd.camera);
+    for (const place of places) expect(messageAtPlace(place, 'none', odd)).toContain(odd.camera);
   });
 
   it('name no site, address or other way of contact where the rules forbid it, and there are rules to open', () => {
@@ -58,7 +57,7 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
   });
 
   it('are followed by no note about a count or a file where the message says that there is none', () => {
-    const without = (['service', 'condition'] as const).flatMap((kind) =>
+    const without = (['service', 'none'] as const).flatMap((kind) =>
       places.flatMap((place) => notesAtPlace(place, kind)),
     );
     expect(without.filter((note) => languages[locale].countOrFile.test(note))).toEqual([]);
@@ -78,14 +77,14 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
   });
 
   it('claim no more of a way than is known: reported, or expected and tried by nobody', () => {
-    const claims = messages.filter(({ kind }) => /screen|cable/.test(kind));
+    const claims = messages.filter(({ kind }) => /screen|usb/.test(kind));
     expect(claims.filter(({ kind, text }) => untried.test(text) !== kind.endsWith('-untried'))).toEqual([]);
     expect(claims.filter(({ kind, text }) => !kind.endsWith('-untried') && !reported.test(text))).toEqual([]);
     for (const kind of KINDS) expect([kind, untried.test(checks[kind])]).toEqual([kind, kind.endsWith('-untried')]);
   });
 
   it('neither deny a way that is only unknown, nor ask for what comes out of one, nor send to a page about one', () => {
-    const without = messages.filter(({ kind }) => kind === 'service' || kind === 'condition');
+    const without = messages.filter(({ kind }) => kind === 'service' || kind === 'none');
     const asks = (text: string) => impossible.test(text) || screenshot.test(text) || text.includes(about.address);
     expect(without.filter(({ text }) => asks(text))).toEqual([]);
   });
@@ -109,17 +108,17 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
   });
 
   it('say that this site reads no camera on Windows wherever they send to it', () => {
-    const here = messages.filter(({ kind }) => kind === 'cable' || kind === 'cable-untried');
+    const here = messages.filter(({ kind }) => kind === 'usb' || kind === 'usb-untried');
     expect(here.filter(({ text }) => text.includes(about.address) && !text.includes('Windows'))).toEqual([]);
   });
 
   it('are followed by a check of the way that the camera has: a photo, its screen, or the cable', () => {
     for (const { onArrival } of places) expect(onArrival).toContain('{{check}}');
-    for (const kind of ['cable', 'cable-untried'] as const) {
+    for (const kind of ['usb', 'usb-untried'] as const) {
       expect(checks[kind]).toContain('](/connect)');
       expect(checks[kind]).toContain('Windows');
     }
-    expect(checks['cable-program']).toContain('USB');
+    expect(checks['usb-program']).toContain('USB');
     expect(new Set(Object.values(checks)).size).toBe(KINDS.length);
   });
 });

@@ -1,6 +1,6 @@
 /** A camera's page: the answer on the first screen, and the tool in place. */
 import { describe } from 'vitest';
-import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
+import { easiestAnswer } from '../../src/catalogue/answer';
 import { modelOfEachKind, listedModels } from '../support/catalogue';
 import { nikonPhoto, onDisk, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, test } from './site';
@@ -26,7 +26,9 @@ describe('on a phone, a camera’s page', () => {
       const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
       // What stands on the first screen is there before the scripts run.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const first = page.locator(canTryPhoto(answerKind(model)) ? '[data-tool] label' : '[data-first-way] a').first();
+      const first = page
+        .locator(easiestAnswer(model).way === 'photo' ? '[data-tool] label' : '[data-first-way] a')
+        .first();
       const boxes = [await page.locator('[data-verdict]').boundingBox(), await first.boundingBox()];
       if (!boxes.every((box) => box && box.y + box.height <= PHONE.height)) below.push(address);
     }

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
-import { MAX_CLAIM_BYTES } from '../../src/verify/readClaim';
+import { MAX_CLAIM_BYTES } from '../../src/judge/readClaim';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { text } from '../support/tiff';

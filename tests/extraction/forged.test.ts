@@ -4,7 +4,7 @@ import { JpegCoder } from '../../assembly/schema';
 import { lensAgreement } from '../../src/extraction/nikonCipher';
 import { explicitCounts } from '../../src/extraction/rules/explicit';
 import { judgeSavedAgain } from '../../src/extraction/savedAgain';
-import { judgeWear } from '../../src/wear/wear';
+import { judgeWear } from '../../src/judge/wear';
 import { type Order, type Part, join, latin1, u16, u32 } from '../support/bytes';
 import { exifSegment, grayPicture, jpeg, segment } from '../support/containers';
 import { type Facts, evidenceOf } from '../support/evidence';

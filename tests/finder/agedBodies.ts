@@ -1,7 +1,7 @@
 /** Photos → the bodies of each maker whose day of manufacture and photo's date are known. */
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/catalogue/exifMakers';
-import { clockCheckOf } from '../../src/evidence/clock';
+import { clockCheckOf } from '../../src/judge/clock';
 import type { Core } from '../../src/extraction/core';
 import { readStatedDate } from '../../src/extraction/manufactured';
 import { memorySource } from '../../src/extraction/ranges';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { verdictOf } from '../../src/catalogue/answerKind';
+import { verdictOf } from '../../src/catalogue/answer';
 import { brandName, findBrand, modelName } from '../../src/catalogue/catalogue';
 import { allModelsOf } from '../support/catalogue';
 import { renderPage } from './renderPage';

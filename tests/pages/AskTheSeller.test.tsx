@@ -34,7 +34,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 
 it.each([
   ['olympus-om-d-e-m5-mark-ii', 'screen', 'Olympus OM-D E-M5 Mark II'],
-  ['kodak-dcs-330', 'condition', 'Kodak DCS 330'],
+  ['kodak-dcs-330', 'none', 'Kodak DCS 330'],
 ] as const)('is about the camera of the address: %s', async (slug, kind, camera) => {
   const { container, t } = await renderPage(PAGE, 'en', `?camera=${slug}`);
   await waitFor(() => expect(container.querySelector('output')!.textContent).toBe(t('ask.about', { model: camera })));

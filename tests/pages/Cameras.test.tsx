@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { csvParse } from 'd3-dsv';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answerKind, verdictOf } from '../../src/catalogue/answerKind';
+import { verdictOf } from '../../src/catalogue/answer';
 import { ENTRY_COLUMNS, entryOf } from '../../src/catalogue/cameraTable';
 import { fullModelName } from '../../src/catalogue/catalogue';
 import { choiceOf, NO_CHOICE, queryOf } from '../../src/pages/cameras/choice';
@@ -110,7 +110,7 @@ describe('the table of all cameras', () => {
 
   it('shows what the address asks for, and the address what is chosen', async () => {
     const { t } = await renderPage('/cameras', 'en', '?brand=nikon&answer=not-known');
-    const wanted = allModelsOf('nikon').filter((model) => answerKind(model) === 'not-known');
+    const wanted = allModelsOf('nikon').filter((model) => verdictOf(model) === 'not-known');
     expect(shown()).toEqual(wanted.map((model) => fullModelName(model, 'en')));
     choose(t('cameras.answer'), '');
     expect(shown()).toHaveLength(allModelsOf('nikon').length);
@@ -167,9 +167,9 @@ describe('the saved table', () => {
       inPhotos: 'exact-in-file',
       counts: 'shots-and-mechanical',
       photosRead: 4,
-      usb: 'nothing-known',
-      cardReport: 'nothing-known',
-      ownScreen: 'nothing-known',
+      usb: 'unknown',
+      cardReport: 'unknown',
+      ownScreen: 'unknown',
       ratedLife: 200_000,
       ratedLifeBasis: 'maker',
     });
@@ -181,9 +181,9 @@ describe('the saved table', () => {
       inPhotos: 'not-in-file',
       photosRead: 2,
       manufactured: 'day',
-      usb: 'nothing-known',
-      cardReport: 'nothing-known',
-      ownScreen: 'nothing-known',
+      usb: 'unknown',
+      cardReport: 'unknown',
+      ownScreen: 'unknown',
       ratedLifeBasis: 'none',
     });
     expect(entryOf(modelOf('olympus-pen-f'))).toMatchObject({ inPhotos: 'not-in-file', ownScreen: 'expected' });

@@ -46,10 +46,9 @@ it.each([
 });
 
 it.each([
-  ['250d', 'guide.otherwise.usb-steps-program'],
-  ['r5', 'model.first.usb.program'],
-  ['1d-x-mark-iii', 'model.first.usb.program'],
-] as const)('says once who says that a cable gives the count of the %s: %s', async (name, said) => {
+  ['250d', 'guide.otherwise.usb-steps'],
+  ['r5', 'model.first.usb.new'],
+] as const)('says once how sure it is that a cable gives the count of the %s: %s', async (name, said) => {
   visitWith(`Macintosh ${CHROME}`, true);
   const { t, container } = await renderPage(`/canon/canon-eos-${name}`);
   expect(container.textContent.split(t(said))).toHaveLength(2);

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullModelName } from '../../src/catalogue/catalogue';
-import type { MessageKind } from '../../src/content/messageKind';
+import type { MessageKind } from '../../src/content/messageAtPlace';
 import { type RenderedPage, renderPage } from './renderPage';
 import { pageUrl } from '../../src/i18n/pageUrl';
 import { modelOf } from '../support/catalogue';
@@ -28,7 +28,7 @@ const MESSAGES: readonly [string, MessageKind][] = [
   ['ricoh-gr3', 'photo'],
   ['olympus-om-d-e-m1', 'screen'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
-  ['canon-eos-6d', 'cable'],
+  ['canon-eos-6d', 'usb'],
 ];
 
 /** What is known of a body */
@@ -45,7 +45,6 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
   ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],
-  ['canon-eos-250d', /The makers of another program say that the camera gives its count over USB/],
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],

@@ -3,12 +3,12 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { findRoute } from '../../src/app/routes';
-import { answerKind, isInPhoto } from '../../src/catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../src/catalogue/answer';
 import { fullModelName } from '../../src/catalogue/catalogue';
 import { localeCodes } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { usualSteps } from '../../src/pages/model/usualSteps';
-import { visibleBands } from '../../src/pages/model/visibleBands';
+import { visibleBands } from '../../src/judge/rowCounter';
 import { listedModels, modelOf } from '../support/catalogue';
 import { renderPage } from './renderPage';
 
@@ -86,7 +86,7 @@ it('never shows fewer than two bands, and none that a counter cannot reach', () 
   for (const model of listedModels) {
     const bands = visibleBands(model);
     expect([model.slug, bands.length]).not.toEqual([model.slug, 1]);
-    const end = isInPhoto(answerKind(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity;
+    const end = isInPhoto(easiestAnswer(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity;
     expect([model.slug, bands.every(({ from }) => from <= end)]).toEqual([model.slug, true]);
   }
 });

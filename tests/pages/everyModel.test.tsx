@@ -2,7 +2,7 @@
 import type { Currency } from '../../src/catalogue/exchangeRates';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerKind, canTryPhoto } from '../../src/catalogue/answerKind';
+import { easiestAnswer, isWithoutWay } from '../../src/catalogue/answer';
 import { buyingFacts, type CameraBuyingFacts } from '../../src/catalogue/buyingFacts';
 import { countedIn } from '../../src/catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../src/catalogue/catalogue';
@@ -10,7 +10,7 @@ import { waysOf } from '../../src/catalogue/waysToCount';
 import { WEAR_BAND_LIMITS } from '../../src/config/constants';
 import { loadContent } from '../../src/content/content';
 import { formatNumber } from '../../src/i18n/format';
-import { boundOf, visibleBands } from '../../src/pages/model/visibleBands';
+import { countMeaning, visibleBands } from '../../src/judge/rowCounter';
 import { wearHeading } from '../../src/pages/model/JudgeIt';
 import { type RenderedPage, renderPage, specifications } from './renderPage';
 import { variants } from '../support/variants';
@@ -27,7 +27,7 @@ const listUnder = (heading: string) => {
   return next ? [...next.children] : [];
 };
 
-const cantHave = (model: Model) => ['service', 'none'].includes(answerKind(model));
+const cantHave = (model: Model) => isWithoutWay(easiestAnswer(model));
 
 const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWithout' : 'model.howTo.heading');
 
@@ -76,8 +76,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       ];
       expect(Object.keys(rows)).toEqual(labels.map((key) => t(`model.specs.${key}`)));
       // No button promises what the page denies.
-      const answer = answerKind(model);
-      const isTried = canTryPhoto(answer);
+      const isTried = easiestAnswer(model).way === 'photo';
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
       expect(others).toHaveLength(isTried ? 0 : 2);
@@ -88,7 +87,8 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       // No scale for a number that nobody can have.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
-      const bound = boundOf(model);
+      const meaning = countMeaning(model);
+      const bound = typeof meaning === 'object' ? meaning.bound : undefined;
       const kind = bound === 'lower' ? 'bandOrHigher' : bound === 'upper' ? 'bandOrLower' : 'band';
       const bands = visibleBands(model).map(({ band }) =>
         band === 'between' ? t('guide.bands.middle') : t(`${kind}.${band}`),
@@ -132,7 +132,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         (item) => isWay(item) && !unsourced.some((title) => within(item).queryByRole('heading', { name: title })),
       );
       for (const step of sourced) expect([step.textContent, linksOf(step) > 0]).toEqual([step.textContent, true]);
-      const isOnScreen = answerKind(model) === 'screen';
+      const isOnScreen = easiestAnswer(model).way === 'screen';
       const working = new Map(waysOf(model).flatMap(({ id, way, works }) => (works ? [[id, way] as const] : [])));
       const listed = [...working].filter(([, { kind }]) => !(isOnScreen && (kind === 'menu' || kind === 'buttons')));
       expect(sourced).toHaveLength(listed.length);

@@ -7,7 +7,7 @@ import { FUJIFILM_RULES } from '../../src/ptp/fujifilmCounts';
 import { lumixLog } from '../../src/ptp/lumixUsage';
 import { EOS_RULES } from '../../src/ptp/makers';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../src/ptp/resultOfCable';
-import { assessWear } from '../../src/wear/wear';
+import { assessWear } from '../../src/judge/wear';
 import { hex, join, latin1, u16, u32 } from '../support/bytes';
 import { fujifilmNote, nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';

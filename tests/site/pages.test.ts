@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describePage } from '../../src/app/describePage';
 import { isKnownPath, routes } from '../../src/app/routes';
-import { answerKind } from '../../src/catalogue/answerKind';
+import { easiestAnswer, isWithoutWay } from '../../src/catalogue/answer';
 import { manufactureIn } from '../../src/catalogue/manufacture';
 import { localeCodes } from '../../src/config/locales';
 import { site } from '../../src/config/site';
@@ -264,7 +264,7 @@ describe('the sitemap', () => {
       route.kind === 'model' &&
       modelOf(route.slug).specs === undefined &&
       manufactureIn(route.slug) === undefined &&
-      ['not-known', 'service', 'none'].includes(answerKind(modelOf(route.slug)));
+      (easiestAnswer(modelOf(route.slug)).certainty === 'unknown' || isWithoutWay(easiestAnswer(modelOf(route.slug))));
     expect([...hidden]).toEqual(stops.filter(isWithout).map(({ address }) => address));
     expect(hidden.size).toBeGreaterThan(0);
   });

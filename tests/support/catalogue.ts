@@ -1,6 +1,6 @@
 /** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
 import { rowsOf } from '../../src/catalogue/allRows';
-import { answerKind } from '../../src/catalogue/answerKind';
+import { verdictOf } from '../../src/catalogue/answer';
 import { modelsAmong } from '../../src/catalogue/cameras';
 import { type BrandId, brands, type ListedCamera, listedMakers, type Model } from '../../src/catalogue/catalogue';
 import type { DescribedCamera } from '../../src/catalogue/cameraRow';
@@ -33,7 +33,7 @@ export function modelOf(slug: string): Model {
 }
 
 /** What the page of a camera depends on: its answer, what its files hold, and whether it has prose of its own. */
-const kindOf = (model: Model) => [answerKind(model), model.count.access, model.specs !== undefined].join();
+const kindOf = (model: Model) => [verdictOf(model), model.count.access, model.specs !== undefined].join();
 
 /** One camera for each kind of page. */
 export const modelOfEachKind = listedModels.filter(

@@ -4,7 +4,7 @@ import { loadAllCameras } from '../../src/catalogue/cameras';
 import { DEFAULT_LOCALE } from '../../src/config/locales';
 import { loadTranslator } from '../../src/i18n/translator';
 import { aboutCamera } from '../../src/tool/next/aboutCamera';
-import { screensOf } from '../../src/catalogue/answerKind';
+import { screensOf } from '../../src/catalogue/answer';
 import { stepsToScreen, wayText } from '../../src/tool/ways/stepsOnCamera';
 
 const all = await loadAllCameras();
@@ -20,13 +20,13 @@ it.each([
   ['fujifilm-x100s', 'screen', '/fujifilm/fujifilm-x100s', 1],
   // Nothing here says which buttons open it.
   ['panasonic-gh3', 'screen', '/', 0],
-  ['panasonic-s5', 'cable', '/connect', 0],
-  ['canon-eos-90d', 'cable', '/connect', 0],
-  ['panasonic-g9-ii', 'cable-untried', '/connect', 0],
-  ['canon-eos-r1', 'cable-untried', '/connect', 0],
-  ['canon-eos-5d', 'cable-program', '/canon/canon-eos-5d', 0],
+  ['panasonic-s5', 'usb', '/connect', 0],
+  ['canon-eos-90d', 'usb', '/connect', 0],
+  ['panasonic-g9-ii', 'usb-untried', '/connect', 0],
+  ['canon-eos-r1', 'usb-untried', '/connect', 0],
+  ['canon-eos-5d', 'usb-program', '/canon/canon-eos-5d', 0],
   ['leica-q2', 'service', '/leica/leica-q2', 0],
-  ['panasonic-gx85', 'condition', '/', 0],
+  ['panasonic-gx85', 'none', '/', 0],
 ])('of the %s: %s, %s, and the steps on its screen: %s', (slug, kind, page, steps) => {
   const camera = all.find((each) => each.slug === slug)!;
   expect(aboutCamera(camera, 'X')).toEqual({ kind, camera: 'X', page, model: camera });

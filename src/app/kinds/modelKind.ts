@@ -1,5 +1,5 @@
 import { listedSlugs, slugAliases } from 'virtual:page-slugs';
-import type { ShortVerdict } from '../../catalogue/answerKind';
+import type { ShortVerdict } from '../../catalogue/answer';
 import { loadCameras } from '../../catalogue/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../catalogue/catalogue';
 import type { Translator } from '../../i18n/translator';
@@ -22,30 +22,20 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
   // Its head says what the camera's answer is.
-  needs: ({ brand }) => ['src/catalogue/answerKind.ts', 'src/pages/model/visibleBands.ts', tableOf(brand.id)],
+  needs: ({ brand }) => ['src/catalogue/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
     // With the table of ways: only cameras' pages load it.
-    const [answers, { countsTwice, visibleBands }] = await Promise.all([
-      import('../../catalogue/answerKind'),
-      import('../../pages/model/visibleBands'),
+    const [answers, { counterOf, visibleBands }] = await Promise.all([
+      import('../../catalogue/answer'),
+      import('../../judge/rowCounter'),
     ]);
     const brand = brandName(about.brand, locale);
     const verdict = answers.verdictOf(camera);
     return {
       title: t('model.title', { model: name, brand }),
-      description: promiseOf(
-        verdict,
-        camera,
-        {
-          isCompared: visibleBands(camera).length > 0,
-          isSaidByOwners: answers.isSaidByOwners(camera),
-          isTwice: countsTwice(camera),
-        },
-        name,
-        t,
-      ),
+      description: promiseOf(verdict, camera, name, visibleBands(camera).length > 0, counterOf(camera).countsTwice, t),
       name,
       above: { label: brand, href: `/${about.brand.id}` },
       picture: { path: sharingPicture(verdict, locale), words: t(`verdict.${verdict}`) },
@@ -63,41 +53,36 @@ const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-repo
  */
 function promiseOf(
   verdict: ShortVerdict,
-  camera: Model,
-  { isCompared, isSaidByOwners, isTwice }: Record<'isCompared' | 'isSaidByOwners' | 'isTwice', boolean>,
-  name: string,
+  { life, count: { access } }: Model,
+  model: string,
+  isCompared: boolean,
+  isTwice: boolean,
   t: Translator['t'],
 ): string {
-  const hasShutter = camera.life.basis !== 'no-shutter';
-  const isOpen = camera.count.access === 'not-known';
   switch (verdict) {
     case 'screen':
     case 'screen-untried':
+    case 'usb':
     case 'usb-steps':
     case 'usb-untried':
     case 'usb-program':
-      return isOpen
-        ? t(`model.description.photosNotKnown.${verdict}`, { model: name })
-        : t(`model.description.${verdict}`, { model: name });
-    case 'usb':
-      return t(
-        isOpen ? 'model.description.photosNotKnown.usb' : `model.description.${isSaidByOwners ? 'usb-owners' : 'usb'}`,
-        { model: name },
-      );
+    case 'add-on': {
+      const photos = t(`model.description.photos.${access === 'not-known' ? 'open' : 'none'}`, { model });
+      return t(`model.description.${verdict}`, { photos });
+    }
     case 'exact':
-    case 'exact-reported':
-      if (isTwice) return t('model.description.exactTwice', { model: name });
-      return t(`model.description.${isCompared ? verdict : (hasShutter ? ALONE : PICTURES)[verdict]}`, { model: name });
+    case 'exact-reported': {
+      if (isTwice) return t('model.description.exactTwice', { model });
+      const alone = life.basis === 'no-shutter' ? PICTURES : ALONE;
+      return t(`model.description.${isCompared ? verdict : alone[verdict]}`, { model });
+    }
     case 'limits':
-      return t(`model.description.${camera.count.access === 'doubtful-in-file' ? 'doubtful' : verdict}`, {
-        model: name,
-      });
+      return t(`model.description.${access === 'doubtful-in-file' ? 'doubtful' : verdict}`, { model });
     case 'limits-reported':
     case 'unconfirmed':
     case 'not-known':
-    case 'add-on':
     case 'service':
     case 'none':
-      return t(`model.description.${verdict}`, { model: name });
+      return t(`model.description.${verdict}`, { model });
   }
 }

@@ -7,11 +7,10 @@ const withAddress: PlaceCopy['sentences'] = {
   screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
   'screen-untried':
     'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
-  cable:
-    'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
-  'cable-untried':
+  usb: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
+  'usb-untried':
     'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht. Ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
-  'cable-program':
+  'usb-program':
     'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
 };
 
@@ -22,19 +21,17 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
       'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Zahl und Datum in der Artikelbeschreibung wären eine große Hilfe. Viele Grüße{{more}}',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
-    cable:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
+    usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
     service:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
-    condition:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
+    none: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
   },
   sentences: {
     ...withAddress,
-    cable: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
-    'cable-untried':
+    usb: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen.',
+    'usb-untried':
       'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht.',
-    'cable-program': 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
+    'usb-program': 'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest.',
   },
 };
 
@@ -53,12 +50,10 @@ const toDealers: PlaceCopy['texts'] = {
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen{{more}}',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  cable:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Haben Sie das bei der Ankaufsprüfung getan, und wie lautet die Zahl? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Haben Sie das bei der Ankaufsprüfung getan, und wie lautet die Zahl? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   service:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  condition:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
 /** Where there is a way to the count. */
@@ -70,7 +65,7 @@ const market: MarketCopy = {
     {
       name: 'Kleinanzeigen: im Chat',
       note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
-      noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, cable: SEND_ADDRESS },
+      noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, usb: SEND_ADDRESS },
       rules: [
         {
           url: 'https://www.ebay-kleinanzeigen.de/sicherheitshinweise.html',
@@ -125,16 +120,14 @@ const market: MarketCopy = {
       'Rufen Sie die Anzeige selbst auf, und prüfen Sie, ob die Zahl zu der passt, die Ihnen genannt wurde. Vergleichen Sie außerdem die Seriennummer am Gehäuse mit der auf den Bildern oder Belegen des Verkäufers.',
     'screen-untried':
       'Versuchen Sie, die Anzeige selbst aufzurufen; bei diesem Modell ist das unseres Wissens nicht erprobt. Erscheint eine Zahl, prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
-    cable:
-      'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht), und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde. Wird eine Seriennummer angezeigt, muss sie mit der am Gehäuse übereinstimmen.',
-    'cable-untried':
+    usb: 'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht), und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde. Wird eine Seriennummer angezeigt, muss sie mit der am Gehäuse übereinstimmen.',
+    'usb-untried':
       'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt; bekommen Sie keine Zahl, urteilen Sie nach dem Zustand.',
-    'cable-program':
+    'usb-program':
       'Lesen Sie die Zahl selbst per USB-Kabel aus, mit dem Programm, das auf der Seite der Kamera genannt ist, und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
     service:
       'Vergleichen Sie die Seriennummer am Gehäuse mit der auf Rechnung und Servicebelegen, und probieren Sie alles aus, was das Angebot verspricht.',
-    condition:
-      'Vergleichen Sie die Seriennummer am Gehäuse mit der auf der Rechnung, falls es eine gibt, und probieren Sie alles aus, was das Angebot verspricht.',
+    none: 'Vergleichen Sie die Seriennummer am Gehäuse mit der auf der Rechnung, falls es eine gibt, und probieren Sie alles aus, was das Angebot verspricht.',
   },
   dealers: [
     {

@@ -9,22 +9,20 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
       'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
-    cable:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    usb: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
     service:
       'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
-    condition:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Could you also send me a picture of the serial number on the body? Thank you!',
+    none: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Could you also send me a picture of the serial number on the body? Thank you!',
   },
   sentences: {
     steps: 'The steps:',
     screen: 'I’ve read that it can show its own shutter count.',
     'screen-untried':
       'I’ve read that related models can show their own shutter count, but I don’t know of anyone who’s tried it on this one.',
-    cable: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
-    'cable-untried':
+    usb: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
+    'usb-untried':
       'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model. One way, which doesn’t work on Windows: {{address}}.',
-    'cable-program':
+    'usb-program':
       'A program is reported to read it over USB: {{address}} says which one, and on what computers it runs.',
   },
 };
@@ -36,18 +34,16 @@ const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
       'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? If you haven’t yet: many cameras save it in their photos, and programs that show a photo’s camera data (Exif) can often read it there. A new photo straight from the memory card works best. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
-    cable:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    usb: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
     service:
       'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
-    condition:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Thank you!',
+    none: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Thank you!',
   },
   sentences: {
     ...withLinks.sentences,
-    cable: 'Over USB, it can reportedly be read.',
-    'cable-untried': 'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model.',
-    'cable-program': 'A program is reported to read it over USB.',
+    usb: 'Over USB, it can reportedly be read.',
+    'usb-untried': 'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model.',
+    'usb-program': 'A program is reported to read it over USB.',
   },
 };
 
@@ -73,9 +69,9 @@ const market: MarketCopy = {
         photo:
           'A photo sent in a chat loses its camera data, and a screenshot proves little. Ask for the file, or for the report link and the serial number.',
         screen: LOOK_FIRST,
-        cable: LOOK_FIRST,
+        usb: LOOK_FIRST,
         service: LOOK_FIRST,
-        condition: LOOK_FIRST,
+        none: LOOK_FIRST,
       },
       rules: [
         { url: 'https://www.gumtree.com/info/safety/p/trust-safety/trading-advice/safe-trading/' },
@@ -102,7 +98,7 @@ const market: MarketCopy = {
     },
     {
       name: 'A dealer: email or chat',
-      noteOn: { photo: READ_LISTING, screen: READ_LISTING, cable: READ_LISTING },
+      noteOn: { photo: READ_LISTING, screen: READ_LISTING, usb: READ_LISTING },
       onArrival: 'When it arrives: {{check}} Use the return period to test everything else.',
       rules: [],
       staysInside: false,
@@ -117,16 +113,14 @@ const market: MarketCopy = {
       'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
     'screen-untried':
       'try to open that screen yourself; nobody we know of has on this model. If it shows a count, see whether it fits what you were told.',
-    cable:
-      'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows), and see whether it fits what you were told. If a serial number is shown, it has to be the one on the body.',
-    'cable-untried':
+    usb: 'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows), and see whether it fits what you were told. If a serial number is shown, it has to be the one on the body.',
+    'usb-untried':
       'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model; if you get nothing, go by the condition.',
-    'cable-program':
+    'usb-program':
       'read the count yourself over USB with the program named on the camera’s page, and see whether it fits what you were told.',
     service:
       'compare the serial number on the body with the one on the receipt and the service papers, and try everything the listing promises.',
-    condition:
-      'compare the serial number on the body with the one on the receipt, if there is one, and try everything the listing promises.',
+    none: 'compare the serial number on the body with the one on the receipt, if there is one, and try everything the listing promises.',
   },
   dealers: [
     {

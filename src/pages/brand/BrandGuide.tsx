@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { loadCameras } from '../../catalogue/cameras';
-import { verdictOf } from '../../catalogue/answerKind';
+import { verdictOf } from '../../catalogue/answer';
 import { type Brand, brandName, type Model, modelName } from '../../catalogue/catalogue';
 import { imagePathOf } from '../../catalogue/images';
 import { canGoBack } from '../../i18n/wayBack';

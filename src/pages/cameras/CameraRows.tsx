@@ -1,8 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isReadByCable, isWithoutWay, verdictOf } from '../../catalogue/answerKind';
-import { givenByCable } from '../../catalogue/cable';
+import { type CountAnswer, easiestAnswer, answersOf, isWithoutWay, verdictOf } from '../../catalogue/answer';
 import { fullModelName, type ListedCamera, pagePath } from '../../catalogue/catalogue';
 import { entryOf } from '../../catalogue/cameraTable';
 import { formatNumber } from '../../i18n/format';
@@ -13,7 +12,7 @@ import { Short, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
 import { MarkIcon } from '../../tool/MarkIcon';
-import { answerMark, BASIS_LETTERS, type AnswerMark, marksOf, REPORTED_ELSEWHERE } from '../../words/marks';
+import { BASIS_LETTERS, markOf } from '../../words/marks';
 
 const COLUMNS = [
   'camera',
@@ -77,7 +76,8 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const entry = entryOf(model);
-  const marks = marksOf(entry);
+  const answers = answersOf(model);
+  const easiest = easiestAnswer(model);
   const name = <Unbroken text={fullModelName(model, locale)} />;
   const page = pagePath(model.brand, model.slug);
   const words = {
@@ -86,23 +86,21 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
     ownScreen: t(`wayAnswer.${entry.ownScreen}`),
     basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
   };
-  const verdict = verdictOf(model);
   const answer = (
     <>
-      <MarkIcon {...(verdict === 'add-on' ? REPORTED_ELSEWHERE : answerMark(marks))} />{' '}
-      <span css={styles.words}>{t(`verdict.${verdict}`)}</span>
-      {isWithoutWay(answerKind(model)) && entry.manufactured && <span css={styles.words}>{t('cameras.made')}</span>}
+      <MarkIcon {...markOf(easiest)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
+      {isWithoutWay(easiest) && entry.manufactured && <span css={styles.words}>{t('cameras.made')}</span>}
     </>
   );
-  const counts = entry.counts ?? (givenByCable(model.brand, model) === 'curtain' ? 'curtain' : undefined);
+  const counts = entry.counts ?? (answers.usb.limits === 'curtain' ? 'curtain' : undefined);
   const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
     year: model.year,
-    answer: isReadByCable(model) ? <Link href="/connect">{answer}</Link> : answer,
+    answer: easiest.way === 'usb' ? <Link href="/connect">{answer}</Link> : answer,
     counts: <Short>{counts ? t(`counted.${counts}`) : NOTHING}</Short>,
     endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
-    usb: <Marked {...marks.usb} words={words.usb} />,
-    cardReport: <Marked {...marks.cardReport} words={words.cardReport} />,
-    ownScreen: <Marked {...marks.ownScreen} words={words.ownScreen} />,
+    usb: <Marked answer={answers.usb} words={words.usb} />,
+    cardReport: <Marked answer={answers.cardReport} words={words.cardReport} />,
+    ownScreen: <Marked answer={answers.ownScreen} words={words.ownScreen} />,
     ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
     basis: (
       <>
@@ -124,10 +122,10 @@ const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
 });
 
 /** A mark, and its words for those who don't see it. */
-function Marked({ words, ...mark }: AnswerMark & { readonly words: string }) {
+function Marked({ answer, words }: { readonly answer: CountAnswer; readonly words: string }) {
   return (
     <>
-      <MarkIcon {...mark} />
+      <MarkIcon {...markOf(answer)} />
       <span css={visuallyHidden}>{words}</span>
     </>
   );

@@ -1,18 +1,34 @@
 /** What a visitor chose to see of the table of all cameras, and how it stands in the address. Pure. */
 
-import { type AnswerKind, answerKind, answerKinds } from '../../catalogue/answerKind';
+import { type ShortVerdict, verdictOf } from '../../catalogue/answer';
 import { fullModelName, type ListedCamera, listedMakers, type ListedMakerId } from '../../catalogue/catalogue';
 
 /** The columns by which the table can be sorted. */
 export const SORTED_BY = ['camera', 'year', 'ratedLife'] as const;
 export type SortColumn = (typeof SORTED_BY)[number];
 
+/** The answers to choose from: each with those that are less sure, or fall short of it. */
+export const ANSWERS = [
+  'exact',
+  'limits',
+  'unconfirmed',
+  'screen',
+  'usb',
+  'add-on',
+  'not-known',
+  'service',
+  'none',
+] as const satisfies readonly ShortVerdict[];
+
+export const isAmong = (verdict: ShortVerdict, answer: (typeof ANSWERS)[number]): boolean =>
+  verdict === answer || verdict.startsWith(`${answer}-`);
+
 export interface Choice {
   readonly query: string;
   /** '' for all */
   readonly brand: ListedMakerId | '';
   /** '' for all */
-  readonly answer: AnswerKind | '';
+  readonly answer: (typeof ANSWERS)[number] | '';
   /** '': as the search gives them, best first; without a query by maker, newest first */
   readonly sort: SortColumn | '';
 }
@@ -25,7 +41,7 @@ export function choiceOf(search: string): Choice {
   return {
     query: given.get('q') ?? '',
     brand: listedMakers.find(({ id }) => id === given.get('brand'))?.id ?? '',
-    answer: answerKinds.find((answer) => answer === given.get('answer')) ?? '',
+    answer: ANSWERS.find((answer) => answer === given.get('answer')) ?? '',
     sort: SORTED_BY.find((column) => column === given.get('sort')) ?? '',
   };
 }
@@ -43,7 +59,7 @@ export function chosenRows(
   locale: string,
 ): readonly ListedCamera[] {
   const wanted = models.filter(
-    (model) => (brand === '' || model.brand === brand) && (answer === '' || answerKind(model) === answer),
+    (model) => (brand === '' || model.brand === brand) && (answer === '' || isAmong(verdictOf(model), answer)),
   );
   if (sort === '') return wanted;
   return [...wanted].sort(COMPARE[sort](locale));

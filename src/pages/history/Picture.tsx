@@ -17,7 +17,7 @@ import { bandColor } from '../../config/wearColors';
 import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import type { Locale } from '../../config/locales';
-import type { WearBand } from '../../wear/wear';
+import type { WearBand } from '../../judge/wear';
 import { noticeTitle, pointCountText } from '../../words/historySentences';
 import { deservesLook } from '../../history/bodyNotices';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

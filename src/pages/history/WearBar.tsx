@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { bandColor } from '../../config/wearColors';
-import type { Wear } from '../../wear/wear';
+import type { Wear } from '../../judge/wear';
 import { coloredBand } from '../../words/wearWords';
 
 const HEIGHT = 8;

@@ -10,7 +10,7 @@ import { pointCountText } from '../../words/historySentences';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
 import { gradeWords } from '../../words/outcome';
 import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../words/wearWords';
-import type { Wear } from '../../wear/wear';
+import type { Wear } from '../../judge/wear';
 import type { Locale } from '../../config/locales';
 
 /** What stands in a cell that has nothing to say */

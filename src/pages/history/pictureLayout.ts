@@ -7,7 +7,7 @@ import type { Finding } from '../../history/checks';
 import type { ExaminedBody } from '../../history/examined';
 import type { Line, Point } from '../../history/lines';
 import { middleOf, thinPoints } from '../../history/thinning';
-import type { WearBand } from '../../wear/wear';
+import type { WearBand } from '../../judge/wear';
 import {
   KEY_ROW,
   type LineName,

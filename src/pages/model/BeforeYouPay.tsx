@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Model } from '../../catalogue/catalogue';
-import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../catalogue/answer';
 import type { BodyShape } from '../../catalogue/cameraRow';
 import { shapeOf } from '../../catalogue/images';
 import { buyingFacts, type Fault } from '../../catalogue/buyingFacts';
@@ -14,7 +14,7 @@ import { Entries, Entry } from '../parts/Entries';
 import { sourceRefs } from '../parts/sourceRefs';
 import { Prose } from '../parts/Prose';
 import { Section } from '../parts/Section';
-import { canStartOver, countsTwice } from './visibleBands';
+import { counterOf } from '../../judge/rowCounter';
 
 interface BeforeYouPayProps {
   readonly model: Model;
@@ -43,7 +43,7 @@ function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubt
   const { access, howTo } = model.count;
   if (access === 'doubtful-in-file' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
     return 'guide.before.photoDoubtful';
-  return canStartOver(model) ? 'guide.before.photoStartsOver' : 'guide.before.photo';
+  return counterOf(model).mayStartOver ? 'guide.before.photoStartsOver' : 'guide.before.photo';
 }
 
 /** What to look at before paying, and known faults of this camera, if there are some. */
@@ -55,7 +55,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = [
     t(photoKey(model)),
-    ...(countsTwice(model) ? [t('guide.before.photoCount')] : []),
+    ...(counterOf(model).countsTwice ? [t('guide.before.photoCount')] : []),
     ...(model.countsElectronic && model.life.basis !== 'no-shutter' ? [t('guide.before.eitherCount')] : []),
   ];
 
@@ -63,7 +63,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
     <Section heading={t('guide.before.heading')}>
       <Prose
         texts={[
-          ...(isInPhoto(answerKind(model)) ? [joinSentences(onPhoto, locale)] : []),
+          ...(isInPhoto(easiestAnswer(model)) ? [joinSentences(onPhoto, locale)] : []),
           ...(advice ?? [joinSentences(onBody, locale)]),
         ]}
       />

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isInPhoto } from '../../catalogue/answerKind';
+import { easiestAnswer, isInPhoto } from '../../catalogue/answer';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../catalogue/buyingFacts';
 import { countedIn } from '../../catalogue/cameraRow';
 import type { Model } from '../../catalogue/catalogue';
@@ -18,7 +18,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 import { Prose } from '../parts/Prose';
 import { sourceRefs } from '../parts/sourceRefs';
-import { addsElectronic } from './visibleBands';
+import { counterOf } from '../../judge/rowCounter';
 
 interface Props {
   readonly model: Model;
@@ -57,7 +57,7 @@ export function Details({ model, notes }: Props) {
             <Sourced sources={eachOnce(based)}>{read}</Sourced>
           </div>
         )}
-        {hasModes && <Modes modes={modes} saysSilent={!addsElectronic(model)} />}
+        {hasModes && <Modes modes={modes} saysSilent={!counterOf(model).addsElectronic} />}
         {cases.length > 0 && <Cases counts={cases} />}
         {notes.length > 0 && <Prose texts={notes} />}
       </div>
@@ -100,7 +100,7 @@ function Repairs({ model, repairs }: RepairsProps) {
 /** In how many photos of the model we have read the count, or looked for it; a single one with a count the verdict names. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
-  if (!count.photos || (count.photos === 1 && isInPhoto(answerKind(model)))) return undefined;
+  if (!count.photos || (count.photos === 1 && isInPhoto(easiestAnswer(model)))) return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

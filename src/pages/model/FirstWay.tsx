@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isReadByCable, isWithoutWay, screensOf } from '../../catalogue/answerKind';
+import { easiestAnswer, isWithoutWay, screensOf } from '../../catalogue/answer';
 import type { Model } from '../../catalogue/catalogue';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Button } from '../../ui/Button';
@@ -16,12 +16,14 @@ export function FirstWay({ model }: { readonly model: Model }) {
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const canConnect = useCanConnect();
-  const kind = answerKind(model);
-  const isReadHere = isReadByCable(model);
-  const isAsked = isWithoutWay(kind);
+  const answer = easiestAnswer(model);
+  const isReadHere = answer.way === 'usb';
+  const isAsked = isWithoutWay(answer);
   // Programs are named with the steps, and what opens a screen is said there where the steps are listed.
   const how =
-    kind === 'screen' && !stepsOnCamera(model.count.howTo, i18n) && wayText(screensOf(model)[0]!.id, i18n, locale);
+    answer.way === 'screen' &&
+    !stepsOnCamera(model.count.howTo, i18n) &&
+    wayText(screensOf(model)[0]!.id, i18n, locale);
   return (
     <Card css={styles.card}>
       {/* Whether anybody has shown it on this camera is in the verdict, right above. */}

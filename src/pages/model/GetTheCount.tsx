@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, isWithoutWay, screensOf } from '../../catalogue/answerKind';
-import { givesCount } from '../../catalogue/cable';
+import { easiestAnswer, answersOf, isWithoutWay, screensOf } from '../../catalogue/answer';
 import { brandName, brandsWithService, findBrand, type Model } from '../../catalogue/catalogue';
 import { byWay } from '../../catalogue/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
@@ -24,11 +23,12 @@ interface GetTheCountProps {
 export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const kind = answerKind(model);
+  const answer = easiestAnswer(model);
+  const { way: easiest, certainty } = answer;
   // What the first way on the page and its steps tell of.
-  const described = kind === 'screen' ? byWay(screensOf(model)) : [];
-  const isReadHere = givesCount(model.brand, model);
-  const isByProgram = kind === 'usb' && !isReadHere;
+  const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
+  const isReadHere = answersOf(model).usb.way === 'usb';
+  const isByProgram = easiest === 'program';
   // That nobody has shown a way to work, the verdict has said.
   const evidence = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
   const cable = (
@@ -38,7 +38,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   );
 
   return (
-    <Section id="steps" heading={t(isWithoutWay(kind) ? 'model.howTo.headingWithout' : 'model.howTo.heading')}>
+    <Section id="steps" heading={t(isWithoutWay(answer) ? 'model.howTo.headingWithout' : 'model.howTo.heading')}>
       <Steps
         steps={steps.map((text) => (
           <RichText key={text} text={text} />
@@ -54,10 +54,10 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         isFolded={!isByProgram}
         body={model}
         described={described}
-        first={isReadHere && kind !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
+        first={isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
         last={
           // Where nothing else is known; what the service charges for nobody pays for what a photo shows.
-          brandsWithService.includes(model.brand) && kind === 'not-known'
+          brandsWithService.includes(model.brand) && easiest === 'photo' && certainty === 'unknown'
             ? {
                 title: t('guide.ways.service'),
                 text: t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) }),

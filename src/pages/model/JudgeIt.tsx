@@ -2,11 +2,10 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../catalogue/catalogue';
-import { buyingFacts } from '../../catalogue/buyingFacts';
-import { countedIn, type FigureBasis, type HowToKey, type Life } from '../../catalogue/cameraRow';
-import { shapeOf } from '../../catalogue/images';
+import type { FigureBasis, Life } from '../../catalogue/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
-import type { RangeCounts, WearBound } from '../../wear/wear';
+import { includesOf, silentShots } from '../../judge/alsoCounted';
+import type { CountMeaning, RangeCounts, WearBound } from '../../judge/wear';
 import { boundedBand } from '../../words/wearWords';
 import { bandColor } from '../../config/wearColors';
 import type { Locale } from '../../config/locales';
@@ -19,43 +18,14 @@ import { Section } from '../parts/Section';
 import { sourceRefs } from '../parts/sourceRefs';
 import { lifeText } from './lifeText';
 import { saysLife } from './Verdict';
-import {
-  addsElectronic,
-  boundOf,
-  canStartOver,
-  comparedLife,
-  countsPictures,
-  countsTwice,
-  isNeitherBound,
-  knownLife,
-  mayMoveOnce,
-  visibleBands,
-} from './visibleBands';
+import { counterOf, knownLife, countMeaning, visibleBands } from '../../judge/rowCounter';
 
 interface JudgeItProps {
   readonly model: Model;
 }
 
-/** Sony's mirrorless bodies since the A7R II, on which silent shots were tested: all have an electronic shutter. */
-const isSilentSony = ({ count, type, countsElectronic }: Model) =>
-  count.howTo === 'sony-exif' &&
-  countedIn(count) === 'shots' &&
-  type.endsWith('-mirrorless') &&
-  countsElectronic === undefined;
-
 /** Whose figure it is, the verdict says already. */
 const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
-
-/** Counters like the one of the A7R II, which was tested with silent shots. */
-const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
-
-/** What else the counter includes, or leaves out; Pentax's sentence is about bodies with a mirror and a live view. */
-const includesOf = (model: Model) => {
-  const { howTo, hasNoLiveView } = model.count;
-  if (howTo === 'sony-exif' && countedIn(model.count) === 'actuations') return 'sony-exif-actuations';
-  if (hasNoLiveView) return 'pentax-exif-noLiveView';
-  return howTo === 'pentax-exif' && shapeOf(model) === 'mirrorless' ? 'ricoh-exif' : howTo;
-};
 
 /** The heading of what a count means: with levels of wear or without, or about a count without a shutter. */
 export const wearHeading = (model: Model) => {
@@ -67,33 +37,25 @@ export const wearHeading = (model: Model) => {
 export function JudgeIt({ model }: JudgeItProps) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
-  const facts = buyingFacts[model.slug];
   const { life, count } = model;
-  const hasSilent = facts?.modes?.offered.includes('electronic') ?? isSilentSony(model);
+  const silent = silentShots(model);
   const bands = visibleBands(model);
+  const meaning = countMeaning(model);
+  const { countsPictures, countsTwice, mayMoveOnce, addsElectronic, mayCountMore, mayStartOver } = counterOf(model);
   const includes = [
     keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
-    count.isOfBodyOrUnit ? ('limit.camera-unit' as const) : undefined,
-    count.fromFirmware && count.photos ? ('guide.olderFirmware' as const) : undefined,
-    countsTwice(model) ? ('limit.two-per-photo' as const) : undefined,
-    countsTwice(model) && !mayMoveOnce(model) ? ('guide.twice.moves' as const) : undefined,
-    mayMoveOnce(model) && bands.length > 0 ? ('wear.upper.twice' as const) : undefined,
-    model.countsElectronic === false
-      ? keyIfAny(i18n, `guide.silentTested.${count.howTo}`)
-      : hasSilent && TESTED_ON_A7R_II.includes(count.howTo)
-        ? ('guide.silentUntested' as const)
-        : undefined,
+    count.isOfBodyOrUnit && ('limit.camera-unit' as const),
+    count.fromFirmware && count.photos && ('guide.olderFirmware' as const),
+    countsTwice && ('limit.two-per-photo' as const),
+    countsTwice && !mayMoveOnce && ('guide.twice.moves' as const),
+    mayMoveOnce && bands.length > 0 && ('wear.upper.twice' as const),
+    silent === 'tested' && keyIfAny(i18n, `guide.silentTested.${count.howTo}`),
+    silent === 'untested' && ('guide.silentUntested' as const),
   ].flatMap((key) => (key ? t(key, { firmware: count.fromFirmware }) : []));
 
   return (
     <Section heading={t(wearHeading(model))}>
-      {bands.length > 0 && (
-        <Bands
-          caption={t(captionKey(model), { life: lifeText(comparedLife(model)!, t, locale, formatNumber) })}
-          bands={bands}
-          bound={boundOf(model)}
-        />
-      )}
+      {bands.length > 0 && typeof meaning === 'object' && <Bands bands={bands} meaning={meaning} />}
       <div css={styles.notes}>
         <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
@@ -104,18 +66,18 @@ export function JudgeIt({ model }: JudgeItProps) {
             <RichText text={basisOf(model, life.basis, t, locale)} />
           )}
         </Sourced>
-        {bands.length > 0 && canStartOver(model) && <p>{t('model.specs.wrapsAt')}</p>}
-        {isNeitherBound(model) && (
+        {bands.length > 0 && mayStartOver && <p>{t('model.specs.wrapsAt')}</p>}
+        {mayCountMore && mayStartOver && (
           <p>
             {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
-              count: formatNumber(count.wrapsAt!, locale),
+              count: count.wrapsAt ? formatNumber(count.wrapsAt, locale) : '',
             })}
           </p>
         )}
-        {countsPictures(model) && bands.length > 0 && <p>{t('wear.upper')}</p>}
+        {countsPictures && bands.length > 0 && <p>{t('wear.upper')}</p>}
         {includes.length > 0 && <p>{joinSentences(includes, locale)}</p>}
-        {addsElectronic(model) && (
-          <p>{t(boundOf(model) === 'upper' ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</p>
+        {addsElectronic && (
+          <p>{t(mayCountMore && !mayStartOver ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</p>
         )}
       </div>
     </Section>
@@ -136,29 +98,26 @@ const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, local
   });
 
 /** A bound is compared with one end of a class' usual range. */
-function captionKey(model: Model): 'guide.bands.caption' | 'guide.bands.captionLow' | 'guide.bands.captionHigh' {
-  const bound = boundOf(model);
-  if (model.life.upTo === undefined || bound === undefined) return 'guide.bands.caption';
-  return bound === 'upper' ? 'guide.bands.captionLow' : 'guide.bands.captionHigh';
+function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
+  const key = !range || !bound ? 'caption' : bound === 'upper' ? 'captionLow' : 'captionHigh';
+  return t(`guide.bands.${key}`, { life: lifeText(range && !bound ? range : life, t, locale, formatNumber) });
 }
 
 interface BandsProps {
-  /** what is compared with */
-  readonly caption: string;
   readonly bands: readonly RangeCounts[];
-  readonly bound: WearBound | undefined;
+  readonly meaning: CountMeaning;
 }
 
-function Bands({ caption, bands, bound }: BandsProps) {
+function Bands({ bands, meaning }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   return (
     <>
-      <p css={styles.caption}>{caption}</p>
+      <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
       <dl css={styles.bands}>
         {bands.map((counts) => (
           <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{bandWords(counts.band, bound, t)}</dt>
+            <dt>{bandWords(counts.band, meaning.bound, t)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
@@ -169,7 +128,7 @@ function Bands({ caption, bands, bound }: BandsProps) {
   );
 }
 
-function bandWords(band: RangeCounts['band'], bound: BandsProps['bound'], t: TFunction): string {
+function bandWords(band: RangeCounts['band'], bound: WearBound | undefined, t: TFunction): string {
   if (band === 'between') return t('guide.bands.middle');
   return bound ? boundedBand(band, bound, t) : t(`band.${band}`);
 }

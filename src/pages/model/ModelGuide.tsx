@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { answerKind, canTryPhoto, isWithoutWay } from '../../catalogue/answerKind';
+import { easiestAnswer, isWithoutWay } from '../../catalogue/answer';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
 import { imagePathOf, shapeOf } from '../../catalogue/images';
 import { loadContent } from '../../content/content';
@@ -33,8 +33,8 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const filled = (texts: readonly Text[] = []) => texts.map((text) => withFacts(text, model, locale));
   const name = fullModelName(model, locale);
   const maker = brandName(findBrand(model.brand)!, locale);
-  const answer = answerKind(model);
-  const checker = t(canTryPhoto(answer) ? 'model.cta' : 'model.ctaWithoutCount');
+  const answer = easiestAnswer(model);
+  const checker = t(answer.way === 'photo' ? 'model.cta' : 'model.ctaWithoutCount');
   const body = t(`body.${shapeOf(model)}`);
 
   return (

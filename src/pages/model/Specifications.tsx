@@ -8,7 +8,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { knownLife } from './visibleBands';
+import { knownLife } from '../../judge/rowCounter';
 
 /** In a word, how sure a figure is that the maker does not state. */
 const SURENESS = {

@@ -1,14 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
-  type AnswerKind,
-  answerKind,
+  type CountAnswer,
+  easiestAnswer,
+  answersOf,
   isInPhoto,
-  isSaidByOwners,
   type ShortVerdict,
   verdictOf,
-} from '../../catalogue/answerKind';
-import { isSaidByProgram } from '../../catalogue/cable';
+} from '../../catalogue/answer';
 import { shapeOf } from '../../catalogue/images';
 import { countedIn, type HowToKey } from '../../catalogue/cameraRow';
 import { brandName, findBrand, fullModelName, type Model } from '../../catalogue/catalogue';
@@ -18,7 +17,7 @@ import { formatNumber, joinSentences, proseNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../i18n/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { canStartOver, countsTwice, knownLife, visibleBands } from './visibleBands';
+import { counterOf, knownLife, visibleBands } from '../../judge/rowCounter';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
@@ -39,35 +38,27 @@ export const verdictOn = (model: Model, t: TFunction, locale: Locale): string =>
 type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}` | 'unconfirmed'>;
 
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
-  const kind = answerKind(model);
-  const verdict = verdictOf(model);
+  const answer = easiestAnswer(model);
   const first = onPhotos(model, t, locale);
   const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   const { changedBySettings, upsetByFirmware } = model.count;
   const settings = changedBySettings ? [t('guide.answer.settings')] : [];
   const upset = upsetByFirmware ? [t('guide.answer.upset')] : [];
-  if (isInPhoto(kind)) return [first, ...onePhoto, ...settings, ...upset, ...onLife(model, t, locale)];
+  if (isInPhoto(answer)) return [first, ...onePhoto, ...settings, ...upset, ...onLife(model, t, locale)];
   return [
     first,
-    t(otherwise(model, verdict as Elsewhere)),
+    t(`guide.otherwise.${verdictOf(model) as Elsewhere}`),
     ...(manufactureIn(model.slug) ? [t('guide.answer.made')] : []),
-    ...(canHaveCount(kind) ? onLife(model, t, locale) : onShutter(model, t)),
+    ...(canHaveCount(answer) ? onLife(model, t, locale) : onShutter(model, t)),
   ];
 }
 
-const otherwise = (model: Model, verdict: Elsewhere) => {
-  if (verdict === 'usb-steps' && isSaidByProgram(model.brand, model)) return 'guide.otherwise.usb-steps-program';
-  return verdict === 'usb' && isSaidByOwners(model)
-    ? 'guide.otherwise.usb-owners'
-    : (`guide.otherwise.${verdict}` as const);
-};
-
 /** Where there can be a count to compare with a rated life. */
-const canHaveCount = (kind: AnswerKind) => isInPhoto(kind) || kind === 'usb' || kind === 'screen';
+const canHaveCount = (answer: CountAnswer) => isInPhoto(answer) || ['screen', 'usb', 'program'].includes(answer.way);
 
 /** True if the verdict tells how long the shutter lasts. */
 export const saysLife = (model: Model): boolean =>
-  canHaveCount(answerKind(model)) && visibleBands(model).length > 0 && !canStartOver(model);
+  canHaveCount(easiestAnswer(model)) && visibleBands(model).length > 0 && !counterOf(model).mayStartOver;
 
 /** What an estimate is made from, where it is no file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
@@ -84,15 +75,15 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const what = model.life.basis === 'no-shutter' && countedIn(count) ? 'pictures' : countedIn(count);
   const end = count.wrapsAt && formatNumber(count.wrapsAt, locale);
   const words = { model: fullModelName(model, locale), counted: what && t(`guide.counted.${what}`), end };
-  const isReported = ['exact-reported', 'limits-reported'].includes(verdictOf(model));
+  const isReported = answersOf(model).inPhotos.certainty === 'reported';
   switch (count.access) {
     case 'exact-in-file':
-      if (countsTwice(model)) return t('guide.answer.twice', words);
+      if (counterOf(model).countsTwice) return t('guide.answer.twice', words);
       return t(isReported ? 'guide.answer.reported.exact' : 'guide.answer.exact', words);
     case 'doubtful-in-file':
       return t('guide.answer.doubtful', words);
     case 'approximate-in-file': {
-      if (end && countsTwice(model)) return t('guide.answer.twiceWraps', words);
+      if (end && counterOf(model).countsTwice) return t('guide.answer.twiceWraps', words);
       const limit = end ? 'wraps' : 'limits';
       return t(isReported ? `guide.answer.reported.${limit}` : `guide.answer.${limit}`, words);
     }
@@ -121,7 +112,7 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   if (basis === 'no-shutter') return onShutter(model, t);
   const [low] = visibleBands(model);
   // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
-  if (life === undefined || low?.to === undefined || canStartOver(model)) return [];
+  if (life === undefined || low?.to === undefined || counterOf(model).mayStartOver) return [];
   const figures = { life: lifeText(life, t, locale), low: proseNumber(low.to + 1, locale) };
   if (basis === 'maker')
     return [t('guide.life.rated', { ...figures, maker: brandName(findBrand(model.brand)!, locale) })];

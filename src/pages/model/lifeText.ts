@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../config/locales';
 import { proseNumber } from '../../i18n/format';
 import { rangeText } from '../../i18n/rangeText';
-import type { LifeRange } from '../../wear/wear';
+import type { LifeRange } from '../../judge/wear';
 
 /** The figure, or a class' usual range: '50,000–100,000'. */
 export const lifeText = (life: number | LifeRange, t: TFunction, locale: Locale, format = proseNumber): string =>

@@ -1,26 +1,25 @@
 import type { TFunction } from 'i18next';
-import { type AnswerKind, answerKind } from '../../catalogue/answerKind';
-import { givesCount } from '../../catalogue/cable';
+import { easiestAnswer } from '../../catalogue/answer';
 import { countedIn, formatsWithCount } from '../../catalogue/cameraRow';
 import { fullModelName, type Model } from '../../catalogue/catalogue';
 import { manufactureIn } from '../../catalogue/manufacture';
 import type { Locale } from '../../config/locales';
 import { formatChoice } from '../../i18n/format';
-import { visibleBands } from './visibleBands';
+import { visibleBands } from '../../judge/rowCounter';
 
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
-  const answer = answerKind(model);
-  const steps = STEPS[answer];
+  const { way } = easiestAnswer(model);
+  // A program asks over USB, too; who installs no add-on asks a service.
+  const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'service' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
-  const isReadElsewhere = answer === 'usb' && !givesCount(model.brand, model);
   const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
   const isCompared = visibleBands(model).length > 0;
   const tellsManufacture = manufactureIn(model.slug) !== undefined;
   const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
   const second = () => {
-    if (isReadElsewhere) return 'model.howTo.usb.program';
+    if (way === 'program') return 'model.howTo.usb.program';
     if (steps === 'photo' && formats.length === 0) return 'model.howTo.photo.any';
     return tellsManufacture && steps === 'none' ? 'model.howTo.none.made' : (`model.howTo.${steps}.step2` as const);
   };
@@ -41,17 +40,5 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
 /** Whose last step compares the count with a rated life, if there is one to compare it with */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
 
-const isComparing = (steps: (typeof STEPS)[AnswerKind]): steps is (typeof COMPARING)[number] =>
+const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>
   (COMPARING as readonly string[]).includes(steps);
-
-/** Which three steps lead to the count */
-const STEPS = {
-  exact: 'photo',
-  limits: 'photo',
-  unconfirmed: 'photo',
-  'not-known': 'photo',
-  usb: 'usb',
-  screen: 'screen',
-  service: 'service',
-  none: 'none',
-} as const satisfies Record<AnswerKind, string>;

@@ -3,7 +3,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { verdictOf } from '../../catalogue/answerKind';
+import { verdictOf } from '../../catalogue/answer';
 import {
   alsoSoldAs,
   brandName,

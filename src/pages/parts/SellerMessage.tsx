@@ -1,8 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { numbered } from '../../content/messageAtPlace';
-import { topicOf } from '../../content/messageKind';
+import { numbered, topicOf } from '../../content/messageAtPlace';
 import { MessageText } from '../../tool/next/MessageText';
 import { type MessageAbout, moreOf } from '../../tool/next/SellerText';
 import { stepsToScreen } from '../../tool/ways/stepsOnCamera';

@@ -6,9 +6,9 @@ import { isFromCard } from '../../words/countSentences';
 import { verdictSentence } from '../../words/evidenceWords';
 import { Icon } from '../../ui/Icon';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
-import type { Claim, ReportClaim } from '../../verify/claim';
-import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../verify/compareClaims';
-import type { CheckedFile } from '../../verify/fileClaim';
+import type { Claim, ReportClaim } from '../../judge/claim';
+import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../judge/compareClaims';
+import type { CheckedFile } from '../../judge/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
 import { Short } from '../../ui/Unbroken';
 

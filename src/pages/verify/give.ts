@@ -4,8 +4,8 @@ import { judgeFile } from '../../reading/acceptFile';
 import { failedResult, readFile } from '../../reading/readFile';
 import { fingerprint } from '../../tool/sheet/fingerprint';
 import { noteGiven } from '../../browser/quiet';
-import type { Claim } from '../../verify/claim';
-import { type ClaimProblem, MAX_CLAIM_BYTES, readPasted } from '../../verify/readClaim';
+import type { Claim } from '../../judge/claim';
+import { type ClaimProblem, MAX_CLAIM_BYTES, readPasted } from '../../judge/readClaim';
 import { forgetLink } from './linkInAddress';
 import { NO_PROBLEM, type ReadingFailure, useVerifyState } from './verifyState';
 

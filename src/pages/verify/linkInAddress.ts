@@ -4,8 +4,8 @@
  */
 
 import { stripLocale } from '../../i18n/paths';
-import type { Claim } from '../../verify/claim';
-import { readLink } from '../../verify/verifyLink';
+import type { Claim } from '../../judge/claim';
+import { readLink } from '../../judge/verifyLink';
 import { useVerifyState } from './verifyState';
 
 const PATH = '/verify';

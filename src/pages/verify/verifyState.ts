@@ -2,9 +2,9 @@
 
 import { create } from 'zustand';
 import type { ErrorCode } from '../../extraction/result';
-import type { Claim } from '../../verify/claim';
-import type { CheckedFile } from '../../verify/fileClaim';
-import type { ClaimProblem } from '../../verify/readClaim';
+import type { Claim } from '../../judge/claim';
+import type { CheckedFile } from '../../judge/fileClaim';
+import type { ClaimProblem } from '../../judge/readClaim';
 
 /** Why a photo was not read at all. */
 export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;

@@ -7,8 +7,8 @@ import type { TextKey } from '../../i18n/translator';
 import { gradeWords } from '../../words/outcome';
 import { plainText } from '../../words/plainText';
 import { presentSerial } from '../../words/present';
-import type { Claim, Facts } from '../../verify/claim';
-import type { Answer, ComparedFact, Trait } from '../../verify/compareClaims';
+import type { Claim, Facts } from '../../judge/claim';
+import type { Answer, ComparedFact, Trait } from '../../judge/compareClaims';
 
 export const FACT_LABELS = {
   count: 'sheet.count',

@@ -1,8 +1,8 @@
 /** The Canon bodies that a visitor can pick as a card report's camera. */
 
+import { answersOf } from '../../catalogue/answer';
 import { modelsAmong } from '../../catalogue/cameras';
 import { modelName } from '../../catalogue/catalogue';
-import { cardAnswerOf } from '../../catalogue/waysToCount';
 import { rowsOf } from '../../catalogue/allRows';
 import type { Locale } from '../../config/locales';
 
@@ -19,7 +19,7 @@ export function pickableBodies(locale: Locale): PickableBody[] {
   const bodies = modelsAmong('canon', rowsOf.canon!).map((camera) => ({
     models: camera.exif.length > 0 ? camera.exif : [`Canon ${camera.model}`],
     name: modelName(camera, locale),
-    isReported: cardAnswerOf(camera) === 'reported',
+    isReported: answersOf(camera).cardReport.certainty === 'reported',
   }));
   return [...bodies].sort((a, b) => a.name.localeCompare(b.name, locale, { numeric: true }));
 }

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameSerial, serialStanding } from '../../evidence/serials';
+import { isSameSerial, serialStanding } from '../../judge/serials';
 import type { ExtractionResult } from '../../extraction/result';
 import { localTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/LanguageProvider';

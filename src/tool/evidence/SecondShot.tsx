@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compareShots, type OneMore } from '../../evidence/oneMore';
+import { compareShots, type OneMore } from '../../judge/oneMore';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { ACCEPT } from '../../reading/acceptFile';

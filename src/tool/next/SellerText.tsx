@@ -3,10 +3,9 @@ import type { TFunction } from 'i18next';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../content/content';
-import type { MessageKind } from '../../content/messageKind';
-import { messageAtPlace, notesAtPlace } from '../../content/messageAtPlace';
+import { messageAtPlace, type MessageKind, notesAtPlace } from '../../content/messageAtPlace';
 import type { PlaceCopy } from '../../content/types';
-import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
+import { easiestAnswer } from '../../catalogue/answer';
 import { formatsWithCount } from '../../catalogue/cameraRow';
 import type { ListedCamera } from '../../catalogue/catalogue';
 import { joinSentences } from '../../i18n/format';
@@ -32,9 +31,6 @@ export interface MessageAbout {
   readonly model?: ListedCamera | undefined;
 }
 
-/** Verdicts that leave open whether a photo has the count. */
-const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
-
 /** True for a model of which some bodies' photos hold a count and others' none. */
 const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
   access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
@@ -45,10 +41,11 @@ const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera)
  */
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
   if (kind !== 'photo' || !model) return '';
+  const { way, certainty } = easiestAnswer(model);
   const sentences = [
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
     model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
-    MAYBE.includes(verdictOf(model)) && t('message.maybe'),
+    way === 'photo' && (certainty === 'expected' || certainty === 'unknown') && t('message.maybe'),
     isOnlyInSome(model) && t('message.someBodies'),
   ];
   return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');

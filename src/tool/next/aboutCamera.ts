@@ -1,14 +1,15 @@
-import { isReadByCable, verdictOf } from '../../catalogue/answerKind';
+import { easiestAnswer } from '../../catalogue/answer';
 import { type ListedCamera, pagePath } from '../../catalogue/catalogue';
-import { messageKind } from '../../content/messageKind';
+import { messageKind } from '../../content/messageAtPlace';
 import type { MessageAbout } from './SellerText';
 
 /** What a message to the seller of this camera is about; `name` is the camera's, in the reader's language. */
 export function aboutCamera(camera: ListedCamera, name: string): MessageAbout {
+  const answer = easiestAnswer(camera);
   return {
-    kind: messageKind(verdictOf(camera)),
+    kind: messageKind(answer),
     camera: name,
-    page: isReadByCable(camera) ? '/connect' : (pagePath(camera.brand, camera.slug) ?? '/'),
+    page: answer.way === 'usb' ? '/connect' : (pagePath(camera.brand, camera.slug) ?? '/'),
     model: camera,
   };
 }

@@ -1,11 +1,11 @@
 /** What to do where a file gives no count, or is not the one the camera wrote: the best ways that work on this body, in this browser. */
 
-import { answerKind, canTryPhoto, verdictOf } from '../../catalogue/answerKind';
+import { easiestAnswer } from '../../catalogue/answer';
 import { givesCount } from '../../catalogue/cable';
 import { findMaker } from '../../catalogue/exifMakers';
 import { findBody, findListedCamera } from '../../catalogue/ratedLife';
 import { byWay, type ReportedWay, type WayKind, waysOf } from '../../catalogue/waysToCount';
-import { type MessageKind, messageKind } from '../../content/messageKind';
+import { type MessageKind, messageKind } from '../../content/messageAtPlace';
 import type { ExtractionResult, UnavailableReason } from '../../extraction/result';
 import type { TextKey } from '../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
@@ -64,8 +64,8 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
   if (reason === 'drone') return [{ step: 'flights' }];
 
   const camera = findListedCamera(make, model);
-  const answer = camera && answerKind(camera);
-  const hasCountInPhotos = answer ? canTryPhoto(answer) : !holdsNoCount(findMakerKey(result));
+  const answer = camera && easiestAnswer(camera);
+  const hasCountInPhotos = answer ? answer.way === 'photo' : !holdsNoCount(findMakerKey(result));
   const wholeFile: NextStep =
     isPhone(device.system) && mayBeRewritten(result)
       ? { step: 'library', system: device.system }
@@ -79,7 +79,7 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
     ...(isFromCable(result) && hasCountInPhotos ? [{ step: 'photo' } as const] : []),
     ...waysOfBody(result, device),
   ].slice(0, MOST_STEPS - 1);
-  const last = lastResort(result, isOwner ? undefined : camera && messageKind(verdictOf(camera))).filter(
+  const last = lastResort(result, isOwner ? undefined : answer && messageKind(answer)).filter(
     (next) => !ways.some((way) => saysTheSame(way, next)),
   );
   // A buyer has no camera at hand to plug in, but somebody to ask.

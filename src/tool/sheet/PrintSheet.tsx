@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { PrintedPages } from '../../ui/PrintedPages';
 import type { QrCode } from './qrCode';
-import { assessWear } from '../../wear/wear';
+import { assessWear } from '../../judge/wear';
 import { isCounterReading } from '../../words/outcome';
 import { comparedText } from '../../words/wearWords';
 import { WearScale } from '../wear/WearScale';

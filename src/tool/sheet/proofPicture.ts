@@ -7,7 +7,7 @@ import { site } from '../../config/site';
 import { formatDate } from '../../i18n/format';
 import { lightPalette } from '../../theme/tokens';
 import { theme } from '../../theme/theme';
-import { assessWear } from '../../wear/wear';
+import { assessWear } from '../../judge/wear';
 import { listingSerial } from '../../words/listingLine';
 import { madeMonth } from '../../words/madeWords';
 import { countText, gradeText } from '../../words/outcome';

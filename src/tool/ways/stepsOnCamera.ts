@@ -1,5 +1,5 @@
 import type { Locale } from '../../config/locales';
-import { screensOf } from '../../catalogue/answerKind';
+import { screensOf } from '../../catalogue/answer';
 import type { HowToKey } from '../../catalogue/cameraRow';
 import type { ListedCamera } from '../../catalogue/catalogue';
 import { byWay } from '../../catalogue/waysToCount';

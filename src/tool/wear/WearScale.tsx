@@ -7,7 +7,7 @@ import { bandColor } from '../../config/wearColors';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { formatShare } from '../../words/present';
 import { figuresOf, wearWords } from '../../words/wearWords';
-import { agreedBand, leastWear, type Wear, type WearBand } from '../../wear/wear';
+import { agreedBand, leastWear, type Wear, type WearBand } from '../../judge/wear';
 
 /** px at the usual size of text, with which the drawing grows */
 const HEIGHT = 80;

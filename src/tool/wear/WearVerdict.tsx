@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import type { ExtractionResult } from '../../extraction/result';
 import { useLanguage } from '../../i18n/LanguageProvider';
-import { assessWear, whyNoWear } from '../../wear/wear';
+import { assessWear, whyNoWear } from '../../judge/wear';
 import { isUnproven } from '../../words/outcome';
 import { noWearVerdict, verdictToday } from '../../words/wearWords';
 import { bandColor } from '../../config/wearColors';

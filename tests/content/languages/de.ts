@@ -19,7 +19,7 @@ const language: Language = {
     'guide.basis.reported': '{{life}} {{maker}}',
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}}',
-    'message.short.cable': '{{camera}}',
+    'message.short.usb': '{{camera}}',
   },
   certainty:
     /(?<!\p{L})(?:exakt\p{L}*|ungefähr|wahrscheinlich\p{L}*|vermutlich|voraussichtlich|wohl|(?:un)?bestätigt\p{L}*|nachgewiesen\p{L}*|belegt\p{L}*|angeblich|geschätzt\p{L}*|Schätzung\p{L}*|Schätzwert\p{L}*|sicherlich|zuverlässig\p{L}*|verlässlich\p{L}*|erwarte[nt]\p{L}*|wir (?:haben|kennen|wissen|erwarten)|haben wir|kennen wir|auf die Auslösung genau)(?!\p{L})/iu,

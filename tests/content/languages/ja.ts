@@ -15,7 +15,7 @@ const language: Language = {
   otherValues: {
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}} {{steps}}',
-    'message.short.cable': '{{camera}}',
+    'message.short.usb': '{{camera}}',
   },
   certainty: /正確|厳密|おおよそ|推定|確認済み|確認でき(?:て|ま)|未確認|確実|はずです|思われ|報告|見込[みま]|間違いな/,
   settings: /1\/[\d,]+秒|F\d+|\d+(?:秒|分|枚|mm)/g,

@@ -1,3 +1,4 @@
+import words from '../../../i18n/de/cameras.json';
 import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
@@ -14,20 +15,12 @@ const article: Article = {
       columns: ['EOS-Modell', 'Im Foto', 'Über USB', 'Kartenbericht', 'Im Menü'],
       photo: {
         exact: 'Genaue Zahl',
-        limits: 'Zähler mit Einschränkungen',
+        some: 'Zähler mit Einschränkungen',
         doubtful: 'Bei manchen Exemplaren, mit Einschränkungen',
         unknown: 'Noch nicht bekannt',
         numbers: 'Keine Zahl bekannt',
       },
-      usb: {
-        exact: 'Genaue Zahl',
-        steps: 'In Tausenderschritten',
-        expected: 'Wohl in Tausenderschritten',
-        program: 'Mit anderem Programm',
-        none: 'Nichts',
-        'nothing-known': '–',
-      },
-      way: { reported: 'Laut Berichten', expected: 'Wohl ja', 'nothing-known': '–' },
+      words,
       name: ({ name }) => name,
       separator: ', ',
     }),

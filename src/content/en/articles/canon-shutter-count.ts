@@ -1,3 +1,4 @@
+import words from '../../../i18n/en/cameras.json';
 import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
@@ -14,20 +15,12 @@ const article: Article = {
       columns: ['EOS body', 'In the photo', 'Over USB', 'Card report', 'In the menu'],
       photo: {
         exact: 'Exact count',
-        limits: 'Counter with limits',
+        some: 'Counter with limits',
         doubtful: 'On some cameras, with limits',
         unknown: 'Not known yet',
         numbers: 'None known',
       },
-      usb: {
-        exact: 'Exact count',
-        steps: 'In steps of 1,000',
-        expected: 'Probably in steps of 1,000',
-        program: 'With another program',
-        none: 'Nothing',
-        'nothing-known': '–',
-      },
-      way: { reported: 'Reportedly', expected: 'Probably', 'nothing-known': '–' },
+      words,
       name: ({ name, us }) => (us ? `${name} (${us})` : name),
       separator: ', ',
     }),

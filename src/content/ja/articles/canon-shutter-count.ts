@@ -1,3 +1,4 @@
+import words from '../../../i18n/ja/cameras.json';
 import { canonTable } from '../../canonBodies';
 import type { Article } from '../../types';
 
@@ -14,20 +15,12 @@ const article: Article = {
       columns: ['EOSの機種', '写真', 'USB', 'カードレポート', 'メニュー'],
       photo: {
         exact: '正確な回数',
-        limits: '制約のあるカウンター',
+        some: '制約のあるカウンター',
         doubtful: '一部の個体のみ、制約あり',
         unknown: 'まだ不明',
         numbers: '見つからず',
       },
-      usb: {
-        exact: '正確な回数',
-        steps: '1,000回単位',
-        expected: '1,000回単位（見込み）',
-        program: 'ほかのソフト',
-        none: '読み取れない',
-        'nothing-known': '–',
-      },
-      way: { reported: '報告あり', expected: '見込み', 'nothing-known': '–' },
+      words,
       name: ({ name, jp }) => (jp ? `${jp}（${name}）` : name),
       separator: '、',
     }),

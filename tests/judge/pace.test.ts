@@ -1,6 +1,6 @@
 /** What a count means a year. */
 import { describe, expect, it } from 'vitest';
-import { paceOfPhoto, yearlyPace } from '../../src/evidence/pace';
+import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../src/extraction/result';
 
 const D300 = { make: 'NIKON CORPORATION', model: 'NIKON D300' };

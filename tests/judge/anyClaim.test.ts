@@ -1,9 +1,9 @@
 /** Anything that somebody may give as a report or a link. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareClaims } from '../../src/verify/compareClaims';
-import { readPasted, readReport } from '../../src/verify/readClaim';
-import { readLink } from '../../src/verify/verifyLink';
+import { compareClaims } from '../../src/judge/compareClaims';
+import { readPasted, readReport } from '../../src/judge/readClaim';
+import { readLink } from '../../src/judge/verifyLink';
 
 /** Reports with anything in the place of a value. */
 const likeReport = () =>

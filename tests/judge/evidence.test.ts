@@ -1,9 +1,9 @@
 /** What a count is worth as evidence: the rules of docs/decisions.md, one case per line. */
 import { describe, expect, it } from 'vitest';
-import { ageOf } from '../../src/evidence/age';
-import { agreementOf } from '../../src/evidence/agreement';
-import { compareShots } from '../../src/evidence/oneMore';
-import { isSameSerial, serialStanding } from '../../src/evidence/serials';
+import { ageOf } from '../../src/judge/age';
+import { agreementOf } from '../../src/judge/agreement';
+import { compareShots } from '../../src/judge/oneMore';
+import { isSameSerial, serialStanding } from '../../src/judge/serials';
 import type { Counter, ExtractionResult } from '../../src/extraction/result';
 import { nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';

@@ -1,10 +1,10 @@
 /** How much of the rated life is used, and when that cannot be said. */
 
-import type { FigureBasis } from '../catalogue/cameraRow';
+import type { FigureBasis, Life } from '../catalogue/cameraRow';
 import type { Maker } from '../catalogue/exifMakers';
 import type { RatedLife } from '../catalogue/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
-import { type CountLimit, type ExtractionResult, mayBeWrong } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, mayBeWrong, type ShutterSource } from '../extraction/result';
 
 export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 
@@ -127,41 +127,86 @@ export function whyNoWear(result: CountedResult, rated: RatedLife | undefined): 
 
 /** Both in one: the wear, or why there is none. */
 export function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
-  const source = result.shutterSource;
-  if (result.shutterCount === undefined || !source || source.grade === 'guess') return undefined;
-  if (rated?.basis === 'no-shutter') return 'no-shutter';
-  if (source.grade === 'estimate') return 'estimate';
-  if (mayBeWrong(source.limits)) return 'contradicted';
-  if (source.limits.includes('one-body')) return 'one-body';
+  const { shutterCount, shutterSource: source, model } = result;
+  if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
+  const mechanical = mechanicalOf(result);
+  const meaning = whatACountMeans(counterOfResult(result, source, rated), rated);
   // A card report that no model was picked for has no figure, but not because none is known.
-  if (!rated?.actuations) return result.model === undefined ? undefined : 'no-figure';
+  if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
+  const { basis, maker } = rated!;
+  return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as FigureBasis, maker });
+}
+
+/** Of a result, or of a camera's row (`rowCounter`): what decides whether wear follows from its count. */
+export interface KindOfCounter {
+  /** why no wear follows, whatever the rated life */
+  readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
+  /** it may have gone up without wear */
+  readonly mayCountMore: boolean;
+  /** it starts again, or may have */
+  readonly mayStartOver: boolean;
+}
+
+/** The rated life that a count is compared with, and which bound of the wear that gives. */
+export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
+
+/** What a count says of the wear, or why nothing. Results and cameras' pages ask here alone. */
+export function whatACountMeans(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
+  if (rated?.basis === 'no-shutter') return 'no-shutter';
+  if (counter.doubt) return counter.doubt;
+  if (!rated?.actuations) return 'no-figure';
   if (rated.basis === 'unsourced') return 'unsourced';
-
-  // A counter that is only inferred to be the mechanical one may count less than the shutter did.
-  const isInferred = source.limits.includes('taken-to-be');
-  const mechanical = isInferred ? undefined : result.counters.find((counter) => counter.kind === 'mechanical');
-  const isMechanical = mechanical !== undefined || source.kind === 'mechanical';
-  const isRoundedUp = source.low !== undefined;
-  const mayBeLess =
-    isRoundedUp ||
-    mayCountMore(source.limits, isMechanical) ||
-    (!isMechanical && (source.kind === 'images' || rated.countIncludesElectronic));
-  const mayBeMore = mayHaveRestarted(source.limits);
   // Too high for electronic shots, too low after a restart: then neither bound is true.
-  if (mayBeLess && mayBeMore) return 'not-compared';
+  if (counter.mayCountMore && counter.mayStartOver) return 'not-compared';
+  const { actuations, upTo } = rated;
+  return withBound(
+    { life: actuations, ...(upTo && { range: [actuations, upTo] }) },
+    counter.mayCountMore ? 'upper' : counter.mayStartOver ? 'lower' : undefined,
+  );
+}
 
-  const { actuations, upTo, basis, maker } = rated;
-  const compared = {
-    count: mechanical?.value ?? result.shutterCount,
-    basis,
-    maker,
-    ...(upTo && { range: [actuations, upTo] as const }),
+/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
+const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined): CountMeaning => ({
+  life: range ? range[bound === 'lower' ? 1 : 0] : life,
+  ...(range && { range }),
+  ...(bound && { bound }),
+});
+
+/** The bands that a count can be told into. */
+export const bandsOf = ({ life, range, bound }: CountMeaning): readonly RangeCounts[] =>
+  range && !bound ? bandCountsOfRange(range) : bandCounts(life);
+
+/** A counter that is only inferred to be the mechanical one may count less than the shutter did. */
+const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
+  shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
+
+/** What kind of counter a result's count is from. */
+export function counterOfResult(
+  result: CountedResult,
+  { grade, kind, limits, low }: ShutterSource,
+  rated: Pick<RatedLife, 'countIncludesElectronic'> | undefined,
+): KindOfCounter {
+  const isMechanical = kind === 'mechanical' || mechanicalOf(result) !== undefined;
+  const isRoundedUp = low !== undefined;
+  return {
+    doubt:
+      grade === 'estimate'
+        ? 'estimate'
+        : mayBeWrong(limits)
+          ? 'contradicted'
+          : limits.includes('one-body')
+            ? 'one-body'
+            : undefined,
+    mayCountMore:
+      isRoundedUp ||
+      mayCountMore(limits, isMechanical) ||
+      (!isMechanical && (kind === 'images' || (rated?.countIncludesElectronic ?? false))),
+    mayStartOver: mayHaveRestarted(limits),
   };
-  return against(compared, actuations, mayBeLess ? 'upper' : mayBeMore ? 'lower' : undefined);
 }
 
 /** The same wear, as the most or the least that it can be. */
-export const boundWear = (wear: Wear, bound: WearBound): Wear => against(wear, wear.life, bound);
+export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
 /** The least wear that a class' usual range allows, at its upper end; undefined where one figure is compared. */
 export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
@@ -174,23 +219,7 @@ export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' 
 export const agreedBand = (wear: Wear): WearBand | undefined =>
   (leastWear(wear)?.band ?? wear.band) === wear.band ? wear.band : undefined;
 
-/** 'At most' is true with the shorter life of a range, 'at least' with the longer one. */
-function against(
-  compared: Pick<Wear, 'count' | 'basis' | 'maker' | 'range'>,
-  figure: number,
-  bound: WearBound | undefined,
-): Wear {
-  const { count, basis, maker, range } = compared;
-  const life = range ? range[bound === 'lower' ? 1 : 0] : figure;
-  const fraction = count / life;
-  return {
-    count,
-    life,
-    basis,
-    maker,
-    fraction,
-    band: wearBand(fraction),
-    ...(range && { range }),
-    ...(bound && { bound }),
-  };
+function against(compared: Omit<Wear, 'fraction' | 'band'>): Wear {
+  const fraction = compared.count / compared.life;
+  return { ...compared, fraction, band: wearBand(fraction) };
 }

@@ -2,7 +2,7 @@
 
 import { findBody } from '../catalogue/ratedLife';
 import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../extraction/result';
-import { mayHaveRestarted } from '../wear/wear';
+import { mayHaveRestarted } from './wear';
 import { takenAt } from './age';
 import { clockCheckOf, type KnownCamera } from './clock';
 

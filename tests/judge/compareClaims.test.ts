@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/extraction/result';
-import { type Facts, factsOf, type ReportClaim } from '../../src/verify/claim';
-import { type Answer, compareClaims, type TraitStanding, type Trait } from '../../src/verify/compareClaims';
-import { MAX_CLAIM_BYTES, readPasted, readReport } from '../../src/verify/readClaim';
-import { linkOf, readLink } from '../../src/verify/verifyLink';
+import { type Facts, factsOf, type ReportClaim } from '../../src/judge/claim';
+import { type Answer, compareClaims, type TraitStanding, type Trait } from '../../src/judge/compareClaims';
+import { MAX_CLAIM_BYTES, readPasted, readReport } from '../../src/judge/readClaim';
+import { linkOf, readLink } from '../../src/judge/verifyLink';
 import { canonNote, nikonNote, type NikonFacts } from '../support/makerNotes';
 import { type Camera, exifBlock, padded, photo } from '../support/photo';
 import { read } from '../support/read';

@@ -9,7 +9,7 @@ import {
   leastWear,
   wearBand,
   whyNoWear,
-} from '../../src/wear/wear';
+} from '../../src/judge/wear';
 import type { CountLimit, ExtractionResult } from '../../src/extraction/result';
 import * as results from '../tool/results';
 

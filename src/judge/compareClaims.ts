@@ -1,6 +1,6 @@
 /** A report beside a file: what can be said, and no more. No answer accuses anybody. */
 
-import { isSameSerial } from '../evidence/serials';
+import { isSameSerial } from './serials';
 import { maskSerial } from '../extraction/serial';
 import type { Claim, Facts, ReportClaim } from './claim';
 

@@ -1,0 +1,172 @@
+/**
+ * A camera's answer to 'how do I get its shutter count?', derived here alone: the way, how certain it is, and what the number
+ * falls short of. Every text that promises something depends on it.
+ */
+
+import { brandsWithService } from './brandList';
+import { cableRowOf, type CountByCable, isCount } from './cable';
+import type { Certainty, CountAccess } from './cameraRow';
+import type { ListedCamera } from './catalogue';
+import { manufactureIn } from './manufacture';
+import { certaintyOf, type TriedWay, type WayKind, waysOf } from './waysToCount';
+
+export type AnswerWay =
+  | 'photo'
+  /** the camera's own screen */
+  | 'screen'
+  /** over USB on this site */
+  | 'usb'
+  /** over USB with somebody else's program */
+  | 'program'
+  /** with a program inside the camera */
+  | 'add-on'
+  /** a report that a script on the card makes the camera write */
+  | 'card'
+  /** nobody but the maker's service */
+  | 'service'
+  | 'none';
+
+/** 'some': said with the number; 'doubtful': only some of its photos have one, and it may be no count */
+export type Limits = CountByCable | 'some' | 'doubtful';
+
+export interface CountAnswer<W extends AnswerWay = AnswerWay> {
+  readonly way: W;
+  readonly certainty: Certainty;
+  /** of the number that a photo or this site gives; exact if absent */
+  readonly limits?: Limits;
+}
+
+const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
+/** Those who tried got nothing. */
+const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
+
+const IN_PHOTOS: Readonly<Record<CountAccess, CountAnswer<'photo' | 'none'>>> = {
+  'exact-in-file': { way: 'photo', certainty: 'seen' },
+  'approximate-in-file': { way: 'photo', certainty: 'seen', limits: 'some' },
+  'doubtful-in-file': { way: 'photo', certainty: 'seen', limits: 'doubtful' },
+  'unconfirmed-in-file': { way: 'photo', certainty: 'expected' },
+  estimate: DENIED,
+  'not-in-file': DENIED,
+  'not-known': { way: 'photo', certainty: 'unknown' },
+};
+
+/** What its photos give: where we have read none, published tables say so. */
+function inPhotos({ count }: ListedCamera): CountAnswer<'photo' | 'none'> {
+  const answer = IN_PHOTOS[count.access];
+  return answer.certainty === 'seen' && !count.photos ? { ...answer, certainty: 'reported' } : answer;
+}
+
+const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
+  waysOf(model).filter(({ way }) => kinds.includes(way.kind));
+
+/** The ways to a count that the camera itself shows, as far as they work. */
+export const screensOf = (model: ListedCamera): readonly TriedWay[] =>
+  triedBy(['menu', 'buttons'], model).filter(({ works }) => works);
+
+const onScreen = (model: ListedCamera): CountAnswer<'screen'> => ({
+  way: 'screen',
+  certainty: model.count.howTo === 'canon-1d-menu' ? 'reported' : certaintyOf(screensOf(model)),
+});
+
+/** What a cable gives, here or with somebody else's program. Nobody of us has tried one on a camera. */
+function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
+  const row = cableRowOf(model.brand, model);
+  if (row && isCount(row.gives))
+    return { way: 'usb', certainty: row.basis === 'expected' ? 'expected' : 'reported', limits: row.gives };
+  const tried = triedBy(['cable'], model);
+  if (certaintyOf(tried) === 'reported') return { way: 'program', certainty: 'reported' };
+  return row?.gives === 'none' || tried.some(({ works }) => !works) ? DENIED : NOTHING;
+}
+
+const onCard = (model: ListedCamera): CountAnswer<'card'> => ({
+  way: 'card',
+  certainty: certaintyOf(triedBy(['card-report'], model)),
+});
+
+/** What each way to a camera's count gives. */
+export const answersOf = (model: ListedCamera) => ({
+  inPhotos: inPhotos(model),
+  ownScreen: onScreen(model),
+  usb: overUsb(model),
+  cardReport: onCard(model),
+});
+
+/** The easiest way to a camera's count. */
+export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWay, 'card'>> {
+  const { inPhotos: photo, ownScreen, usb } = answersOf(model);
+  const known = [photo, ownScreen, usb].find(({ way, certainty }) => way !== 'none' && certainty !== 'unknown');
+  if (known) return known;
+  if (photo.way === 'photo') return photo;
+  if (certaintyOf(triedBy(['in-camera-program'], model)) === 'reported')
+    return { way: 'add-on', certainty: 'reported' };
+  // What a service may tell about a body without a mechanical shutter says nothing about wear: nobody should pay for it.
+  const isServed = brandsWithService.includes(model.brand) && model.life.basis !== 'no-shutter';
+  return isServed ? { way: 'service', certainty: 'unknown' } : NOTHING;
+}
+
+/** The answers as lists, heads and pictures say them in a few words. */
+export const verdicts = [
+  'exact',
+  'limits',
+  /** expected in photos, but seen in none */
+  'unconfirmed',
+  'screen',
+  'usb',
+  /** nobody knows yet whether photos have it */
+  'not-known',
+  'service',
+  'none',
+  /** published tables say so; we have read no photo of this model */
+  'exact-reported',
+  'limits-reported',
+  /** reported of its relatives only */
+  'screen-untried',
+  'usb-untried',
+  'usb-steps',
+  'usb-program',
+  'add-on',
+] as const;
+
+export type ShortVerdict = (typeof verdicts)[number];
+
+/** What is said of a camera wherever it is named. */
+export function verdictOf(model: ListedCamera): ShortVerdict {
+  const { way, certainty, limits } = easiestAnswer(model);
+  switch (way) {
+    case 'photo': {
+      if (certainty === 'expected') return 'unconfirmed';
+      if (certainty === 'unknown') return 'not-known';
+      const what = limits ? 'limits' : 'exact';
+      return certainty === 'seen' ? what : `${what}-reported`;
+    }
+    case 'usb':
+      return certainty === 'expected' ? 'usb-untried' : limits === 'steps' ? 'usb-steps' : 'usb';
+    case 'screen':
+      return certainty === 'expected' ? 'screen-untried' : 'screen';
+    case 'program':
+      return 'usb-program';
+    case 'add-on':
+    case 'service':
+    case 'none':
+      return way;
+  }
+}
+
+/** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
+export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'service' || way === 'add-on' || way === 'none';
+
+/** True if a photo has a count, as far as is known. */
+export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
+
+/**
+ * False for a page that only says that nobody knows the count or a way to it, unless it has prose of its own, or its photos
+ * tell when the camera was made.
+ */
+export const isListedBySearch = (model: ListedCamera): boolean => {
+  const answer = easiestAnswer(model);
+  return (
+    model.specs !== undefined ||
+    manufactureIn(model.slug) !== undefined ||
+    !(answer.certainty === 'unknown' || isWithoutWay(answer))
+  );
+};

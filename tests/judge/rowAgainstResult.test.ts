@@ -1,0 +1,127 @@
+/**
+ * What a camera's row says of the counter in its photos, held against what the checker says of a photo built for that camera.
+ * Pages and results say the rest by the same functions. tests/content/claims.test.ts holds the row's kind and certainty
+ * against it.
+ */
+import { describe, expect, it } from 'vitest';
+import { type CountAccess, countedIn } from '../../src/catalogue/cameraRow';
+import type { Model } from '../../src/catalogue/catalogue';
+import { findRatedLife } from '../../src/catalogue/ratedLife';
+import type { ExtractionResult } from '../../src/extraction/result';
+import { counterOf, countMeaning } from '../../src/judge/rowCounter';
+import { counterOfResult, whatACountMeans } from '../../src/judge/wear';
+import { ROWS } from '../assembly/counters/rows';
+import { listedCameras, listedModels } from '../support/catalogue';
+import { type Camera, photo } from '../support/photo';
+import { read } from '../support/read';
+
+/** Photos of the camera have a count, or are expected to. */
+const IN_FILE: readonly CountAccess[] = [
+  'exact-in-file',
+  'approximate-in-file',
+  'doubtful-in-file',
+  'unconfirmed-in-file',
+];
+
+/** A camera's photos with each counter of its maker. */
+const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
+  const cameras = open.flatMap(({ file }) => (typeof file === 'function' ? [] : [file]));
+  return cameras.length > 0 ? [{ row, cameras }] : [];
+});
+
+/** The bodies of both brands have each other's Make. */
+const RICOH = 'RICOH IMAGING COMPANY, LTD.';
+
+interface Reading {
+  readonly row: string;
+  readonly result: ExtractionResult;
+}
+
+/** A count beyond it proves that its counter does not end there. */
+const LAST_16_BIT = 65_535;
+
+const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
+  shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
+
+/** What the checker reads from photos of a camera, one for each counter that its maker's bodies have. */
+async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
+  const found: Reading[] = [];
+  for (const { row, cameras } of photosByRow) {
+    // The row's own photos of the model, and its first one as if it were of the model.
+    for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
+      const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
+      if (!findRatedLife(camera.make ?? '', exif)) continue;
+      const result = await read(photo({ ...camera, order: 'II' }));
+      if (isCounter(result)) found.push({ row, result });
+    }
+  }
+  return found;
+}
+
+/** Counters that any body of their makers can have: that a built photo has one says nothing about the model. */
+const ofAllBodies = new Set<string>();
+for (const { row, cameras } of photosByRow) {
+  if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
+}
+
+/** The reading of the row's own counter with the fewest limits: what an untouched photo shows. */
+const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
+  readings
+    .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))
+    .toSorted((one, other) => limitsOf(one) - limitsOf(other))[0]?.result;
+const limitsOf = ({ result }: Reading) =>
+  (result.shutterSource!.grade === 'exact' ? 0 : 100) + result.shutterSource!.limits.length;
+
+const hasMechanical = ({ result }: Reading) => result.counters.some(({ kind }) => kind === 'mechanical');
+
+interface Compared {
+  readonly model: Model;
+  readonly result: ExtractionResult;
+  /** what the checker says of such a count */
+  readonly meaning: ReturnType<typeof countMeaning>;
+}
+
+const inPhotos = listedModels.filter(({ count }) => IN_FILE.includes(count.access));
+
+/** Every camera whose row says that its photos have a count, with what the checker reads from one. */
+const compared: readonly Compared[] = await Promise.all(
+  inPhotos.flatMap((model) =>
+    model.exif.map(async (exif) => {
+      const readings = await readingsOf(model, exif);
+      // Where a photo often has the mechanical count too, the page is about such a photo.
+      const hasBoth = countedIn(model.count) === 'shots-and-mechanical';
+      const result = best(model, hasBoth ? readings.filter(hasMechanical) : readings);
+      if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);
+      const rated = findRatedLife(result.make ?? '', exif);
+      const counter = counterOfResult(result, result.shutterSource!, rated);
+      return { model, result, meaning: whatACountMeans(counter, rated) };
+    }),
+  ),
+);
+
+describe('The row of a camera whose photos have a count', () => {
+  it('means the same as a count that the checker reads: compared with the same life, as the same bound, or not at all', () => {
+    expect(compared.length).toBeGreaterThan(200);
+    const said = compared.map(({ model, meaning }) => [model.slug, meaning]);
+    expect(compared.map(({ model }) => [model.slug, countMeaning(model)])).toEqual(said);
+  });
+
+  it('ends its counter where the checker does', () => {
+    const ends = compared.filter(({ result }) => result.shutterSource!.wrapsAt !== undefined);
+    expect(ends.length).toBeGreaterThan(20);
+    const told = ends.map(({ model, result }) => [model.slug, result.shutterSource!.wrapsAt]);
+    expect(ends.map(({ model }) => [model.slug, counterOf(model).end])).toEqual(told);
+  });
+});
+
+it('no row denies a counter that the checker reads from its own model alone', async () => {
+  const denied = listedCameras.filter(({ count }) => !IN_FILE.includes(count.access));
+  expect(denied.length).toBeGreaterThan(200);
+  const readings = await Promise.all(
+    denied.flatMap((model) => model.exif.map(async (exif) => ({ exif, of: await readingsOf(model as Model, exif) }))),
+  );
+  const own = readings.flatMap(({ exif, of }) =>
+    of.filter(({ row }) => !ofAllBodies.has(row)).map(({ row }) => `${exif}: ${row}`),
+  );
+  expect(own).toEqual([]);
+});
