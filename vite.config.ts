@@ -17,7 +17,7 @@ import { BROWSERS } from './scripts/targets.ts';
 const RENDERER = 'src/entry-server.tsx';
 
 /** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
-const TABLE = /^.*\/src\/catalogue\/cameras\/(\w+)\.ts$/;
+const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
 /** The texts of a result, and of what to do where there is no count; the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
@@ -70,7 +70,11 @@ export default defineConfig({
                 // The texts of a result, and of what to do where there is no count.
                 { name: (id) => id.replace(RESULT_TEXT, 'result-$1'), test: RESULT_TEXT },
                 // Components that most pages use, in one file instead of many.
-                { name: 'parts', test: /\/src\/(?:ui|browser|i18n|pages\/parts)\/.*\.tsx?$/, minShareCount: 4 },
+                {
+                  name: 'parts',
+                  test: /\/src\/(?:i18n|site\/(?:ui|browser|router|pages\/parts))\/.*\.tsx?$/,
+                  minShareCount: 4,
+                },
               ],
             },
           },

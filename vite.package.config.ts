@@ -10,8 +10,8 @@ const MODULES: Rolldown.RolldownOptions = {
     index: 'src/library/index.ts',
     workerd: 'src/library/workerd.ts',
     reader: 'src/library/withModule.ts',
-    'brotli-node': 'src/extraction/brotli/nodeBrotli.ts',
-    brotli: 'src/extraction/brotli/libraryBrotli.ts',
+    'brotli-node': 'src/reader/brotli/nodeBrotli.ts',
+    brotli: 'src/reader/brotli/libraryBrotli.ts',
   },
   output: {
     entryFileNames: '[name].js',
@@ -27,7 +27,7 @@ const MODULES: Rolldown.RolldownOptions = {
         {
           name: 'reading',
           tags: ['$initial'],
-          test: /\/(?:assembly|src)\/(?!library\/(?:index|withModule|workerd|sharedReader|usbCamera|wearOf|from)|ptp|wear|catalogue\/(?!exifMakers)|reading\/extensions|extraction\/brotli)/,
+          test: /\/(?:assembly|src)\/(?!library\/(?:index|withModule|workerd|sharedReader|usbCamera|wearOf|from)|usb|judge|cameras\/(?!exifMakers)|reader\/files\/extensions|reader\/brotli)/,
         },
         { name: 'wearOf', test: /\/library\/wearOf/ },
       ],

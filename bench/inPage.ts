@@ -1,7 +1,7 @@
 /** Reads the photos that were picked in the bench's page. */
-import { loadCore } from '../src/extraction/core';
-import { extract } from '../src/extraction/extract';
-import { blobSources } from '../src/extraction/ranges';
+import { loadCore } from '../src/reader/core';
+import { extract } from '../src/reader/extract';
+import { blobSources } from '../src/reader/ranges';
 import { IN_FLIGHT, PHOTOS_A_READ } from '../src/history/queue';
 import { readingOf } from '../src/history/reading';
 import { libraries, type Measured, measureReaders } from './readers';

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
-import { isNamedLikePhoto } from '../src/reading/extensions';
+import { isNamedLikePhoto } from '../src/reader/files/extensions';
 import type { Expected } from '../tests/corpus/compare';
 import { nikonNote } from '../tests/support/makerNotes';
 import { type Camera, photo } from '../tests/support/photo';

@@ -1,9 +1,9 @@
 /** `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: how many bytes and reads photos take, as they are and grown. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { loadCore } from '../src/extraction/core';
-import { extract } from '../src/extraction/extract';
-import type { ExtractionResult } from '../src/extraction/result';
+import { loadCore } from '../src/reader/core';
+import { extract } from '../src/reader/extract';
+import type { ExtractionResult } from '../src/reader/result';
 import { sparse } from '../tests/support/read';
 import { findPhotos } from './photos';
 import { bytes, figure, print, table } from './print';

@@ -11,7 +11,7 @@ Object.getOwnPropertyNames(window).forEach(function (name) {
 if ('credentials' in navigator) remove(Navigator.prototype, 'credentials');
 
 // Before the first paint, sets the visitor's own choice of light or dark, and makes room for the cameras of whoever keeps
-// a history on this device; the keys are those of src/storage/choices.ts.
+// a history on this device; the keys are those of src/site/browser/choices.ts.
 try {
   var theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.setAttribute('data-theme', theme);
@@ -20,13 +20,13 @@ try {
   // without storage the system decides, and nothing is kept
 }
 
-// What an address asks for of the table of all cameras (src/pages/cameras/choice.ts), the prerendered page can't know: its
+// What an address asks for of the table of all cameras (src/site/pages/cameras/choice.ts), the prerendered page can't know: its
 // rows wait until it does.
 if (/[?&](q|brand|answer|sort)=/.test(location.search)) document.documentElement.setAttribute('data-asked', '');
 
 // Everything that a visitor gives a page, from the first moment on: files that are chosen in the tool's zone, dropped or
 // pasted anywhere. Nothing dropped opens in place of the site. Files wait until a part of the page receives them
-// (src/browser/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
+// (src/site/browser/useGivenFiles.ts), be it that the page has not started, be it that another one has to be shown first.
 (function () {
   var waiting = { files: [], items: [] };
   var receiver;

@@ -1,6 +1,6 @@
 // Shows a notice if the page cannot start: the browser is too old, or a script is missing, has syntax that the browser
 // doesn't know, or throws. Says as well that a file waits for the page, unless it cannot start. Loaded before the other
-// scripts, in the syntax of the oldest browsers. The notices come from src/app/StartNotices.tsx; src/main.tsx reports how
+// scripts, in the syntax of the oldest browsers. The notices come from src/site/app/StartNotices.tsx; src/main.tsx reports how
 // the start went, public/first.js what becomes of files.
 (function () {
   var root = document.documentElement;

@@ -1,11 +1,11 @@
 /** The catalogue as data for other programs: the package's cameras.json. docs/cameras.md documents its shape. */
 import { createHash } from 'node:crypto';
-import { modelsAmong } from '../src/catalogue/cameras';
-import { rowsOf } from '../src/catalogue/allRows';
-import { entryOf } from '../src/catalogue/cameraTable';
-import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/catalogue/catalogue';
-import edition from '../src/catalogue/data/edition.json';
-import { type Source, type SourceId, sources } from '../src/catalogue/sources';
+import { modelsAmong } from '../src/cameras/cameras';
+import { rowsOf } from '../src/cameras/allRows';
+import { entryOf } from '../src/cameras/cameraTable';
+import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/cameras/catalogue';
+import edition from '../src/cameras/data/edition.json';
+import { type Source, type SourceId, sources } from '../src/cameras/sources';
 
 /** Grows by one when what a field means changes, or a field goes; a new field or code changes nothing. */
 export const FORMAT = 1;
@@ -26,7 +26,7 @@ export const dataHash: string = createHash('sha256')
 /** Every listed camera with who says what, a line each, and the sources that they name. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
-  const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
+  const about = { $schema: `.//${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
   const lines = cameras.map((camera) => `    ${JSON.stringify(camera)}`);
   return `${JSON.stringify(about, undefined, 2).slice(0, -2)},\n  "cameras": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }

@@ -1,7 +1,7 @@
 /** The JSON Schema of cameras.json (draft 2020-12), in which each field has what docs/cameras.md says of it. */
-import type { CountAccess, Counted, Life, WayCertainty } from '../src/catalogue/cameraRow';
-import { listedMakers } from '../src/catalogue/catalogue';
-import type { Source, SourceLanguage } from '../src/catalogue/sources';
+import type { CountAccess, Counted, Life, WayCertainty } from '../src/cameras/cameraRow';
+import { listedMakers } from '../src/cameras/catalogue';
+import type { Source, SourceLanguage } from '../src/cameras/sources';
 import { type CameraData, FORMAT } from './cameraData';
 
 /** One of some codes; the compiler sees that none is missing and none too many. */

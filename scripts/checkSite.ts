@@ -1,6 +1,6 @@
 /** Checks a deployed site: `node scripts/run.mjs scripts/checkSite.ts https://…`. Exit code 1 if the host does something wrong. */
 import { resolve } from 'node:path';
-import { everyAddress } from '../src/app/routes.ts';
+import { everyAddress } from '../src/site/app/routes.ts';
 import { site } from '../src/config/site.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 import { readHeaderRules } from './serve.mjs';

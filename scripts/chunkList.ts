@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** A script, by its name in the folder of the site. */
 export interface SiteScript {
   readonly file: string;
-  /** from the root: `src/pages/HomePage.tsx` */
+  /** from the root: `src/site/pages/HomePage.tsx` */
   readonly modules: readonly string[];
   /** the scripts that it imports at once */
   readonly imports: readonly string[];

@@ -1,12 +1,12 @@
 /** What every source of the site is cited for, in English, from the catalogue and the figures of the articles. */
-import { rowsOf } from '../src/catalogue/allRows';
-import { brandService, type ServiceFact } from '../src/catalogue/brandService';
-import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/catalogue/catalogue';
-import type { Camera } from '../src/catalogue/cameraRow';
-import { buyingFacts, type CameraBuyingFacts, type Repair } from '../src/catalogue/buyingFacts';
-import { type BuyingSourceId, buyingSources } from '../src/catalogue/buyingSources';
-import { type Citation, type SourceId, sources } from '../src/catalogue/sources';
-import { type OwnerReport, type Way, waysToCount } from '../src/catalogue/waysToCount';
+import { rowsOf } from '../src/cameras/allRows';
+import { brandService, type ServiceFact } from '../src/cameras/brandService';
+import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/cameras/catalogue';
+import type { Camera } from '../src/cameras/cameraRow';
+import { buyingFacts, type CameraBuyingFacts, type Repair } from '../src/cameras/buyingFacts';
+import { type BuyingSourceId, buyingSources } from '../src/cameras/buyingSources';
+import { type Citation, type SourceId, sources } from '../src/cameras/sources';
+import { type OwnerReport, type Way, waysToCount } from '../src/cameras/waysToCount';
 import { localeCodes } from '../src/config/locales';
 import { loadContent } from '../src/content/content';
 import { facts } from '../src/content/figuresInProse';
@@ -89,7 +89,7 @@ function cameraPlaces(slug: string, { modes, ...named }: CameraBuyingFacts, text
   ];
 }
 
-/** What is said of a maker's service, by its name in `catalogue/brandService.ts`. */
+/** What is said of a maker's service, by its name in `cameras/brandService.ts`. */
 const serviceText = (brand: string, name: string) =>
   (brandTexts as Readonly<Record<string, unknown>>)[`brands.${brand}.service.${name}`] as string | undefined;
 

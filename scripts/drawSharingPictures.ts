@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { SHARING_SIZE, sharingPicture } from '../src/app/sharingPicture';
-import { verdicts } from '../src/catalogue/answer';
+import { SHARING_SIZE, sharingPicture } from '../src/site/app/sharingPicture';
+import { verdicts } from '../src/cameras/answer';
 import { localeCodes } from '../src/config/locales';
 import { site } from '../src/config/site';
 import { loadTranslator } from '../src/i18n/translator';

@@ -4,9 +4,9 @@ import { type Plugin, runnerImport } from 'vite';
 
 /** Virtual modules, which src/virtual.d.ts describes, and the modules whose exports they have. */
 const SOURCES: Readonly<Record<string, string>> = {
-  'virtual:page-slugs': 'src/catalogue/pageSlugs.ts',
-  'virtual:release-years': 'src/catalogue/releaseYears.ts',
-  'virtual:pages-of-sources': 'src/catalogue/pagesOfSources.ts',
+  'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
+  'virtual:release-years': 'src/cameras/releaseYears.ts',
+  'virtual:pages-of-sources': 'src/cameras/pagesOfSources.ts',
   'virtual:program-version': 'scripts/programVersion.ts',
 };
 

@@ -14,9 +14,9 @@ const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 /** What kept pages can load later and the worker caches only when it is visited, besides other pages and texts. */
 const VISITED = [
   'src/content/figures/Figure.tsx',
-  'src/pages/home/HomeSections.tsx',
-  'src/pages/parts/CameraResults.tsx',
-  'src/tool/samples/sampleFiles.json',
+  'src/site/pages/home/HomeSections.tsx',
+  'src/site/pages/parts/CameraResults.tsx',
+  'src/site/tool/samples/sampleFiles.json',
 ];
 
 /** Provides `virtual:offline-files`, the list of the built site's files, to `src/worker.ts`. */

@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { build } from 'vite';
-import { llmsText } from '../src/app/llmsText';
+import { llmsText } from '../src/site/app/llmsText';
 import { PLACEHOLDER_ORIGIN, site } from '../src/config/site';
 import { apiReference } from './apiReference';
 import { cameraData, SCHEMA_FILE } from './cameraData';
@@ -94,7 +94,7 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       },
       './reader': { types: types('./reader'), default: './reader.js' },
       './cameras.json': './cameras.json',
-      [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
+      [`.//${SCHEMA_FILE}`]: `.//${SCHEMA_FILE}`,
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },

@@ -1,6 +1,6 @@
 /** The Content Security Policy of every page: only the site's own files, and no fetch, beacon, socket or form. */
 import { createHash } from 'node:crypto';
-import { TRUSTED_POLICY } from '../src/browser/trustedTypes.ts';
+import { TRUSTED_POLICY } from '../src/site/browser/trustedTypes.ts';
 
 /** Emotion adds an empty style element and fills it rule by rule. */
 const EMPTY_STYLE = '';

@@ -47,7 +47,7 @@ export interface RenderedPage {
   body: string;
   /** Emotion's rules by id, in the order of their insertion. */
   styles: Readonly<Record<string, string>>;
-  /** Source files that the page needs first, from the root: `src/pages/Home.tsx`. */
+  /** Source files that the page needs first, from the root: `src/site/pages/HomePage.tsx`. */
   modules: readonly string[];
   /** Errors while rendering; React leaves a gap in the markup. */
   errors: readonly unknown[];

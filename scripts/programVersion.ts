@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** All that a count depends on. */
-const READER = ['assembly', 'src/config/constants.ts', 'src/extraction', 'src/cardReport', 'src/reading'];
+const READER = ['assembly', 'src/config/constants.ts', 'src/reader', 'src/reader/cardReport', 'src/reader/files'];
 /** Digits of the code's hash: enough to tell any two builds apart. */
 const DIGITS = 8;
 

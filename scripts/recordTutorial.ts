@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type Locale, localeCodes } from '../src/config/locales';
 import { localizePath } from '../src/i18n/paths';
-import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from '../src/pages/home/recording';
+import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from '../src/site/pages/home/recording';
 import { nikonNote } from '../tests/support/makerNotes';
 import { photo } from '../tests/support/photo';
 import { BROWSER_ARGUMENTS, findBrowser } from './browser.mjs';

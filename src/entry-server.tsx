@@ -4,25 +4,25 @@ import createCache from '@emotion/cache';
 import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { App } from './app/App';
-import { isListedBySearch } from './catalogue/answer';
-import { rowsOf } from './catalogue/allRows';
-import { modelsAmong } from './catalogue/cameras';
-import { brands } from './catalogue/catalogue';
-import { llmsText } from './app/llmsText';
-import { everyAddress, findRoute, kinds, type Route } from './app/routes';
-import { StartNotices } from './app/StartNotices';
-import { sitemapXml } from './app/sitemap';
-import { webManifest } from './app/webManifest';
+import { App } from './site/app/App';
+import { isListedBySearch } from './cameras/answer';
+import { rowsOf } from './cameras/allRows';
+import { modelsAmong } from './cameras/cameras';
+import { brands } from './cameras/catalogue';
+import { llmsText } from './site/app/llmsText';
+import { everyAddress, findRoute, kinds, type Route } from './site/app/routes';
+import { StartNotices } from './site/app/StartNotices';
+import { sitemapXml } from './site/app/sitemap';
+import { webManifest } from './site/app/webManifest';
 import { site, unsetSettings } from './config/site';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from './config/locales';
 import { missingTexts } from './i18n/missingTexts';
 import { splitPath } from './i18n/paths';
 import { RESULT_TEXTS } from './i18n/texts';
 import { forgetTexts, loadTranslator, missedKeys } from './i18n/translator';
-import { fontUrls } from './theme/fonts';
-import { theme } from './theme/theme';
-import { darkPalette, lightPalette } from './theme/tokens';
+import { fontUrls } from './site/theme/fonts';
+import { theme } from './site/theme/theme';
+import { darkPalette, lightPalette } from './site/theme/tokens';
 
 /** Every path in every language. */
 export const addresses = everyAddress();
@@ -144,7 +144,7 @@ function modulesOf(route: Route, locale: Locale): string[] {
   ];
 }
 
-const moduleOf = (kind: string) => `src/pages/${kind[0]!.toUpperCase()}${kind.slice(1)}Page.tsx`;
+const moduleOf = (kind: string) => `src/site/pages/${kind[0]!.toUpperCase()}${kind.slice(1)}Page.tsx`;
 
 const TEXTS = Object.keys(
   import.meta.glob(['./i18n/*/*.json', './content/*/*.ts', './content/*/*/*.ts', '!./content/figures/*']),

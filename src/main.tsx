@@ -2,13 +2,13 @@
 
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { App } from './app/App';
-import { findRoute, isKnownPath, kinds, pages } from './app/routes';
+import { App } from './site/app/App';
+import { findRoute, isKnownPath, kinds, pages } from './site/app/routes';
 import type { Locale } from './config/locales';
-import { readStored } from './storage/choices';
+import { readStored } from './site/browser/choices';
 import { stripLocale, tidyPath } from './i18n/paths';
 import { loadTranslator } from './i18n/translator';
-import { loadVisit, prefixVisit } from './i18n/visit';
+import { loadVisit, prefixVisit } from './site/router/visit';
 
 // On the development server, which prerenders nothing, a class carries its component's name, which is its file's.
 if (import.meta.hot) Object.assign(globalThis, { EMOTION_RUNTIME_AUTO_LABEL: true });
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 /** What reads a photo, if one is waiting. */
 async function fetchForWaiting(locale: Locale): Promise<void> {
   if (!window.pageFiles.areWaiting()) return;
-  const { fetchReading } = await import('./tool/preload');
+  const { fetchReading } = await import('./site/tool/preload');
   await fetchReading(locale);
 }
 

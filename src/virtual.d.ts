@@ -9,8 +9,8 @@ declare module 'virtual:offline-files' {
 /** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:page-slugs' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
-  export const listedSlugs: typeof import('./catalogue/pageSlugs').listedSlugs;
-  export const slugAliases: typeof import('./catalogue/pageSlugs').slugAliases;
+  export const listedSlugs: typeof import('./cameras/pageSlugs').listedSlugs;
+  export const slugAliases: typeof import('./cameras/pageSlugs').slugAliases;
 }
 
 /** Made at build time by scripts/evaluated.ts. */
@@ -22,5 +22,5 @@ declare module 'virtual:program-version' {
 /** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:pages-of-sources' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
-  export const pagesOfSources: typeof import('./catalogue/pagesOfSources').pagesOfSources;
+  export const pagesOfSources: typeof import('./cameras/pagesOfSources').pagesOfSources;
 }

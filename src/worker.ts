@@ -25,7 +25,7 @@ interface FetchEvent extends ExtendableEvent {
   respondWith: (response: Response) => void;
 }
 
-/** What `src/app/serviceWorker.ts` sends. */
+/** What `src/site/app/serviceWorker.ts` sends. */
 interface Message {
   readonly type?: unknown;
   readonly paths?: unknown;

@@ -4,101 +4,56 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, reachedFrom, ROOT, sources, textOf } from './support/imports';
 
-/** What each folder may import from; `type` entries only by `import type`. A folder may always import from itself. */
+const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
+const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
+
+/**
+ * The folders from the ground up, and what each may import; `type` entries only by `import type`. A folder may always
+ * import from itself. A file belongs to the row with the longest name.
+ */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],
-  catalogue: [],
-  theme: ['config'],
-  storage: ['config'],
-  i18n: ['config', 'storage'],
-  content: ['config', 'catalogue', 'i18n'],
-  browser: ['config'],
-  ui: ['theme', 'config', 'browser'],
-  extraction: ['config', 'catalogue', 'assembly/schema', 'build/core.wasm', 'virtual:release-years'],
-  cardReport: ['extraction'],
-  reading: ['config', 'extraction', 'cardReport'],
-  judge: ['config', 'extraction', 'catalogue', 'cardReport', 'type reading'],
-  finder: ['config', 'extraction', 'judge', 'i18n', 'assembly/schema'],
-  history: ['config', 'extraction', 'catalogue', 'judge', 'i18n', 'cardReport', 'reading', 'type storage'],
-  words: ['config', 'extraction', 'catalogue', 'judge', 'cardReport', 'i18n', 'ptp', 'type history', 'type browser'],
-  tool: [
-    'browser',
-    'ui',
-    'theme',
-    'i18n',
-    'config',
-    'extraction',
-    'cardReport',
-    'reading',
-    'catalogue',
-    'content',
-    'judge',
-    'words',
-  ],
-  consent: ['browser', 'ui', 'theme', 'i18n', 'config', 'storage'],
-  pages: [
-    'config',
-    'catalogue',
-    'theme',
-    'i18n',
-    'content',
-    'ui',
-    'extraction',
-    'cardReport',
-    'reading',
-    'judge',
-    'finder',
-    'history',
-    'storage',
-    'browser',
-    'words',
-    'tool',
-    'consent',
-    'ptp',
-  ],
-  app: [
-    'config',
-    'catalogue',
-    'theme',
-    'i18n',
-    'content',
-    'ui',
-    'reading',
-    'storage',
-    'consent',
-    'browser',
-    'tool',
-    'judge',
-    'pages',
-  ],
-  ptp: ['config', 'extraction'],
-  library: ['extraction', 'cardReport', 'reading', 'ptp', 'catalogue', 'judge', 'build/core.wasm'],
-  cli: [
-    'config',
-    'extraction',
-    'cardReport',
-    'reading',
-    'library',
-    'catalogue',
-    'judge',
-    'finder',
-    'history',
-    'words',
-    'i18n',
-    'ptp',
-  ],
+  cameras: ['config'],
+  i18n: ['config'],
+  reader: ['config', 'cameras', 'assembly/schema', 'build/core.wasm', 'virtual:release-years'],
+  judge: ['config', 'cameras', 'reader'],
+  usb: ['config', 'reader'],
+  finder: ['config', 'i18n', 'reader', 'judge', 'assembly/schema'],
+  library: ['cameras', 'reader', 'judge', 'usb', 'build/core.wasm'],
+  'site/browser': ['config'],
+  'site/theme': ['config'],
+  'site/ui': ['config', 'site/browser', 'site/theme'],
+  'site/router': ['config', 'i18n', 'site/browser'],
+  'site/consent': ['config', 'i18n', ...BROWSER],
+  history: [...BASE, 'finder', 'site/browser'],
+  content: [...BASE, 'usb', 'type history', 'type site/browser'],
+  cli: [...BASE, 'usb', 'finder', 'library', 'history', 'content'],
+  'site/tool': [...BASE, 'history', 'content', ...BROWSER],
+  'history/views': [...BASE, 'finder', 'history', 'content', ...BROWSER, 'site/tool', 'site/pages/parts'],
+  'site/pages': [...BASE, 'usb', 'history', 'content', ...BROWSER, 'site/consent', 'site/tool', 'history/views'],
+  'site/app': [...BASE, 'history', 'content', ...BROWSER, 'site/consent', 'site/tool', 'site/pages'],
 };
+
+/** The row of a file: 'src/history/views/Picture.tsx' → 'history/views' */
+const rowOf = (file: string) =>
+  Object.keys(MAY_IMPORT)
+    .filter((folder) => file.startsWith(`src/${folder}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
 
 test('every import goes in the direction of the table', () => {
   const wrong: string[] = [];
-  for (const [folder, allowed] of Object.entries(MAY_IMPORT)) {
-    for (const file of sources(`src/${folder}`)) {
-      for (const { target, typeOnly } of importsOf(file)) {
-        const place = target.startsWith('src/') ? target.split('/')[1]! : target.replace(/\?.*/, '');
-        const permitted =
-          place === folder || allowed.includes(place) || (typeOnly && allowed.includes(`type ${place}`));
-        if (!permitted) wrong.push(`${file} imports ${target}`);
-      }
+  for (const file of sources('src')) {
+    const row = rowOf(file);
+    if (row === undefined) continue;
+    for (const { target, typeOnly } of importsOf(file)) {
+      const place = rowOf(target) ?? target.replace(/\?.*/, '');
+      const isPermitted =
+        place === row ||
+        MAY_IMPORT[row]!.some(
+          (allowed) =>
+            place === allowed || target.startsWith(`src/${allowed}/`) || (typeOnly && allowed === `type ${place}`),
+        );
+      if (!isPermitted) wrong.push(`${file} imports ${target}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -114,39 +69,42 @@ test('the core imports nothing outside assembly', () => {
 });
 
 /** What is fetched when it is asked for: the reading, the cable, and the history but for what its store needs. */
-const ASKED_FOR = /^src\/(?:extraction\/rules|ptp|finder|pages\/(?:history\/(?!historyStore)|connect))/;
+const ASKED_FOR = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
 
-test.each(['src/main.tsx', 'src/pages/HomePage.tsx', 'src/pages/ModelPage.tsx', 'src/pages/BrandPage.tsx'])(
-  'what is fetched when it is asked for is not imported at once by %s',
-  (start) => {
-    const reached = reachedFrom(start, () => false, true);
-    expect(reached.length).toBeGreaterThan(10);
-    expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
-  },
-);
+test.each([
+  'src/main.tsx',
+  'src/site/pages/HomePage.tsx',
+  'src/site/pages/ModelPage.tsx',
+  'src/site/pages/BrandPage.tsx',
+])('what is fetched when it is asked for is not imported at once by %s', (start) => {
+  const reached = reachedFrom(start, () => false, true);
+  expect(reached.length).toBeGreaterThan(10);
+  expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
+});
 
 test('only one module loads the core', () => {
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target.endsWith('.wasm')));
-  expect(importers).toEqual(['src/extraction/core.ts']);
+  expect(importers).toEqual(['src/reader/core.ts']);
 });
 
 test('every folder of src is in the table', () => {
   const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
+  const inTable = new Set(Object.keys(MAY_IMPORT).map((row) => row.split('/')[0]!));
+  expect(folders.map(({ name }) => name).toSorted()).toEqual([...inTable].toSorted());
 });
 
 /** What is written as JSON for the site itself, or as a key. Everything else reaches a visitor's editor or terminal. */
 const PLAIN_JSON = [
-  'browser/trustedTypes.ts',
   'config/controlCharacters.ts',
   'finder/series.ts',
   'history/collection.ts',
   'history/lines.ts',
   'history/reading.ts',
   'i18n/format.ts',
-  'pages/cameras/download.ts',
-  'pages/parts/JsonLd.tsx',
-  'tool/CounterPlate.tsx',
+  'site/browser/trustedTypes.ts',
+  'site/pages/cameras/download.ts',
+  'site/pages/parts/JsonLd.tsx',
+  'site/tool/CounterPlate.tsx',
 ];
 
 test('JSON with a stranger’s text in it is written with escapes for what steers', () => {
@@ -158,12 +116,12 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
 /** What shows wear. */
 const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
-  'src/pages/history/Picture.tsx',
-  'src/pages/history/WearBar.tsx',
-  'src/pages/model/JudgeIt.tsx',
-  'src/tool/sheet/proofPicture.ts',
-  'src/tool/wear/WearScale.tsx',
-  'src/tool/wear/WearVerdict.tsx',
+  'src/history/views/Picture.tsx',
+  'src/history/views/WearBar.tsx',
+  'src/site/pages/model/JudgeIt.tsx',
+  'src/site/tool/sheet/proofPicture.ts',
+  'src/site/tool/wear/WearScale.tsx',
+  'src/site/tool/wear/WearVerdict.tsx',
 ];
 
 test('the colors of wear mean nothing else: only what shows wear asks for them', () => {
@@ -171,7 +129,7 @@ test('the colors of wear mean nothing else: only what shows wear asks for them',
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target === colors));
   expect(importers.toSorted()).toEqual(SHOWS_WEAR);
   const namers = sources('src').filter((file) => /\bwear(?:Low|Moderate|High|VeryHigh)\b/.test(textOf(file)));
-  expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/theme/theme.ts', 'src/theme/tokens.ts']);
+  expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
 /** Built pages' own links are tested with the pages; these are in parts that appear later as well. */

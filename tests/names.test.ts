@@ -7,9 +7,9 @@ const ROOT = resolve(import.meta.dirname, '..');
 
 /** Folders of one kind, whose files are the same thing for different makers or languages, or in different runtimes. */
 const PARALLEL: readonly RegExp[] = [
-  /^(?:assembly\/makernotes|src\/extraction\/rules|src\/catalogue\/(?:cameras|buying)|src\/content\/\w\w\/(?:models|buying))$/,
+  /^(?:assembly\/makernotes|src\/reader\/rules|src\/cameras\/(?:rows|buying)|src\/content\/\w\w\/(?:models|buying))$/,
   /^src\/content\/\w\w(?:\/|$)/,
-  /^src\/extraction\/brotli$/,
+  /^src\/reader\/brotli$/,
   /^tests\/assembly\/counters$/,
   /^tests\/(?:content\/languages|support\/texts)$/,
 ];

@@ -27,7 +27,7 @@ const CHUNKS = [
   chunk('Sections.js', ['src/Sections.tsx']),
   chunk('results.js', ['src/results.ts'], ['parts.js'], ['src/Picker.tsx']),
   chunk('Picker.js', ['src/Picker.tsx', 'src/Figure.tsx']),
-  chunk('parts.js', ['src/ui/Card.tsx']),
+  chunk('parts.js', ['src/site/ui/Card.tsx']),
   chunk('posts.js', ['src/PostList.tsx']),
   chunk('sonner.js', ['node_modules/sonner/dist/index.mjs']),
 ];

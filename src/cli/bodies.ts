@@ -16,15 +16,15 @@ import {
   noticeText,
   noticeTitle,
   pointCountText,
-} from '../words/historySentences';
-import { serialText } from '../extraction/serial';
+} from '../content/words/historySentences';
+import { serialText } from '../reader/serial';
 import { formatNumber, localTime } from '../i18n/format';
-import { shortName } from '../words/plainText';
+import { shortName } from '../content/words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { agreedBand, leastWear, type Wear } from '../judge/wear';
-import { figuresOf } from '../words/wearWords';
+import { figuresOf } from '../content/words/wearWords';
 import { englishWords } from './words';
 
 interface History {

@@ -1,11 +1,11 @@
 /** The program's table of files: grades and states in the words of the JSON, sentences in those of the page. */
-import type { CountGrade, ExtractionResult, ShutterSource } from '../extraction/result';
+import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
-import { candidateSentences } from '../words/countSentences';
-import { whySentence } from '../words/counterWords';
-import { countText, hasCount, isEstimate, isSavedAgain } from '../words/outcome';
-import { shortName } from '../words/plainText';
+import { candidateSentences } from '../content/words/countSentences';
+import { whySentence } from '../content/words/counterWords';
+import { countText, hasCount, isEstimate, isSavedAgain } from '../content/words/outcome';
+import { shortName } from '../content/words/plainText';
 import type { FileResult } from './json';
 import { type Medium, PLAIN, type Style } from './terminal';
 import { type Cell, type Column, TextTable } from './textTable';

@@ -1,6 +1,6 @@
 /** The program's JSON. Other people's programs depend on its shape. */
 import { writeJsonText } from '../config/controlCharacters';
-import type { ExtractionResult } from '../extraction/result';
+import type { ExtractionResult } from '../reader/result';
 import { photoResultOf } from '../library/photoResult';
 
 export interface FileResult {

@@ -1,13 +1,13 @@
 /** What the program prints. A way to print is a row. */
 import { once } from 'node:events';
 import { writeJsonText } from '../config/controlCharacters';
-import type { Core } from '../extraction/core';
-import { numberShown } from '../extraction/result';
+import type { Core } from '../reader/core';
+import { numberShown } from '../reader/result';
 import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
-import { shortName } from '../words/plainText';
+import { shortName } from '../content/words/plainText';
 import { placesInOrder, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
 import { filesCsvHeading, filesCsvRows } from './filesCsv';

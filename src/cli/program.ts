@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { programVersion } from 'virtual:program-version';
-import { loadCore } from '../extraction/core';
-import type { ExtractionResult } from '../extraction/result';
+import { loadCore } from '../reader/core';
+import type { ExtractionResult } from '../reader/result';
 import { inTurns } from '../library/readPhotos';
-import { isNamedLikePhoto } from '../reading/extensions';
+import { isNamedLikePhoto } from '../reader/files/extensions';
 import { EXIT } from './exit';
 import { type Found, walkFiles } from './findFiles';
 import { unreadable } from './json';

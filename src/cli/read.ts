@@ -4,10 +4,10 @@ import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
 import type { OpenedBy } from './findFiles';
 import { fromUrl, isAddress, publicAddress } from '../library/fromUrl';
-import { extractFile, type FileReading } from '../reading/extractFile';
-import type { Core } from '../extraction/core';
-import type { ByteSource } from '../extraction/byteSource';
-import { READ_BYTES } from '../extraction/ranges';
+import { extractFile, type FileReading } from '../reader/files/extractFile';
+import type { Core } from '../reader/core';
+import type { ByteSource } from '../reader/byteSource';
+import { READ_BYTES } from '../reader/ranges';
 
 export interface DatedReading extends FileReading {
   /** when the file was last written to */

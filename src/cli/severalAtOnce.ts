@@ -2,7 +2,7 @@
  * Several files at once, where that is worth it. A local disk answers sooner than Node's threads for files do, so files are
  * read one after the other until the store proves slow.
  */
-import type { Core } from '../extraction/core';
+import type { Core } from '../reader/core';
 import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';

@@ -1,12 +1,12 @@
 /** What each Canon body reveals by photo, USB, card report and menu, for the article about Canon; derived from the catalogue. */
 
-import { answersOf } from '../catalogue/answer';
-import type { Camera, WayCertainty } from '../catalogue/cameraRow';
-import { entryOf, type UsbCode } from '../catalogue/cameraTable';
-import canon from '../catalogue/cameras/canon';
-import { modelsAmong } from '../catalogue/cameras';
-import { type ListedCamera, withoutEos } from '../catalogue/catalogue';
-import { waysOf } from '../catalogue/waysToCount';
+import { answersOf } from '../cameras/answer';
+import type { Camera, WayCertainty } from '../cameras/cameraRow';
+import { entryOf, type UsbCode } from '../cameras/cameraTable';
+import canon from '../cameras/rows/canon';
+import { modelsAmong } from '../cameras/cameras';
+import { type ListedCamera, withoutEos } from '../cameras/catalogue';
+import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
 /** What a photo gives; file and folder numbers are no counter. Best first, as in the lists below. */

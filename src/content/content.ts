@@ -1,7 +1,7 @@
 /** What is no interface text: articles, legal texts, prose about each camera, and each language's own market. */
 
 import type { Locale } from '../config/locales';
-import type { CameraBuyingFacts } from '../catalogue/buyingFacts';
+import type { CameraBuyingFacts } from '../cameras/buyingFacts';
 import { loadText } from '../i18n/loadText';
 import type { Article, CardReportCopy, LegalCopy, MarketCopy, ModelCopy } from './types';
 

@@ -3,7 +3,7 @@
  * `config/constants.ts`, the rated life of a body that the text names, or follow from these by the arithmetic of
  * `articles.test.ts`.
  */
-import type { SourceId } from '../catalogue/sources';
+import type { SourceId } from '../cameras/sources';
 
 /** Where a fact comes from: a source of the catalogue, or one of those below. */
 type Origin =

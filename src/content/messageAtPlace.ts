@@ -1,4 +1,4 @@
-import type { CountAnswer, ShortVerdict } from '../catalogue/answer';
+import type { CountAnswer, ShortVerdict } from '../cameras/answer';
 import type { PlaceCopy, Text } from './types';
 
 /** The ways that are told in a sentence of their own, by how sure they are. */

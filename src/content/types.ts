@@ -5,10 +5,10 @@
  * language prefix, `#id` within the page, `mailto:` for an address) and `**strong**`.
  */
 
-import type { PartialDate } from '../catalogue/buyingFacts';
-import type { BrandId } from '../catalogue/catalogue';
-import type { Currency } from '../catalogue/exchangeRates';
-import type { Citation } from '../catalogue/sources';
+import type { PartialDate } from '../cameras/buyingFacts';
+import type { BrandId } from '../cameras/catalogue';
+import type { Currency } from '../cameras/exchangeRates';
+import type { Citation } from '../cameras/sources';
 import type { Operator } from '../config/site';
 import type { ClaimKind, MessageKind, MessageTopic } from './messageAtPlace';
 

@@ -1,7 +1,7 @@
 /** Facts in prose about a camera: texts name them, the camera's row has them. */
 
-import type { Specs } from '../catalogue/cameraRow';
-import type { Model } from '../catalogue/catalogue';
+import type { Specs } from '../cameras/cameraRow';
+import type { Model } from '../cameras/catalogue';
 import type { Locale } from '../config/locales';
 import { formatNumber, proseNumber } from '../i18n/format';
 

@@ -3,7 +3,7 @@
  * else. No dates, no names, no serial numbers, no positions.
  */
 import { Directory } from '../../assembly/schema';
-import { hexTag } from '../extraction/records';
+import { hexTag } from '../reader/records';
 import { saysBytes } from './blanking';
 import type { RisingPlace } from './places';
 import { nameOf } from './sample';

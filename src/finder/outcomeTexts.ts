@@ -1,7 +1,7 @@
 /** What a search came to, as sentences in the visitor's language. */
 import type { TFunction } from 'i18next';
 import type { Locale } from '../config/locales';
-import { hexTag } from '../extraction/records';
+import { hexTag } from '../reader/records';
 import { formatNumber } from '../i18n/format';
 import { pathOf } from './contribution';
 import type { RisingPlace } from './places';

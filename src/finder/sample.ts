@@ -1,11 +1,11 @@
 /** A photo → what the finder compares: the values of the maker's own data, and what else the photo says about itself. */
 import { Directory, Limit } from '../../assembly/schema';
-import type { ByteSource } from '../extraction/byteSource';
-import type { Core } from '../extraction/core';
-import { dcfNumber } from '../extraction/dcfName';
-import { isMakers, readEntries, type TagEntry } from '../extraction/tagEntries';
-import { decodeText } from '../extraction/records';
-import type { ExtractionResult } from '../extraction/result';
+import type { ByteSource } from '../reader/byteSource';
+import type { Core } from '../reader/core';
+import { dcfNumber } from '../reader/dcfName';
+import { isMakers, readEntries, type TagEntry } from '../reader/tagEntries';
+import { decodeText } from '../reader/records';
+import type { ExtractionResult } from '../reader/result';
 import { decipherSony, isDecipheredSony, isEnciphered } from './ciphers';
 
 /** One value of a maker's own directory. */

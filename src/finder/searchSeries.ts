@@ -1,6 +1,6 @@
 /** Reads a body's photos once more, one after the other, and searches them. */
-import type { ByteSource } from '../extraction/byteSource';
-import type { Core } from '../extraction/core';
+import type { ByteSource } from '../reader/byteSource';
+import type { Core } from '../reader/core';
 import { readSample, type Sample } from './sample';
 import { findCounter, type SearchOutcome } from './search';
 import type { Series } from './series';

@@ -1,8 +1,8 @@
 /** Photos without a known counter, by body: what the finder can be asked about. */
 import { clockCheckOf } from '../judge/clock';
-import { isDate } from '../extraction/date';
-import type { ExtractionResult } from '../extraction/result';
-import { serialOf } from '../extraction/serial';
+import { isDate } from '../reader/date';
+import type { ExtractionResult } from '../reader/result';
+import { serialOf } from '../reader/serial';
 import { MIN_PHOTOS } from './search';
 
 /** A photo that can be read again, by `file`. */

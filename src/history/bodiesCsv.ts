@@ -1,7 +1,7 @@
 /** The table of cameras as CSV: a row for each line of each body, those of a body one after the other. */
 
-import { monthOf } from '../extraction/date';
-import { maskSerial, serialText } from '../extraction/serial';
+import { monthOf } from '../reader/date';
+import { maskSerial, serialText } from '../reader/serial';
 import { csvRows } from './csv';
 import type { ExaminedBody } from './examined';
 import { kindsOf } from './bodyNotices';

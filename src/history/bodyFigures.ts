@@ -1,7 +1,7 @@
 /** A line's figures: how many shots, how fast, and how much wear. */
 
-import { type CountLimit, mayBeWrong } from '../extraction/result';
-import { findRatedLife, type RatedLife } from '../catalogue/ratedLife';
+import { type CountLimit, mayBeWrong } from '../reader/result';
+import { findRatedLife, type RatedLife } from '../cameras/ratedLife';
 import { boundWear, judgeWear, mayHaveRestarted, type NoWear, type Wear } from '../judge/wear';
 import type { CheckedLine } from './checks';
 import { PAST_DAYS } from '../judge/age';

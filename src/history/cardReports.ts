@@ -3,9 +3,9 @@
  * only from a photo with the same serial number, which may be read later than the report.
  */
 
-import { resultOfReport } from '../cardReport/judge';
-import type { CardReport } from '../cardReport/report';
-import { serialOf } from '../extraction/serial';
+import { resultOfReport } from '../reader/cardReport/judge';
+import type { CardReport } from '../reader/cardReport/report';
+import { serialOf } from '../reader/serial';
 import { type Reading, reportReadingOf } from './reading';
 
 export interface ReportFile {

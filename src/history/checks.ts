@@ -1,8 +1,8 @@
 /** What there is to say of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
-import { findMaker } from '../catalogue/exifMakers';
-import { isMaskedSerial, maskSerial } from '../extraction/serial';
+import { findMaker } from '../cameras/exifMakers';
+import { isMaskedSerial, maskSerial } from '../reader/serial';
 import { mayHaveRestarted } from '../judge/wear';
 import { fileNumberGap } from './fileNames';
 import { timeOf } from './reading';

@@ -1,6 +1,6 @@
 import { localTime } from '../i18n/format';
-import type { FileReading } from '../reading/extractFile';
-import type { GatheredFile } from '../reading/gatherFiles';
+import type { FileReading } from '../reader/files/extractFile';
+import type { GatheredFile } from '../reader/files/gatherFiles';
 import type { readingsOfReports, ReportFile } from './cardReports';
 import { type HistoryStore, NOTHING_READ } from './historyState';
 import { type Body, isOf } from './lines';

@@ -5,7 +5,7 @@
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
 import { withoutSteering } from '../config/controlCharacters';
-import { maskSerial, serialText } from '../extraction/serial';
+import { maskSerial, serialText } from '../reader/serial';
 import type { Reading } from './reading';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ExtractionError } from '../extraction/result';
+import type { ExtractionError } from '../reader/result';
 import type { ExaminedBody } from './examined';
 import type { Notice } from './bodyNotices';
 import type { HistoryProblem } from './savedHistory';

@@ -4,9 +4,9 @@ import type { HistoryStore, KeepProblem } from './historyState';
 import type { Body } from './lines';
 import { doubtOf, type Reading } from './reading';
 import { eachInSlices } from './slices';
-import type { KeptEntry, KeptNews } from '../storage/keptReadings';
+import type { KeptEntry, KeptNews } from './keptReadings';
 
-/** Where a history is kept on the device (src/storage/keptReadings.ts). Promises reject when the browser refuses. */
+/** Where a history is kept on the device (src/history/keptReadings.ts). Promises reject when the browser refuses. */
 export interface Device {
   readonly isNoted: () => boolean;
   readonly isThere: () => Promise<boolean>;

@@ -1,9 +1,9 @@
 /** Readings → bodies, each with one line per kind of counter. */
 
-import { makerOf } from '../catalogue/exifMakers';
-import { holdsCounts } from '../catalogue/ratedLife';
-import { type CountGrade, type CountLimit, mayBeWrong } from '../extraction/result';
-import { maskSerial, serialOf } from '../extraction/serial';
+import { makerOf } from '../cameras/exifMakers';
+import { holdsCounts } from '../cameras/ratedLife';
+import { type CountGrade, type CountLimit, mayBeWrong } from '../reader/result';
+import { maskSerial, serialOf } from '../reader/serial';
 import { CLOCK_TOLERANCE_MS, type ClockCheck, clockCheckOf } from '../judge/clock';
 import {
   type Count,

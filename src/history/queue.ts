@@ -1,8 +1,8 @@
-import type { ByteSource } from '../extraction/byteSource';
-import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from '../reading/extensions';
-import type { FileReading } from '../reading/extractFile';
-import type { GatheredFile } from '../reading/gatherFiles';
-import { failedResult } from '../reading/readFile';
+import type { ByteSource } from '../reader/byteSource';
+import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from '../reader/files/extensions';
+import type { FileReading } from '../reader/files/extractFile';
+import type { GatheredFile } from '../reader/files/gatherFiles';
+import { failedResult } from '../reader/files/readFile';
 import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';

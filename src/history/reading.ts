@@ -3,9 +3,9 @@
  * of these; lines, figures and checks are derived from it.
  */
 
-import { hasNoShutter } from '../catalogue/ratedLife';
+import { hasNoShutter } from '../cameras/ratedLife';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
-import { isDate } from '../extraction/date';
+import { isDate } from '../reader/date';
 import {
   type Counter,
   type CounterKind,
@@ -15,7 +15,7 @@ import {
   isCountGrade,
   type ShutterSource,
   type UnavailableReason,
-} from '../extraction/result';
+} from '../reader/result';
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;

@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { writeJsonText } from '../config/controlCharacters';
-import { isDate, monthOf } from '../extraction/date';
-import type { CountLimit } from '../extraction/result';
-import { maskSerial, serialOf } from '../extraction/serial';
+import { isDate, monthOf } from '../reader/date';
+import type { CountLimit } from '../reader/result';
+import { maskSerial, serialOf } from '../reader/serial';
 import { type LeftOutReason, MAX_NAME, MAX_TEXT, type Reading } from './reading';
 
 const FORMAT = 'shutter-count-history';

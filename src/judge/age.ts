@@ -1,6 +1,6 @@
 /** How old a photo is: a count is only that of its day. */
 
-import type { ExtractionResult } from '../extraction/result';
+import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
 
 export type Age =

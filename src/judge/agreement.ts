@@ -1,7 +1,7 @@
 /** Whether the counters in one file fit together. */
 
-import { hasNoShutter } from '../catalogue/ratedLife';
-import { type ExtractionResult, mayBeWrong } from '../extraction/result';
+import { hasNoShutter } from '../cameras/ratedLife';
+import { type ExtractionResult, mayBeWrong } from '../reader/result';
 
 export type Agreement =
   /** the count is there once, so nothing in the file confirms it */

@@ -1,9 +1,9 @@
 /** What a camera's counter includes beside mechanical shots, or leaves out, by its row. */
 
-import { buyingFacts } from '../catalogue/buyingFacts';
-import { countedIn, type HowToKey } from '../catalogue/cameraRow';
-import type { Model } from '../catalogue/catalogue';
-import { shapeOf } from '../catalogue/images';
+import { buyingFacts } from '../cameras/buyingFacts';
+import { countedIn, type HowToKey } from '../cameras/cameraRow';
+import type { Model } from '../cameras/catalogue';
+import { shapeOf } from '../cameras/images';
 
 /** Counters like the one of the A7R II, which was tested with silent shots. */
 const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];

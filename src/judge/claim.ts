@@ -1,7 +1,7 @@
 /** What is said of a file: by a report, and by this version once it has read the file. In one form, to be compared. */
 
-import type { ExtractionResult, Grade } from '../extraction/result';
-import { isMaskedSerial, serialOf } from '../extraction/serial';
+import type { ExtractionResult, Grade } from '../reader/result';
+import { isMaskedSerial, serialOf } from '../reader/serial';
 
 /** How sure a count is. A guess is no count. */
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];

@@ -1,7 +1,7 @@
 /** Dates of a camera whose clock was never set, or started over because its battery was empty. */
 
-import { findBody } from '../catalogue/ratedLife';
-import type { ExtractionResult } from '../extraction/result';
+import { findBody } from '../cameras/ratedLife';
+import type { ExtractionResult } from '../reader/result';
 
 /** Clocks are changed for time zones and daylight saving, so two dates this close may be in the wrong order. */
 export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;

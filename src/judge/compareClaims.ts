@@ -1,7 +1,7 @@
 /** A report beside a file: what can be said, and no more. No answer accuses anybody. */
 
 import { isSameSerial } from './serials';
-import { maskSerial } from '../extraction/serial';
+import { maskSerial } from '../reader/serial';
 import type { Claim, Facts, ReportClaim } from './claim';
 
 /** By what two files can be told to be of one photo, or of two. */

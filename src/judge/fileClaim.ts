@@ -1,7 +1,7 @@
 /** What this version says of a file, to be compared with a report. */
 
-import { resultOfReport } from '../cardReport/judge';
-import type { FileReading } from '../reading/extractFile';
+import { resultOfReport } from '../reader/cardReport/judge';
+import type { FileReading } from '../reader/files/extractFile';
 import { type Claim, factsOf, type ReportClaim } from './claim';
 
 export interface CheckedFile {

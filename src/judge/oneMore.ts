@@ -1,7 +1,7 @@
 /** A second photo, taken now: its count should be a little above the first one's. */
 
-import { makerOf } from '../catalogue/exifMakers';
-import { type Counter, numberShown, type ExtractionResult } from '../extraction/result';
+import { makerOf } from '../cameras/exifMakers';
+import { type Counter, numberShown, type ExtractionResult } from '../reader/result';
 import { isSameSerial } from './serials';
 
 export type OneMore =

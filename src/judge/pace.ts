@@ -1,7 +1,7 @@
 /** What a count means a year: at least this many, from the day on which the camera was made, or the model came out. */
 
-import { findBody } from '../catalogue/ratedLife';
-import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../extraction/result';
+import { findBody } from '../cameras/ratedLife';
+import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../reader/result';
 import { mayHaveRestarted } from './wear';
 import { takenAt } from './age';
 import { clockCheckOf, type KnownCamera } from './clock';

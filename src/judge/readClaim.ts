@@ -1,8 +1,8 @@
 /** What a visitor brings as a report: its JSON, a text with its link, or a fingerprint. It may come from anyone. */
 
 import * as v from 'valibot';
-import { isDate } from '../extraction/date';
-import type { Grade } from '../extraction/result';
+import { isDate } from '../reader/date';
+import type { Grade } from '../reader/result';
 import { type Claim, factsOf } from './claim';
 import { readLink, SHA256 } from './verifyLink';
 

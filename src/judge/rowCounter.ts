@@ -1,8 +1,8 @@
 /** What kind of counter a camera's photos have, by its row, and which bands of wear its counts can be told into. */
 
-import { easiestAnswer, isInPhoto } from '../catalogue/answer';
-import { countedIn, type Life } from '../catalogue/cameraRow';
-import type { Model } from '../catalogue/catalogue';
+import { easiestAnswer, isInPhoto } from '../cameras/answer';
+import { countedIn, type Life } from '../cameras/cameraRow';
+import type { Model } from '../cameras/catalogue';
 import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { bandsOf, type KindOfCounter, type LifeRange, type RangeCounts, whatACountMeans } from './wear';
 

@@ -1,6 +1,6 @@
 /** Whether a photo is from the camera in the visitor's hand, by the serial number. */
 
-import type { ExtractionResult } from '../extraction/result';
+import type { ExtractionResult } from '../reader/result';
 
 export type SerialStanding =
   /** the file has none */

@@ -3,7 +3,7 @@
  * the file's name: whoever is shown the link sees all that is in it.
  */
 
-import { isDate } from '../extraction/date';
+import { isDate } from '../reader/date';
 import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
 /** Longer than any link of ours. */

@@ -1,10 +1,10 @@
 /** How much of the rated life is used, and when that cannot be said. */
 
-import type { FigureBasis, Life } from '../catalogue/cameraRow';
-import type { Maker } from '../catalogue/exifMakers';
-import type { RatedLife } from '../catalogue/ratedLife';
+import type { FigureBasis, Life } from '../cameras/cameraRow';
+import type { Maker } from '../cameras/exifMakers';
+import type { RatedLife } from '../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../config/constants';
-import { type CountLimit, type ExtractionResult, mayBeWrong, type ShutterSource } from '../extraction/result';
+import { type CountLimit, type ExtractionResult, mayBeWrong, type ShutterSource } from '../reader/result';
 
 export type WearBand = 'low' | 'moderate' | 'high' | 'veryHigh';
 

@@ -1,10 +1,10 @@
 /** The package's function that reads a camera on a USB cable. */
-import type { Core } from '../extraction/core';
-import { extract } from '../extraction/extract';
-import type { CableFailure } from '../ptp/failure';
-import type { ReadPhoto } from '../ptp/newestPhoto';
-import type { UsbDevice, UsbEvents } from '../ptp/usb';
-import { visitUsb } from '../ptp/visitUsb';
+import type { Core } from '../reader/core';
+import { extract } from '../reader/extract';
+import type { CableFailure } from '../usb/failure';
+import type { ReadPhoto } from '../usb/newestPhoto';
+import type { UsbDevice, UsbEvents } from '../usb/usb';
+import { visitUsb } from '../usb/visitUsb';
 import type { CameraErrorCode, CameraResult } from './cameraResult';
 import { WrongUse } from './photoSource';
 import { cameraResultOf, unreadCamera } from './resultOfCamera';

@@ -1,6 +1,6 @@
 /** What the package and the program's JSON say about a camera on a USB cable: a photo's object, as far as it applies. */
-import type { CounterKind, CountGrade, CountLimit } from '../extraction/result';
-import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
+import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
+import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/told';
 import type { FileError, PhotoResult } from './photoResult';
 
 /** One number that counts something: the camera's, or the newest photo's where the camera gave none. */

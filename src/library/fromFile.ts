@@ -1,5 +1,5 @@
 /** Photos on a disk, for programs in Node, Bun and Deno. */
-import type { ByteSource } from '../extraction/byteSource';
+import type { ByteSource } from '../reader/byteSource';
 import { WrongUse } from './photoSource';
 
 /** A photo on a disk. */

@@ -2,8 +2,8 @@
  * A photo at an address, of which only the ranges that hold metadata are fetched. Nothing of the address but its host gets
  * into a message: users, passwords and signatures stand in all other parts.
  */
-import type { ByteSource } from '../extraction/byteSource';
-import { READ_BYTES } from '../extraction/ranges';
+import type { ByteSource } from '../reader/byteSource';
+import { READ_BYTES } from '../reader/ranges';
 import { WrongUse } from './photoSource';
 
 /** How to fetch a photo. */

@@ -2,9 +2,9 @@
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';
-export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { PHOTO_EXTENSIONS } from '../reader/files/extensions';
 export { createReader, readCardReport, readPhoto, readPhotos, readTags } from './sharedReader';
 export { readCamera } from './usbCamera';
-export { CAMERA_FILTERS } from '../ptp/vendors';
+export { CAMERA_FILTERS } from '../usb/vendors';
 export { wearOf } from './wearOf';
 export type * from './publicTypes';

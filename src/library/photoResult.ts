@@ -14,8 +14,8 @@ import {
   type SavedAgain,
   type ShutterSource,
   isCountGrade,
-} from '../extraction/result';
-import { serialText } from '../extraction/serial';
+} from '../reader/result';
+import { serialText } from '../reader/serial';
 import type { UrlErrorCode } from './fromUrl';
 
 /** One number found in the file that counts something. */

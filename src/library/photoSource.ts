@@ -1,6 +1,6 @@
 /** What callers pass in → a source of bytes for the extraction. */
-import type { ByteSource } from '../extraction/byteSource';
-import { blobSource, memorySource } from '../extraction/ranges';
+import type { ByteSource } from '../reader/byteSource';
+import { blobSource, memorySource } from '../reader/ranges';
 
 /** A file: picked, fetched, in memory, or any object that can read ranges of its bytes. */
 export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;

@@ -1,6 +1,6 @@
 /** The package's public types. */
-export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../cardReport/report';
-export type { ByteSource } from '../extraction/byteSource';
+export type { CardReport, ErrorKind, LoggedError, UnknownElement } from '../reader/cardReport/report';
+export type { ByteSource } from '../reader/byteSource';
 export type {
   ContainerName,
   CounterKind,
@@ -17,7 +17,7 @@ export type {
   SavedAgainCheck,
   SavedAgainSign,
   SavedAgainSupport,
-} from '../extraction/result';
+} from '../reader/result';
 export type {
   PhotoCounted,
   CountEstimate,
@@ -52,6 +52,6 @@ export type {
   CameraUncounted,
   PhotoOnCard,
 } from './cameraResult';
-export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../ptp/told';
-export type { UsbFilter } from '../ptp/vendors';
+export type { CameraFault, LumixError, LumixLog, NoPhoto, PhotoMatch } from '../usb/told';
+export type { UsbFilter } from '../usb/vendors';
 export type { LifeBasis, LifeSource, PhotoWear } from './wearOf';

@@ -1,8 +1,8 @@
 /** A card report with all its fields. Imports the XML parser, so import this module only for a report. */
-import { extractReport } from '../reading/extractReport';
-import { resultOfReport } from '../cardReport/judge';
-import type { CardReport } from '../cardReport/report';
-import type { ByteSource } from '../extraction/byteSource';
+import { extractReport } from '../reader/files/extractReport';
+import { resultOfReport } from '../reader/cardReport/judge';
+import type { CardReport } from '../reader/cardReport/report';
+import type { ByteSource } from '../reader/byteSource';
 import { type PhotoResult, photoResultOf } from './photoResult';
 
 /** What `readPhoto` says about a report and, if it can be read, every field of it. */

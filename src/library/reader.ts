@@ -1,9 +1,9 @@
 /** Readers: the package's functions, each reader with its own core. */
-import { extractFile } from '../reading/extractFile';
-import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
-import type { ByteSource } from '../extraction/byteSource';
-import { type Core, CoreError } from '../extraction/core';
-import type { RawTag } from '../extraction/result';
+import { extractFile } from '../reader/files/extractFile';
+import { HEAD_BYTES, isCardReport } from '../reader/cardReport/recognize';
+import type { ByteSource } from '../reader/byteSource';
+import { type Core, CoreError } from '../reader/core';
+import type { RawTag } from '../reader/result';
 import type { CardReportResult } from './readCardReport';
 import { type PhotoFailed, type FileError, type PhotoResult, type ReadFields, photoResultOf } from './photoResult';
 import { type PhotoSource, WrongUse, openSource, photoPath } from './photoSource';
@@ -130,7 +130,7 @@ export function readerOn(compile: () => Promise<CompiledModule>): Reader {
     async readTags(file) {
       const source = open(file);
       const answer = await orFailure(async () => {
-        const [core, { readAllTags }] = await Promise.all([start(), import('../extraction/rawTags')]);
+        const [core, { readAllTags }] = await Promise.all([start(), import('../reader/rawTags')]);
         return { tags: await readAllTags(core, source) };
       });
       return 'tags' in answer ? answer : { tags: [], error: answer.error };

@@ -1,11 +1,11 @@
 /** A visit to a camera → the object of the package and of the program's JSON. */
-import type { CountGrade } from '../extraction/result';
-import { serialText } from '../extraction/serial';
-import { hexBytes, hexCode } from '../ptp/bytes';
-import type { CableFailure } from '../ptp/failure';
-import { lumixLog } from '../ptp/lumixUsage';
-import type { CameraReading } from '../ptp/readCamera';
-import { agreesWithPhoto, baseOf, photoOf, resultOfReading } from '../ptp/resultOfCable';
+import type { CountGrade } from '../reader/result';
+import { serialText } from '../reader/serial';
+import { hexBytes, hexCode } from '../usb/bytes';
+import type { CableFailure } from '../usb/failure';
+import { lumixLog } from '../usb/lumixUsage';
+import type { CameraReading } from '../usb/readCamera';
+import { agreesWithPhoto, baseOf, photoOf, resultOfReading } from '../usb/resultOfCable';
 import type { CameraErrorCode, CameraFailed, CameraFields, CameraReason, CameraResult } from './cameraResult';
 import { photoResultOf } from './photoResult';
 

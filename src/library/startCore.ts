@@ -1,5 +1,5 @@
 /** Starts a core that an entry point or the caller has compiled. */
-import { type Core, CoreError, instantiateCore } from '../extraction/core';
+import { type Core, CoreError, instantiateCore } from '../reader/core';
 import type { CompiledModule } from './compiledModule';
 import { WrongUse } from './photoSource';
 

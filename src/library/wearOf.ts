@@ -1,6 +1,6 @@
 /** What a count means by the catalogue's rated lives. */
-import { findRatedLife } from '../catalogue/ratedLife';
-import { sources as allSources } from '../catalogue/sources';
+import { findRatedLife } from '../cameras/ratedLife';
+import { sources as allSources } from '../cameras/sources';
 import { assessWear } from '../judge/wear';
 import type { PhotoResult } from './photoResult';
 

@@ -3,5 +3,5 @@ export { readerWith as createReader } from './reader';
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';
-export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { PHOTO_EXTENSIONS } from '../reader/files/extensions';
 export type * from './publicTypes';

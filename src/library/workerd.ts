@@ -6,9 +6,9 @@ import { type Reader, readerWith } from './reader';
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';
-export { PHOTO_EXTENSIONS } from '../reading/extensions';
+export { PHOTO_EXTENSIONS } from '../reader/files/extensions';
 export { readCamera } from './usbCamera';
-export { CAMERA_FILTERS } from '../ptp/vendors';
+export { CAMERA_FILTERS } from '../usb/vendors';
 export { wearOf } from './wearOf';
 
 const readerHere = (module: CompiledModule | PromiseLike<CompiledModule> = core): Reader => readerWith(module);

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Container, FieldId, Limit, Status } from '../../assembly/schema';
-import type { ContainerName } from '../../src/extraction/result';
-import { containerName, recognizeContainer } from '../../src/extraction/container';
-import { loadCore } from '../../src/extraction/core';
+import type { ContainerName } from '../../src/reader/result';
+import { containerName, recognizeContainer } from '../../src/reader/container';
+import { loadCore } from '../../src/reader/core';
 import { type Part, block, hex, join, latin1, patched, placeOf, u16, u32 } from '../support/bytes';
 import * as containers from '../support/containers';
 import { SAMPLES } from '../support/files';

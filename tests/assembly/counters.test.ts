@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
-import { CANDIDATES, COUNTERS } from '../../src/extraction/fieldTable';
+import { CANDIDATES, COUNTERS } from '../../src/reader/fieldTable';
 import { block, latin1 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberShown } from '../../src/extraction/result';
+import { numberShown } from '../../src/reader/result';
 import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
 import { ORDERS } from '../support/tiff';

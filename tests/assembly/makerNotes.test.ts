@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId, MakerNote, Status } from '../../assembly/schema';
-import { loadCore } from '../../src/extraction/core';
+import { loadCore } from '../../src/reader/core';
 import { type Order, type Part, block, join, patched, placeOf, u16, u32 } from '../support/bytes';
 import {
   type Base,

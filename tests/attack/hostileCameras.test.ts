@@ -1,13 +1,13 @@
 /** Hostile cameras on a cable: unplugged, silent, stalled, babbling, endless, with mutated answers, or stopped by the visitor. */
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { loadCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { ANSWER, PATIENCE, VISIT } from '../../src/ptp/bounds';
-import { CableFailure } from '../../src/ptp/failure';
-import { OPERATIONS } from '../../src/ptp/operations';
-import { visitCamera } from '../../src/ptp/readCamera';
-import { openUsb } from '../../src/ptp/usb';
+import { loadCore } from '../../src/reader/core';
+import { extract } from '../../src/reader/extract';
+import { ANSWER, PATIENCE, VISIT } from '../../src/usb/bounds';
+import { CableFailure } from '../../src/usb/failure';
+import { OPERATIONS } from '../../src/usb/operations';
+import { visitCamera } from '../../src/usb/readCamera';
+import { openUsb } from '../../src/usb/usb';
 import { mutate } from '../fuzz/mutate';
 import {
   type CameraFacts,
@@ -20,8 +20,8 @@ import {
   StandInCamera,
   tagged,
   u32s,
-} from '../ptp/camera';
-import { type BusOptions, StandInUsb, standInBrowser } from '../ptp/usb';
+} from '../usb/camera';
+import { type BusOptions, StandInUsb, standInBrowser } from '../usb/usb';
 import { u32 } from '../support/bytes';
 import { anyHostileText } from '../support/hostileTexts';
 import { nikonNote } from '../support/makerNotes';

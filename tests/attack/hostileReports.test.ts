@@ -1,10 +1,10 @@
 /** Hostile card reports: numbers in odd notations, nesting, length, encodings, document types, cuts and noise. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { remarksOn, resultOfReport } from '../../src/cardReport/judge';
-import { parseReport } from '../../src/cardReport/parseReport';
-import { MAX_REPORT_BYTES, decodeXml } from '../../src/cardReport/recognize';
-import type { CardReport } from '../../src/cardReport/report';
+import { remarksOn, resultOfReport } from '../../src/reader/cardReport/judge';
+import { parseReport } from '../../src/reader/cardReport/parseReport';
+import { MAX_REPORT_BYTES, decodeXml } from '../../src/reader/cardReport/recognize';
+import type { CardReport } from '../../src/reader/cardReport/report';
 import { reportText } from '../support/cardReport';
 import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';

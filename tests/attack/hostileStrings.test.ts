@@ -1,13 +1,13 @@
 /** Hostile texts in every text that leaves the project without a page. */
 import { expect, it } from 'vitest';
-import { sheetText } from '../../src/tool/sheet/sheet';
+import { sheetText } from '../../src/site/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';
 import { printable } from '../../src/cli/terminal';
 import { writeFiles } from '../../src/cli/filesTable';
 import { writeCsv } from '../../src/history/csv';
 import { createTranslator } from '../../src/i18n/translator';
-import { describeOutcome } from '../../src/words/outcome';
-import { downloadName } from '../../src/browser/saveFile';
+import { describeOutcome } from '../../src/content/words/outcome';
+import { downloadName } from '../../src/site/browser/saveFile';
 import { formulasIn, photoNamed, readingsNamed, reportNamed } from '../support/hostileFacts';
 import { anyHostileText, STEERING } from '../support/hostileTexts';
 import { texts } from '../support/texts/all';

@@ -1,7 +1,7 @@
 /** Every result has this shape, whatever the file. */
 import { expect } from 'vitest';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { ExtractionResult } from '../../src/reader/result';
 import { type PhotoResult, photoResultOf } from '../../src/library/photoResult';
 
 /** Expects one of count, reason and error, and a sane count. */

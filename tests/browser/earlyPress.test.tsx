@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Later } from '../../src/ui/Later';
+import { Later } from '../../src/site/ui/Later';
 
 const presses = { ofPage: vi.fn(), ofPart: vi.fn() };
 /** the code of the page's later part */

@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LanguageSwitcher } from '../../src/app/LanguageSwitcher';
-import { dismiss, notify } from '../../src/browser/notify';
-import { renderPart } from '../tool/render';
+import { LanguageSwitcher } from '../../src/site/app/LanguageSwitcher';
+import { dismiss, notify } from '../../src/site/browser/notify';
+import { renderPart } from '../site/tool/render';
 import { texts } from '../support/texts/all';
 import { patiently } from '../support/patiently';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Quiet from '../../src/browser/quiet';
+import type * as Quiet from '../../src/site/browser/quiet';
 
 let quiet: typeof Quiet;
 beforeEach(async () => {
   vi.resetModules();
-  quiet = await import('../../src/browser/quiet');
+  quiet = await import('../../src/site/browser/quiet');
 });
 
 describe('the page is quiet', () => {

@@ -16,7 +16,7 @@ async function inBrowser() {
     createScriptURL: (text: string) => `trusted ${rules.createScriptURL(text)}`,
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
-  const page = await import('../../src/browser/trustedTypes');
+  const page = await import('../../src/site/browser/trustedTypes');
   const [name, rules] = createPolicy.mock.calls[0]!;
   return { page, name, rules };
 }
@@ -61,7 +61,7 @@ it('the policy refuses each text of a script that is no JSON, and lets no JSON e
 
 it('a browser without Trusted Types gets the same', async () => {
   vi.stubGlobal('trustedTypes', undefined);
-  const page = await import('../../src/browser/trustedTypes');
+  const page = await import('../../src/site/browser/trustedTypes');
   expect(page.serviceWorkerAddress()).toBe('/sw.js');
   expect(() => page.trustedScript('alert(1)')).toThrow(SyntaxError);
 });

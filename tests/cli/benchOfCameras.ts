@@ -2,8 +2,8 @@
 import { u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { type CameraFacts, eosState, eosSteps, eosValue } from '../ptp/camera';
-import { type NodeUsbOptions, StandInNodeUsb } from '../ptp/nodeUsb';
+import { type CameraFacts, eosState, eosSteps, eosValue } from '../usb/camera';
+import { type NodeUsbOptions, StandInNodeUsb } from '../usb/nodeUsb';
 
 export const EOS_1300D: CameraFacts = {
   make: 'Canon Inc.',

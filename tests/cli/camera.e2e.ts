@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOfCameraMaker } from '../../src/ptp/vendors';
+import { isOfCameraMaker } from '../../src/usb/vendors';
 import { buildProgram, PROGRAM, type Ran, runProgram } from '../support/program';
 import { skipIf } from '../support/skipIf';
 import { installUsbPackage } from '../support/usbPackage';

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
 import { PLAIN } from '../../src/cli/terminal';
-import { loadCore } from '../../src/extraction/core';
-import { OPERATIONS } from '../../src/ptp/operations';
-import type { NodeUsbOptions, StandInNodeUsb } from '../ptp/nodeUsb';
-import { standInPackage } from '../ptp/nodeUsb';
-import { LONG, SHORT } from '../ptp/visit';
+import { loadCore } from '../../src/reader/core';
+import { OPERATIONS } from '../../src/usb/operations';
+import type { NodeUsbOptions, StandInNodeUsb } from '../usb/nodeUsb';
+import { standInPackage } from '../usb/nodeUsb';
+import { LONG, SHORT } from '../usb/visit';
 import { bench, D850, EOS_1300D, EOS_R, plugIn } from './benchOfCameras';
 
 const core = await loadCore();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../src/cli/serve/openApi';
 import { serverOf } from '../../src/cli/serve/serveCommand';
 import { serviceOn } from '../../src/cli/serve/service';
-import { loadCore } from '../../src/extraction/core';
+import { loadCore } from '../../src/reader/core';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 

@@ -33,7 +33,7 @@ function set(settings: Readonly<Record<string, string>>) {
 }
 
 const footerLinks = async () => {
-  const { App } = await import('../../src/app/App');
+  const { App } = await import('../../src/site/app/App');
   const { loadTranslator } = await import('../../src/i18n/translator');
   const { everyPart } = await import('../../src/i18n/loadText');
   const translator = await loadTranslator('en', everyPart);
@@ -47,7 +47,7 @@ describe('with a name and an address', () => {
   beforeEach(() => set(SETTINGS));
 
   variants(it, localeCodes)('the page of who runs the site is there in %s', async (locale) => {
-    const { renderPage } = await import('../pages/renderPage');
+    const { renderPage } = await import('../site/pages/renderPage');
     const { headings, container, t } = await renderPage('/operator', locale);
     expect(headings(1)).toEqual([t('footer.operator')]);
     const rows = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent);
@@ -66,7 +66,7 @@ describe('without an address', () => {
   beforeEach(() => set({ ...SETTINGS, VITE_OPERATOR_ADDRESS: '' }));
 
   it('there is neither the page nor a link to it, and the build warns', async () => {
-    const { isKnownPath } = await import('../../src/app/routes');
+    const { isKnownPath } = await import('../../src/site/app/routes');
     expect(isKnownPath('/operator')).toBe(false);
     expect(await footerLinks()).not.toContain('/operator');
     expect((await import('../../src/config/site')).unsetSettings.join()).toContain('VITE_OPERATOR_ADDRESS');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { RATED_LIFE_RANGES } from '../../src/catalogue/classRanges';
+import { RATED_LIFE_RANGES } from '../../src/cameras/classRanges';
 import { describe, expect, test } from 'vitest';
-import { findRatedLife } from '../../src/catalogue/ratedLife';
+import { findRatedLife } from '../../src/cameras/ratedLife';
 import {
   APPROXIMATE_VALUE_STEP,
   CANON_FIRST_FOLDER,

@@ -1,7 +1,7 @@
 /** Texts on brands and models: complete, the same shape in all languages, each of its own, without figures and certainties of their own. */
 import { describe, expect, it } from 'vitest';
-import { brandService } from '../../src/catalogue/brandService';
-import { brands } from '../../src/catalogue/catalogue';
+import { brandService } from '../../src/cameras/brandService';
+import { brands } from '../../src/cameras/catalogue';
 import { loadContent } from '../../src/content/content';
 import type { ModelCopy } from '../../src/content/types';
 import { withFacts } from '../../src/content/withFacts';

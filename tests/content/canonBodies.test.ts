@@ -1,7 +1,7 @@
 /** The table of Canon bodies: each body once, with answers that match its row and the reports. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CABLE_ROWS } from '../../src/catalogue/cable';
+import { CABLE_ROWS } from '../../src/cameras/cable';
 import { canonRows, canonTable } from '../../src/content/canonBodies';
 import words from '../../src/i18n/en/cameras.json';
 import { allModelsOf, describedOf } from '../support/catalogue';

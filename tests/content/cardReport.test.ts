@@ -8,7 +8,7 @@ import { cardCommands } from '../../src/content/cardCommands';
 import { loadContent } from '../../src/content/content';
 import type { Block } from '../../src/content/types';
 import { linksIn, LOCALES, TRANSLATIONS } from './prose';
-import { answersOf } from '../../src/catalogue/answer';
+import { answersOf } from '../../src/cameras/answer';
 import { listedModels } from '../support/catalogue';
 
 /** A block without its texts but with its commands. */

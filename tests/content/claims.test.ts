@@ -3,17 +3,11 @@
  * with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
  */
 import { describe, expect, it } from 'vitest';
-import {
-  type ListedCamera,
-  type ListedMakerId,
-  type Model,
-  brands,
-  fullModelName,
-} from '../../src/catalogue/catalogue';
-import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/catalogue/cameraRow';
+import { type ListedCamera, type ListedMakerId, type Model, brands, fullModelName } from '../../src/cameras/catalogue';
+import { type CountAccess, type Counted, countedIn, type CountFacts } from '../../src/cameras/cameraRow';
 import { allModelsOf, describedModels, describedOf, listedCameras, modelOf } from '../support/catalogue';
 import { CANON_FIRST_FOLDER, CANON_FOLDER_FILES_LONG } from '../../src/config/constants';
-import type { CountKind, ExtractionResult } from '../../src/extraction/result';
+import type { CountKind, ExtractionResult } from '../../src/reader/result';
 import { block, join, u16, u32 } from '../support/bytes';
 import {
   type SonyLayout,

@@ -1,8 +1,8 @@
 /** The home page's texts: the same shape and links in all languages, figures from the data, claims from the catalogue. */
 import { describe, expect, test } from 'vitest';
-import { isKnownPath } from '../../src/app/routes';
-import { brands } from '../../src/catalogue/catalogue';
-import type { CountAccess } from '../../src/catalogue/cameraRow';
+import { isKnownPath } from '../../src/site/app/routes';
+import { brands } from '../../src/cameras/catalogue';
+import type { CountAccess } from '../../src/cameras/cameraRow';
 import { APPROXIMATE_VALUE_STEP, CANON_FOLDER_FILES_LONG, WEAR_BAND_LIMITS } from '../../src/config/constants';
 import type { Lists } from '../../src/i18n/texts';
 import { lists, texts as words } from '../support/texts/all';

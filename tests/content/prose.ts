@@ -1,5 +1,5 @@
 /** Helpers for tests of prose: its sentences, links, models, figures, and words for how sure something is. */
-import { alsoSoldAs, type Model, brands, modelName } from '../../src/catalogue/catalogue';
+import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
 import { everyText, texts } from '../support/texts/all';

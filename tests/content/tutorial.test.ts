@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { localeCodes as LOCALES } from '../../src/config/locales';
-import { RECORDING_SECONDS, recordingFiles } from '../../src/pages/home/recording';
+import { RECORDING_SECONDS, recordingFiles } from '../../src/site/pages/home/recording';
 
 const MAX_BYTES = 1.5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 /** Compares the program's output with the corpus, value by value. */
 
-import { serialText } from '../../src/extraction/serial';
+import { serialText } from '../../src/reader/serial';
 
 /** The compared part of an entry in the corpus's expected.json. */
 export interface Expected {

@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { articlePosts } from '../../src/content/postTable';
 import { localizePath } from '../../src/i18n/paths';
-import { RECORDING_SECONDS } from '../../src/pages/home/recording';
+import { RECORDING_SECONDS } from '../../src/site/pages/home/recording';
 import { expect, origin, test } from './site';
 import { localeCodes } from '../../src/config/locales';
 

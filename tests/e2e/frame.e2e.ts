@@ -1,7 +1,7 @@
 /** The frame around every page: navigation with its delays, menu, themes, tooltips, toasts. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
-import { brands } from '../../src/catalogue/catalogue';
+import { brands } from '../../src/cameras/catalogue';
 import { TOAST, TOOLTIP_DELAY_MS } from '../../src/config/constants';
 import { violations } from './axe';
 import { come, nikonPhoto, onDisk, pick, plate, texts } from './checkerVisit';

@@ -1,6 +1,6 @@
 /** A camera's page: the answer on the first screen, and the tool in place. */
 import { describe } from 'vitest';
-import { easiestAnswer } from '../../src/catalogue/answer';
+import { easiestAnswer } from '../../src/cameras/answer';
 import { modelOfEachKind, listedModels } from '../support/catalogue';
 import { nikonPhoto, onDisk, pick, plate, preloaded, texts, tool } from './checkerVisit';
 import { expect, test } from './site';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe } from 'vitest';
 import { serve } from '../../scripts/serve.mjs';
-import { brands } from '../../src/catalogue/brandList';
+import { brands } from '../../src/cameras/brandList';
 import { posts } from '../../src/content/postTable';
 import { cardReport } from '../support/cardReport';
 import { nikonNote } from '../support/makerNotes';

@@ -19,7 +19,7 @@ const test = visit.extend<{ page: Page }>({
 const LOCALES = ['en', 'ja', 'de'] as const;
 const home = { en: '/', ja: '/ja', de: '/de' } as const;
 
-/** The notice of a page that cannot start: one of the two kinds of `src/app/StartNotices.tsx`. */
+/** The notice of a page that cannot start: one of the two kinds of `src/site/app/StartNotices.tsx`. */
 const notice = (page: Page, kind: 'failed' | 'old') => page.locator(`[data-notice=${kind}]:visible`);
 
 const fill = (text: string) => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: Browser) => String(MINIMUM_BROWSERS[name]));

@@ -1,6 +1,6 @@
 /** Runs in the page before its scripts: replaces the browser's USB with a fake that has a fake camera. */
-import { type CameraFacts, StandInCamera } from '../ptp/camera';
-import { type BusOptions, standInBrowser, StandInUsb } from '../ptp/usb';
+import { type CameraFacts, StandInCamera } from '../usb/camera';
+import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
 /** Bytes as JSON can carry them */
 interface Packed {

@@ -1,8 +1,8 @@
 /** The age test: over the bodies of a maker, a counter is the higher, the older a body is at its photo. */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
-import { hexTag } from '../../src/extraction/records';
-import { isMakers, type TagEntry } from '../../src/extraction/tagEntries';
+import { hexTag } from '../../src/reader/records';
+import { isMakers, type TagEntry } from '../../src/reader/tagEntries';
 import { isEnciphered } from '../../src/finder/ciphers';
 import { FORMS, numberIn } from '../../src/finder/places';
 

@@ -1,14 +1,14 @@
 /** Photos → the bodies of each maker whose day of manufacture and photo's date are known. */
 import { readFileSync } from 'node:fs';
-import { makerOf } from '../../src/catalogue/exifMakers';
+import { makerOf } from '../../src/cameras/exifMakers';
 import { clockCheckOf } from '../../src/judge/clock';
-import type { Core } from '../../src/extraction/core';
-import { readStatedDate } from '../../src/extraction/manufactured';
-import { memorySource } from '../../src/extraction/ranges';
-import { readFields } from '../../src/extraction/records';
-import { scanFile } from '../../src/extraction/scanFile';
-import { readEntries } from '../../src/extraction/tagEntries';
-import { extractFile } from '../../src/reading/extractFile';
+import type { Core } from '../../src/reader/core';
+import { readStatedDate } from '../../src/reader/manufactured';
+import { memorySource } from '../../src/reader/ranges';
+import { readFields } from '../../src/reader/records';
+import { scanFile } from '../../src/reader/scanFile';
+import { readEntries } from '../../src/reader/tagEntries';
+import { extractFile } from '../../src/reader/files/extractFile';
 import { type AgedBody, agedValues } from './ageTest';
 
 /** A maker's photos that could be read, and its bodies by model, serial number and date of manufacture. */

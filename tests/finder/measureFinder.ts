@@ -5,12 +5,12 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCore } from '../../src/extraction/core';
-import { memorySource } from '../../src/extraction/ranges';
+import { loadCore } from '../../src/reader/core';
+import { memorySource } from '../../src/reader/ranges';
 import { pathOf } from '../../src/finder/contribution';
 import { readSample, type Sample } from '../../src/finder/sample';
 import { SeriesGatherer } from '../../src/finder/series';
-import { extractFile } from '../../src/reading/extractFile';
+import { extractFile } from '../../src/reader/files/extractFile';
 import { seeded } from '../fuzz/random';
 import { CORPUS, hasCorpus } from '../support/shared';
 import { readBodies } from './agedBodies';

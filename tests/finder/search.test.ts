@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Directory } from '../../assembly/schema';
-import { loadCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { memorySource } from '../../src/extraction/ranges';
+import { loadCore } from '../../src/reader/core';
+import { extract } from '../../src/reader/extract';
+import { memorySource } from '../../src/reader/ranges';
 import { SeriesGatherer } from '../../src/finder/series';
 import type { Sample } from '../../src/finder/sample';
 import { block, f32, type Order, u16, u32 } from '../support/bytes';

@@ -1,7 +1,7 @@
 /** Builds series of photos for the finder, and searches them. */
-import { loadCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { memorySource } from '../../src/extraction/ranges';
+import { loadCore } from '../../src/reader/core';
+import { extract } from '../../src/reader/extract';
+import { memorySource } from '../../src/reader/ranges';
 import { Directory } from '../../assembly/schema';
 import { nameOf, readSample, type Sample } from '../../src/finder/sample';
 import { findCounter, type SearchOutcome } from '../../src/finder/search';

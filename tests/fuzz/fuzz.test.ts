@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
-import { COUNTERS } from '../../src/extraction/fieldTable';
+import { COUNTERS } from '../../src/reader/fieldTable';
 import { scanBytes } from '../support/scan';
 import { needsCorpus } from '../support/shared';
 import { fuzz } from './fuzz';

@@ -1,7 +1,7 @@
 /** Runs the fuzzer. */
 import { readFile } from 'node:fs/promises';
 import { CORE_WASM } from '../../scripts/compileCore';
-import { instantiateCore, loadCore } from '../../src/extraction/core';
+import { instantiateCore, loadCore } from '../../src/reader/core';
 import { mutate } from './mutate';
 import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';
 import { type Random, seeded } from './random';

@@ -3,8 +3,8 @@
  * anything: nothing, noise, text, the same note, or another photo's. A number that is graded as a counter but wrong is a
  * failure in every case.
  */
-import { loadCore } from '../../src/extraction/core';
-import { readResult } from '../../src/extraction/extract';
+import { loadCore } from '../../src/reader/core';
+import { readResult } from '../../src/reader/extract';
 import { join } from '../support/bytes';
 import { jpeg } from '../support/containers';
 import { entry, slong, subDirectory, text, tiff } from '../support/tiff';

@@ -2,8 +2,8 @@
  * Changes a photo in ways that leave its count alone, and compares the number that is read: the camera's own, or none. A
  * wrong one that is graded exact is a failure, unless a row of `UNSEEN` says why no value in the file can show it.
  */
-import { loadCore } from '../../src/extraction/core';
-import { readResult } from '../../src/extraction/extract';
+import { loadCore } from '../../src/reader/core';
+import { readResult } from '../../src/reader/extract';
 import { join, latin1 } from '../support/bytes';
 import { jpeg } from '../support/containers';
 import { encipher } from '../support/makerNotes';

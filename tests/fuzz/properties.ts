@@ -1,11 +1,11 @@
 /** Properties that must hold for any bytes. */
 import { inflateSync } from 'node:zlib';
 import { Codec, Limit, Status } from '../../assembly/schema';
-import type { ByteSource } from '../../src/extraction/byteSource';
-import type { Core, Scan, Window } from '../../src/extraction/core';
-import { readResult } from '../../src/extraction/extract';
-import { openRanges } from '../../src/extraction/ranges';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { ByteSource } from '../../src/reader/byteSource';
+import type { Core, Scan, Window } from '../../src/reader/core';
+import { readResult } from '../../src/reader/extract';
+import { openRanges } from '../../src/reader/ranges';
+import type { ExtractionResult } from '../../src/reader/result';
 import type { Random } from './random';
 
 /** More rounds than any input may need: one per window. */

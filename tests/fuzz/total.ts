@@ -1,7 +1,7 @@
 /** What the fuzzer has run in all, by seed, and how its cases spread over containers and makers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadCore } from '../../src/extraction/core';
-import type { ExtractionResult } from '../../src/extraction/result';
+import { loadCore } from '../../src/reader/core';
+import type { ExtractionResult } from '../../src/reader/result';
 import type { Run } from './fuzz';
 import { readAlone } from './properties';
 

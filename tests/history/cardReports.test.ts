@@ -1,6 +1,6 @@
 /** Card reports are matched with the camera that photos name, whichever was read first. */
 import { describe, expect, it } from 'vitest';
-import { parseReport } from '../../src/cardReport/parseReport';
+import { parseReport } from '../../src/reader/cardReport/parseReport';
 import { readingsOfReports, type ReportFile } from '../../src/history/cardReports';
 import { bodiesOf } from '../../src/history/lines';
 import { type BuiltReport, cardReport } from '../support/cardReport';

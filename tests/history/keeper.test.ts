@@ -1,12 +1,12 @@
 /** What is kept on the device, with a made-up device that several tabs share, as they share IndexedDB. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resultOfReport } from '../../src/cardReport/judge';
-import { parseReport } from '../../src/cardReport/parseReport';
+import { resultOfReport } from '../../src/reader/cardReport/judge';
+import { parseReport } from '../../src/reader/cardReport/parseReport';
 import { Collection } from '../../src/history/collection';
 import { createHistoryStore } from '../../src/history/historyState';
 import { type Device, Keeper } from '../../src/history/keeper';
 import type { Reading } from '../../src/history/reading';
-import type { KeptNews } from '../../src/storage/keptReadings';
+import type { KeptNews } from '../../src/history/keptReadings';
 import { cardReport } from '../support/cardReport';
 import { made } from './made';
 

@@ -4,7 +4,7 @@ import { createHistoryStore } from '../../src/history/historyState';
 import { writeHistory } from '../../src/history/savedHistory';
 import { type PhotoReader, ReadingQueue } from '../../src/history/queue';
 import { type Work, workHere } from '../../src/history/work';
-import type { ByteSource } from '../../src/extraction/byteSource';
+import type { ByteSource } from '../../src/reader/byteSource';
 import { made } from './made';
 
 const saved = writeHistory(

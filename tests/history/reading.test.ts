@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isDate } from '../../src/extraction/date';
-import type { ExtractionResult } from '../../src/extraction/result';
-import { serialOf } from '../../src/extraction/serial';
+import { isDate } from '../../src/reader/date';
+import type { ExtractionResult } from '../../src/reader/result';
+import { serialOf } from '../../src/reader/serial';
 import { readingOf, reportReadingOf, cableReadingOf } from '../../src/history/reading';
-import * as results from '../tool/results';
+import * as results from '../site/tool/results';
 import { made, merged, onlyExamined } from './made';
 
 const D850: ExtractionResult = {

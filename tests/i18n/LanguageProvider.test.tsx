@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageProvider, useLanguage } from '../../src/i18n/LanguageProvider';
+import { LanguageProvider, useLanguage } from '../../src/site/router/LanguageProvider';
 import { everyPart } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
-import { prefixVisit } from '../../src/i18n/visit';
-import { Link } from '../../src/ui/Link';
+import { prefixVisit } from '../../src/site/router/visit';
+import { Link } from '../../src/site/ui/Link';
 
 const pages = {
   isKnown: (path: string) => ['/', '/canon', '/blog'].includes(path),

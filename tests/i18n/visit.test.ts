@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followVisit, loadVisit, type Pages, prefixVisit, switchVisit, type Visit } from '../../src/i18n/visit';
+import { followVisit, loadVisit, type Pages, prefixVisit, switchVisit, type Visit } from '../../src/site/router/visit';
 import type { Locale } from '../../src/config/locales';
 
 const isKnown = (path: string) => ['/', '/canon', '/blog'].includes(path);

@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { prefixVisit, type Visit } from '../../src/i18n/visit';
-import { type VisitWatch, watchVisits } from '../../src/i18n/watchVisits';
+import { prefixVisit, type Visit } from '../../src/site/router/visit';
+import { type VisitWatch, watchVisits } from '../../src/site/router/watchVisits';
 import { patiently } from '../support/patiently';
 
 const pages = {

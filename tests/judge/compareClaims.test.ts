@@ -1,7 +1,7 @@
 /** A report beside a file: every answer, on photos that we build. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { ExtractionResult } from '../../src/reader/result';
 import { type Facts, factsOf, type ReportClaim } from '../../src/judge/claim';
 import { type Answer, compareClaims, type TraitStanding, type Trait } from '../../src/judge/compareClaims';
 import { MAX_CLAIM_BYTES, readPasted, readReport } from '../../src/judge/readClaim';

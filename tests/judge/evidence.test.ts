@@ -4,7 +4,7 @@ import { ageOf } from '../../src/judge/age';
 import { agreementOf } from '../../src/judge/agreement';
 import { compareShots } from '../../src/judge/oneMore';
 import { isSameSerial, serialStanding } from '../../src/judge/serials';
-import type { Counter, ExtractionResult } from '../../src/extraction/result';
+import type { Counter, ExtractionResult } from '../../src/reader/result';
 import { nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';

@@ -1,7 +1,7 @@
 /** What a count means a year. */
 import { describe, expect, it } from 'vitest';
 import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
-import type { ExtractionResult, ShutterSource } from '../../src/extraction/result';
+import type { ExtractionResult, ShutterSource } from '../../src/reader/result';
 
 const D300 = { make: 'NIKON CORPORATION', model: 'NIKON D300' };
 const then = (low: number, date: string) => ({ low, limits: [], date });

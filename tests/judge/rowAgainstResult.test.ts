@@ -4,10 +4,10 @@
  * against it.
  */
 import { describe, expect, it } from 'vitest';
-import { type CountAccess, countedIn } from '../../src/catalogue/cameraRow';
-import type { Model } from '../../src/catalogue/catalogue';
-import { findRatedLife } from '../../src/catalogue/ratedLife';
-import type { ExtractionResult } from '../../src/extraction/result';
+import { type CountAccess, countedIn } from '../../src/cameras/cameraRow';
+import type { Model } from '../../src/cameras/catalogue';
+import { findRatedLife } from '../../src/cameras/ratedLife';
+import type { ExtractionResult } from '../../src/reader/result';
 import { counterOf, countMeaning } from '../../src/judge/rowCounter';
 import { counterOfResult, whatACountMeans } from '../../src/judge/wear';
 import { ROWS } from '../assembly/counters/rows';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findRatedLife } from '../../src/catalogue/ratedLife';
-import { RATED_LIFE_RANGES } from '../../src/catalogue/classRanges';
+import { findRatedLife } from '../../src/cameras/ratedLife';
+import { RATED_LIFE_RANGES } from '../../src/cameras/classRanges';
 import {
   assessWear,
   bandCounts,
@@ -10,8 +10,8 @@ import {
   wearBand,
   whyNoWear,
 } from '../../src/judge/wear';
-import type { CountLimit, ExtractionResult } from '../../src/extraction/result';
-import * as results from '../tool/results';
+import type { CountLimit, ExtractionResult } from '../../src/reader/result';
+import * as results from '../site/tool/results';
 
 const wearOf = (result: ExtractionResult) => assessWear(result, findRatedLife(result.make ?? '', result.model ?? ''));
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CameraDevice, cameraReaderOn, type ReadCamera } from '../../src/library/cameraReader';
 import { countOf } from '../../src/library/countOf';
-import { OPERATIONS } from '../../src/ptp/operations';
+import { OPERATIONS } from '../../src/usb/operations';
 import { bench, D850, EOS_1300D, plugIn } from '../cli/benchOfCameras';
-import { lumixBlock, LUMIX_OPERATIONS, StandInCamera, tagged } from '../ptp/camera';
-import { type BusOptions, standInBrowser, StandInUsb } from '../ptp/usb';
+import { lumixBlock, LUMIX_OPERATIONS, StandInCamera, tagged } from '../usb/camera';
+import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
 const readCamera: ReadCamera = cameraReaderOn(() => WebAssembly.compile(readFileSync('build/core.wasm')));
 

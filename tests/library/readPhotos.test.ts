@@ -1,7 +1,7 @@
 /** Many photos at once: order, bounds, stopping, failures. */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ByteSource } from '../../src/extraction/byteSource';
+import type { ByteSource } from '../../src/reader/byteSource';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn } from '../../src/library/reader';
 import { nikonNote } from '../support/makerNotes';

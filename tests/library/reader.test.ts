@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import type { ByteSource } from '../../src/extraction/byteSource';
+import type { ByteSource } from '../../src/reader/byteSource';
 import { countOf } from '../../src/library/countOf';
 import type { PhotoSource } from '../../src/library/photoSource';
 import { readerOn, readerWith } from '../../src/library/reader';

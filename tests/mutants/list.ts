@@ -42,13 +42,13 @@ export const NAMED: readonly NamedMutant[] = [
   },
   {
     name: 'the boundary of the directory guess',
-    file: 'src/extraction/rules/canon.ts',
+    file: 'src/reader/rules/canon.ts',
     from: 'directory <= CANON_DIRECTORY_FLOOR',
     to: 'directory < CANON_DIRECTORY_FLOOR',
   },
   {
     name: 'fewer photos looked at over USB',
-    file: 'src/ptp/newestPhoto.ts',
+    file: 'src/usb/newestPhoto.ts',
     from: 'const LOOKED_AT = 60;',
     to: 'const LOOKED_AT = 40;',
   },
@@ -96,7 +96,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'right behind the file only a value of no bytes could be had, and that holds nothing',
   },
   {
-    file: 'src/extraction/rules/canon.ts',
+    file: 'src/reader/rules/canon.ts',
     line: 'if (directory === undefined || file === undefined) return [];',
     change: '|| → &&',
     reason: 'the pattern of a path has both numbers, or does not match',

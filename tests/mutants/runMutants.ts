@@ -18,12 +18,12 @@ const { values } = parseArgs({
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIES = join(ROOT, 'build/mutants');
 /** Where operators are changed. */
-const MUTATED = ['assembly', 'src/extraction'];
+const MUTATED = ['assembly', 'src/reader'];
 /** What the tests need, as in the project. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 /** The tests that concern them, the quickest first. */
-const TESTS = ['tests/extraction', 'tests/assembly', 'tests/fuzz', 'tests/ptp', 'tests/history', 'tests/library'];
+const TESTS = ['tests/reader', 'tests/assembly', 'tests/fuzz', 'tests/usb', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PROJECTS = ['--project', 'unit'];
 const WORKERS = 2;

@@ -7,7 +7,7 @@ import { jpeg } from '../support/containers';
 import { photo } from '../support/photo';
 import { text } from '../support/tiff';
 
-export const SAMPLE_JSON = 'src/tool/samples/sampleFiles.json';
+export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 
 /** Their bytes by name. */
 export const SAMPLE_FILES = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, removeStored, writeStored } from '../../src/storage/choices';
+import { readStored, removeStored, writeStored } from '../../src/site/browser/choices';
 
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doubtOfEntry } from '../../src/history/keeper';
-import type { KeptEntry } from '../../src/storage/keptReadings';
+import type { KeptEntry } from '../../src/history/keptReadings';
 
 // The classes beside the database itself, which the library asks for.
 await import('fake-indexeddb/auto');
@@ -11,7 +11,7 @@ await import('fake-indexeddb/auto');
 /** The module as a new tab loads it. */
 async function newTab() {
   vi.resetModules();
-  const tab = await import('../../src/storage/keptReadings');
+  const tab = await import('../../src/history/keptReadings');
   const addEntries = (entries: readonly KeptEntry[], removed: readonly string[], since: number) =>
     tab.addEntries(entries, removed, since, doubtOfEntry);
   return { ...tab, addEntries };

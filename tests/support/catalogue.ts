@@ -1,9 +1,9 @@
 /** Synchronous access to the catalogue's rows, without waiting for a maker's chunk. */
-import { rowsOf } from '../../src/catalogue/allRows';
-import { verdictOf } from '../../src/catalogue/answer';
-import { modelsAmong } from '../../src/catalogue/cameras';
-import { type BrandId, brands, type ListedCamera, listedMakers, type Model } from '../../src/catalogue/catalogue';
-import type { DescribedCamera } from '../../src/catalogue/cameraRow';
+import { rowsOf } from '../../src/cameras/allRows';
+import { verdictOf } from '../../src/cameras/answer';
+import { modelsAmong } from '../../src/cameras/cameras';
+import { type BrandId, brands, type ListedCamera, listedMakers, type Model } from '../../src/cameras/catalogue';
+import type { DescribedCamera } from '../../src/cameras/cameraRow';
 
 /** Every listed camera of a brand, newest first. */
 export function allModelsOf(brand: BrandId): readonly Model[] {

@@ -1,8 +1,8 @@
 /** Builds the rules' input field by field. */
 import { FieldId } from '../../assembly/schema';
-import type { FieldName } from '../../src/extraction/fieldTable';
-import type { Fields } from '../../src/extraction/fields';
-import type { Evidence } from '../../src/extraction/rules/candidate';
+import type { FieldName } from '../../src/reader/fieldTable';
+import type { Fields } from '../../src/reader/fields';
+import type { Evidence } from '../../src/reader/rules/candidate';
 
 export type Facts = Readonly<Partial<Record<FieldName, number | string>>>;
 

@@ -1,5 +1,5 @@
 /** One file of every container, as a camera or program writes it, with the result it must give. */
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { ExtractionResult } from '../../src/reader/result';
 import { type Order, block, join, u32 } from './bytes';
 import * as containers from './containers';
 import {

@@ -1,10 +1,10 @@
 /** Results, reports and histories that say what a stranger made them say, and what a spreadsheet makes of their CSV. */
 import { csvParseRows } from 'd3-dsv';
-import type { CardReport } from '../../src/cardReport/report';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { CardReport } from '../../src/reader/cardReport/report';
+import type { ExtractionResult } from '../../src/reader/result';
 import { type Body, bodiesOf } from '../../src/history/lines';
 import { made } from '../history/made';
-import { nikonD850 } from '../tool/results';
+import { nikonD850 } from '../site/tool/results';
 
 /** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
 const cellsOf = (csv: string, separator: string): string[] =>

@@ -1,9 +1,9 @@
 /** Reads built bytes the way the page and the command-line program do. */
-import type { ByteSource } from '../../src/extraction/byteSource';
-import { loadCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { blobSource } from '../../src/extraction/ranges';
-import type { ExtractionResult } from '../../src/extraction/result';
+import type { ByteSource } from '../../src/reader/byteSource';
+import { loadCore } from '../../src/reader/core';
+import { extract } from '../../src/reader/extract';
+import { blobSource } from '../../src/reader/ranges';
+import type { ExtractionResult } from '../../src/reader/result';
 
 /** The result for a file of these bytes. */
 export function read(bytes: Uint8Array, path = ''): Promise<ExtractionResult> {

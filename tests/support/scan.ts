@@ -1,11 +1,11 @@
 /** Scans built bytes with the core alone: the whole file in one window, without the rest of the extraction. */
 import { FieldId, type Status } from '../../assembly/schema';
-import { containerName } from '../../src/extraction/container';
-import { type Scan, loadCore } from '../../src/extraction/core';
-import { FIELDS, type FieldName, type NumberField, type TextField, rowOf } from '../../src/extraction/fieldTable';
-import type { Fields } from '../../src/extraction/fields';
-import { readFields } from '../../src/extraction/records';
-import type { ContainerName } from '../../src/extraction/result';
+import { containerName } from '../../src/reader/container';
+import { type Scan, loadCore } from '../../src/reader/core';
+import { FIELDS, type FieldName, type NumberField, type TextField, rowOf } from '../../src/reader/fieldTable';
+import type { Fields } from '../../src/reader/fields';
+import { readFields } from '../../src/reader/records';
+import type { ContainerName } from '../../src/reader/result';
 
 export interface Scanned {
   readonly status: Status;

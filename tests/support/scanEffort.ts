@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { DECODED_POSITION } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/compileCore';
-import { type Core, type CoreExports, createCore } from '../../src/extraction/core';
-import { extract } from '../../src/extraction/extract';
-import { memorySource } from '../../src/extraction/ranges';
-import type { ExtractionResult } from '../../src/extraction/result';
+import { type Core, type CoreExports, createCore } from '../../src/reader/core';
+import { extract } from '../../src/reader/extract';
+import { memorySource } from '../../src/reader/ranges';
+import type { ExtractionResult } from '../../src/reader/result';
 
 /** The compiled core, to make new ones of. */
 export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));

@@ -1,5 +1,5 @@
 /** Every address of the site. */
-import { type Route, routes } from '../../src/app/routes';
+import { type Route, routes } from '../../src/site/app/routes';
 import { type Locale, localeCodes } from '../../src/config/locales';
 import { localizePath } from '../../src/i18n/paths';
 

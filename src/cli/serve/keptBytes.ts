@@ -1,5 +1,5 @@
 /** Bytes that came and are kept until they are read. All of them together have a limit. */
-import type { ByteSource } from '../../extraction/byteSource';
+import type { ByteSource } from '../../reader/byteSource';
 import { busy } from './problem';
 
 const MB = 1024 * 1024;

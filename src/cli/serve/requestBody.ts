@@ -1,7 +1,7 @@
 /** The body of a request while it comes: only as much of it is waited for, and kept, as is asked for. */
 import type { IncomingMessage } from 'node:http';
-import type { ByteSource } from '../../extraction/byteSource';
-import { READ_BYTES } from '../../extraction/ranges';
+import type { ByteSource } from '../../reader/byteSource';
+import { READ_BYTES } from '../../reader/ranges';
 import { KEPT_IN_ALL, KeptBytes } from './keptBytes';
 import { RequestProblem } from './problem';
 

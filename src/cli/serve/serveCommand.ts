@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerOptions, STATUS_CODES } from 'nod
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { programVersion } from 'virtual:program-version';
-import { loadCore } from '../../extraction/core';
+import { loadCore } from '../../reader/core';
 import { EXIT } from '../exit';
 import { complain } from '../terminal';
 import { answerTo, detailsOf, RequestProblem } from './problem';

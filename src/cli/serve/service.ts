@@ -2,9 +2,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
-import type { Core } from '../../extraction/core';
-import type { ByteSource } from '../../extraction/byteSource';
-import { extractFile } from '../../reading/extractFile';
+import type { Core } from '../../reader/core';
+import type { ByteSource } from '../../reader/byteSource';
+import { extractFile } from '../../reader/files/extractFile';
 import { type FileResult, jsonOf, writeJson } from '../json';
 import { refuseStranger } from './callers';
 import { filesInForm, isForm } from './form';

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { RATED_LIFE_RANGES } from '../../catalogue/classRanges';
+import { RATED_LIFE_RANGES } from '../../cameras/classRanges';
 import { type DrawingProps, drawing } from './figureStyles';
 
 type Body = 'dslr' | 'mirrorless' | 'medium-format';

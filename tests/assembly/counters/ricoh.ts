@@ -1,6 +1,6 @@
 /** The counters of Ricoh. */
 import { expect } from 'vitest';
-import type { SavedAgain } from '../../../src/extraction/result';
+import type { SavedAgain } from '../../../src/reader/result';
 import { block, join, placeOf, u16, u32 } from '../../support/bytes';
 import { headedNote, ricohBlockFirst, ricohNote, type RicohFacts } from '../../support/makerNotes';
 import { exifBlock, type Camera } from '../../support/photo';

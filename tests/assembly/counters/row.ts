@@ -1,6 +1,6 @@
 /** A row of the counter table: its cases with the gate open, and with the gate shut. */
 import { expect } from 'vitest';
-import type { ExtractionResult } from '../../../src/extraction/result';
+import type { ExtractionResult } from '../../../src/reader/result';
 import type { Order, Part } from '../../support/bytes';
 import { exifBlock, type Camera } from '../../support/photo';
 

@@ -1,6 +1,6 @@
-import type { SlugOf } from '../../../catalogue/cameras';
-import type facts from '../../../catalogue/buying/leica';
-import type { BuyingTexts } from '../../../catalogue/buyingFacts';
+import type { SlugOf } from '../../../cameras/cameras';
+import type facts from '../../../cameras/buying/leica';
+import type { BuyingTexts } from '../../../cameras/buyingFacts';
 import type { ModelCopy } from '../../types';
 
 const models = {

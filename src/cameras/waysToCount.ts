@@ -1,0 +1,443 @@
+/**
+ * The ways to a count other than a photo, best first, with the bodies that they are reported to work or fail on. A
+ * row's name (`WayId`) is the key of its texts. Weakly documented ways are left out.
+ */
+
+import type { ListedMakerId } from './brandList';
+import type { CameraBody, Camera, WayCertainty } from './cameraRow';
+import type { Citation } from './sources';
+
+export type WayKind =
+  /** an item of the camera's menu */
+  | 'menu'
+  /** a hidden page, opened by buttons */
+  | 'buttons'
+  /** a script on the card makes the camera write a report */
+  | 'card-report'
+  /** an empty file on the card makes the camera show its figures */
+  | 'card-file'
+  /** a program asks the camera over USB */
+  | 'cable'
+  /** a program inside the camera */
+  | 'in-camera-program';
+
+export type System = 'linux' | 'macos' | 'windows' | 'ios';
+
+/** How precise the figure is. */
+export type Precision =
+  /** every actuation */
+  | 'single'
+  /** rounded up to the next 1,000 */
+  | 'thousands'
+  /** as the camera states it: the only sample shows multiples of 256 */
+  | 'as-stated'
+  /** pictures, or more than pictures: not only actuations */
+  | 'pictures'
+  /** more than the shots */
+  | 'too-high'
+  | 'unknown';
+
+/** A published report and the bodies that it is about. */
+export interface OwnerReport extends Citation {
+  /** slugs of cameras in the lists */
+  readonly cameras?: readonly string[];
+  /** EXIF Model strings of bodies that are in no list */
+  readonly exif?: readonly string[];
+  /** beginnings of slugs, for a report about a whole family */
+  readonly families?: readonly string[];
+  readonly precision?: Precision;
+  readonly firmware?: string;
+  /** expected by people who know related bodies, but not shown on one of these */
+  readonly isExpected?: true;
+  /** what it shows has a fixed number added to it (src/reader/cardReport/judge.ts) */
+  readonly hasOffset?: true;
+}
+
+export interface Way {
+  readonly brand: ListedMakerId | 'samsung';
+  readonly kind: WayKind;
+  /** the program's own name */
+  readonly program?: string;
+  readonly systems?: readonly System[];
+  readonly precision: Precision;
+  /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
+  readonly shows?: string;
+  /** its steps differ by model, and no text of ours has them */
+  readonly hasOtherSteps?: true;
+  readonly works: readonly OwnerReport[];
+  readonly fails: readonly OwnerReport[];
+}
+
+const GPHOTO_DUMPS = 'https://github.com/gphoto/libgphoto2/tree/master/camlibs/ptp2/cameras';
+const GR_DIGITAL_IV = 'https://cyapu.com/2015/07/01/grd4skaisuu';
+const KLECKER = 'http://www.klecker.de/index.php/de/olympus-ausloesungen-auslesen';
+const FREE_SHUTTER_COUNTER = 'https://github.com/orlv/freeshuttercounter';
+
+const eos = (...names: readonly string[]) => names.map((name) => `canon-eos-${name}`);
+
+export const waysToCount = {
+  'canon-card-report': {
+    brand: 'canon',
+    kind: 'card-report',
+    precision: 'single',
+    shows: 'TotalShutter',
+    works: [
+      { cameras: eos('r6'), firmware: '1.5.0', url: 'https://github.com/lclevy/cbasic_examples' },
+      { cameras: eos('r6'), firmware: '1.6.0', url: 'https://github.com/fedoroff-aa/shutter-check-canon' },
+      {
+        cameras: eos('250d'),
+        precision: 'as-stated',
+        firmware: '1.0.3',
+        url: 'https://github.com/RaulMyron/Canon-SL3-250D-ShutterCount',
+      },
+      {
+        cameras: eos('m6-mark-ii'),
+        precision: 'unknown',
+        url: 'https://www.mikroskopie-forum.de/index.php?topic=42574.0',
+        language: 'de',
+      },
+      {
+        cameras: eos('r'),
+        precision: 'unknown',
+        firmware: '1.8.0',
+        url: 'https://github.com/reticulatedpines/magiclantern_simplified',
+      },
+      {
+        cameras: eos('m50', 'r5'),
+        precision: 'unknown',
+        isExpected: true,
+        url: 'https://www.magiclantern.fm/forum/index.php?topic=25305.0',
+      },
+      {
+        cameras: eos('rp'),
+        precision: 'unknown',
+        isExpected: true,
+        hasOffset: true,
+        url: 'https://www.magiclantern.fm/forum/index.php?topic=25305.0',
+      },
+      {
+        cameras: eos('m100'),
+        precision: 'unknown',
+        isExpected: true,
+        url: 'https://github.com/lclevy/cbasic_examples',
+      },
+    ],
+    fails: [],
+  },
+  'canon-shutr7': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'shutr7',
+    systems: ['linux', 'macos', 'windows'],
+    precision: 'thousands',
+    works: [{ cameras: eos('r7'), firmware: '1.6.0', url: 'https://github.com/abcbcafe/shutr7' }],
+    fails: [],
+  },
+  'canon-openshuttercounter': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'openshuttercounter',
+    systems: ['linux', 'macos', 'windows'],
+    precision: 'single',
+    works: [{ cameras: eos('5d-mark-iv'), url: 'https://pkg.go.dev/github.com/mvisonneau/openshuttercounter' }],
+    fails: [],
+  },
+  'canon-gphoto2': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'gphoto2',
+    systems: ['linux', 'macos'],
+    precision: 'single',
+    works: [
+      {
+        cameras: [
+          ...eos('450d', '500d', '550d', '600d', '700d', '100d', '1000d', '1100d', '1200d', '1300d', '2000d'),
+          ...eos('60d', '70d', '6d', '7d', '7d-mark-ii', '5d-mark-iii', '1d-x'),
+        ],
+        url: GPHOTO_DUMPS,
+      },
+    ],
+    fails: [
+      { cameras: eos('650d'), url: GPHOTO_DUMPS },
+      { cameras: eos('5ds', '5d-mark-iv'), url: 'https://github.com/gphoto/libgphoto2/issues/224' },
+      { cameras: eos('6d-mark-ii'), url: 'https://github.com/gphoto/libgphoto2/issues/308' },
+      { cameras: eos('250d'), url: 'https://www.magiclantern.fm/forum/index.php?topic=26790.0' },
+    ],
+  },
+  'canon-freeshuttercounter': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'FreeShutterCounter 1.2.2',
+    systems: ['macos'],
+    precision: 'single',
+    works: [
+      {
+        cameras: [
+          ...eos('1d-c', '1d-x', '1d-mark-iv', '7d-mark-ii', '7d', '5d-mark-iii', '5d-mark-ii', '6d', '70d', '60d'),
+          ...eos('50d', '40d', '700d', '650d', '600d', '550d', '500d', '100d', '1200d', '1100d', '1000d'),
+        ],
+        url: FREE_SHUTTER_COUNTER,
+      },
+    ],
+    fails: [
+      {
+        cameras: eos('1d-x-mark-ii', '5ds', '5ds-r', '5d-mark-iv', '5d', '80d', '750d', '760d', '1300d'),
+        url: FREE_SHUTTER_COUNTER,
+      },
+      { cameras: eos('800d'), url: `${FREE_SHUTTER_COUNTER}/issues/3` },
+      { cameras: eos('200d', '6d-mark-ii', '30d'), url: `${FREE_SHUTTER_COUNTER}/issues/8` },
+    ],
+  },
+  'canon-eos-digital-info': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'Canon EOS Digital Info (SDK 2.14)',
+    systems: ['windows'],
+    precision: 'single',
+    works: [
+      {
+        cameras: eos('5d-mark-ii', '5d-mark-iii', '6d', '7d', '1d-x', '1d-c'),
+        isExpected: true,
+        url: 'https://github.com/ikossan/Canon-EOS-Digital-Info',
+      },
+    ],
+    fails: [
+      {
+        cameras: eos('1d-mark-iii', '1ds-mark-iii', 'm'),
+        url: 'https://github.com/ikossan/Canon-EOS-Digital-Info',
+      },
+    ],
+  },
+  'canon-dire-shuttercount': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'ShutterCount (DIRE Studio)',
+    systems: ['macos', 'ios'],
+    precision: 'single',
+    works: [
+      { cameras: eos('6d-mark-ii', '7d-mark-ii'), url: 'https://forest-hachijo.com/shutter-count', language: 'ja' },
+    ],
+    fails: [],
+  },
+  'canon-shutter-count-5d': {
+    brand: 'canon',
+    kind: 'cable',
+    program: 'CanonShutterCount (jamesyc)',
+    systems: ['macos'],
+    precision: 'single',
+    works: [{ cameras: eos('5d'), firmware: '1.1.1', url: 'https://github.com/jamesyc/CanonShutterCount' }],
+    fails: [
+      {
+        cameras: eos('400d', '30d', '20d', '300d', '10d'),
+        url: 'https://github.com/jamesyc/CanonShutterCount',
+      },
+    ],
+  },
+  'canon-powershot-version-file': {
+    brand: 'canon',
+    kind: 'card-file',
+    precision: 'pictures',
+    shows: 'Total shoot',
+    works: [
+      { exif: ['Canon PowerShot A540'], url: 'https://chdk.fandom.com/wiki/A540' },
+      {
+        exif: ['Canon PowerShot A1100 IS'],
+        url: 'https://chdk.fandom.com/wiki/Talk:A1100IS?direction=prev&oldid=19500',
+      },
+      {
+        exif: ['Canon PowerShot SX220 HS', 'Canon PowerShot SX230 HS'],
+        url: 'http://forum.chdk-treff.de/viewtopic.php?t=2444',
+        language: 'de',
+      },
+    ],
+    fails: [],
+  },
+  'canon-magic-lantern': {
+    brand: 'canon',
+    kind: 'in-camera-program',
+    program: 'Magic Lantern',
+    precision: 'single',
+    works: [
+      { cameras: eos('60d'), url: 'https://seeseekey.net/archive/tag/canon', language: 'de' },
+      {
+        cameras: eos('600d'),
+        url: 'https://www.paolettopn.it/2017/12/12/conteggio-degli-scatti-delle-fotocamere-canon-con-il-software-libero/',
+        language: 'it',
+      },
+      { cameras: eos('rp'), url: 'https://github.com/reticulatedpines/magiclantern_simplified/pull/24' },
+      // On by default in the source for its firmware 2.0.2; no owner's screen was found.
+      {
+        cameras: eos('m'),
+        firmware: '2.0.2',
+        isExpected: true,
+        url: 'https://github.com/reticulatedpines/magiclantern_simplified',
+      },
+    ],
+    fails: [],
+  },
+  'canon-400plus': {
+    brand: 'canon',
+    kind: 'in-camera-program',
+    program: '400plus',
+    precision: 'single',
+    shows: 'Release count',
+    works: [
+      { cameras: eos('400d'), firmware: '1.1.1', url: 'https://github.com/400plus/400plus/issues/34' },
+      { cameras: eos('400d'), firmware: '1.1.1', url: 'https://weekly-geekly.imtqy.com/articles/124419/index.html' },
+    ],
+    fails: [],
+  },
+  'fujifilm-menu': {
+    brand: 'fujifilm',
+    kind: 'menu',
+    precision: 'too-high',
+    shows: 'SHUTTER COUNT',
+    works: [
+      {
+        cameras: ['fujifilm-finepix-x100', 'fujifilm-x100s', 'fujifilm-x100t'],
+        url: 'http://fujix100t.blogspot.com/2016/05/why-x100t-have-shutter-count.html',
+      },
+    ],
+    fails: [],
+  },
+  'fujifilm-gphoto2': {
+    brand: 'fujifilm',
+    kind: 'cable',
+    program: 'gphoto2',
+    systems: ['linux', 'macos'],
+    precision: 'pictures',
+    works: [{ cameras: ['fujifilm-x-t3', 'fujifilm-x-t4'], url: GPHOTO_DUMPS }],
+    fails: [{ cameras: ['fujifilm-gfx100-ii'], url: GPHOTO_DUMPS }],
+  },
+  'olympus-service-page': {
+    brand: 'olympus',
+    kind: 'buttons',
+    precision: 'single',
+    shows: 'R',
+    works: [
+      { cameras: ['olympus-om-d-e-m5-mark-ii'], url: KLECKER, language: 'de' },
+      { families: ['olympus-pen-'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
+      // Its table is headed 'PEN und OMD'.
+      { families: ['olympus-om-d-'], url: KLECKER, language: 'de' },
+    ],
+    fails: [],
+  },
+  'olympus-card-door': {
+    brand: 'olympus',
+    kind: 'buttons',
+    precision: 'single',
+    shows: 'R',
+    works: [
+      {
+        cameras: ['olympus-e-1', 'olympus-e-300', 'olympus-e-500', 'olympus-e-330', 'olympus-e-510'],
+        url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
+      },
+      {
+        cameras: ['520', '420', '450', '3', '30', '620', '5'].map((name) => `olympus-e-${name}`),
+        isExpected: true,
+        url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
+      },
+      // He says it of the whole E-System but for three bodies.
+      { cameras: ['olympus-e-400', 'olympus-e-410'], isExpected: true, url: KLECKER, language: 'de' },
+    ],
+    fails: [],
+  },
+  'ricoh-figures': {
+    brand: 'ricoh',
+    kind: 'buttons',
+    precision: 'single',
+    shows: 'SH',
+    works: [
+      { cameras: ['ricoh-gr-digital-iv'], url: GR_DIGITAL_IV, language: 'ja' },
+      {
+        cameras: ['', '-ii', '-iii'].map((generation) => `ricoh-gr-digital${generation}`),
+        isExpected: true,
+        url: GR_DIGITAL_IV,
+        language: 'ja',
+      },
+    ],
+    fails: [],
+  },
+  'panasonic-camera-info': {
+    brand: 'panasonic',
+    kind: 'buttons',
+    precision: 'single',
+    shows: 'SHTCNT',
+    hasOtherSteps: true,
+    works: [
+      { exif: ['DMC-GM1', 'DMC-GM1S'], url: 'https://local-japan.net/gm1-shutter', language: 'ja' },
+      { exif: ['DMC-GF3'], url: 'https://radiolife.com/tips/command/36394/', language: 'ja' },
+      {
+        exif: ['DMC-G2', 'DMC-G10', 'DMC-GH2', 'DMC-GH3', 'DMC-GH4'],
+        url: 'http://getnews.jp/archives/2050309',
+        language: 'ja',
+      },
+    ],
+    fails: [],
+  },
+  'samsung-info-card': {
+    brand: 'samsung',
+    kind: 'card-file',
+    precision: 'single',
+    works: [
+      {
+        exif: ['NX500', 'NX1'],
+        url: 'https://github.com/ottokiksmaler/nx500_nx1_modding/blob/master/Checking_shutter_count.md',
+      },
+    ],
+    fails: [],
+  },
+} as const satisfies Record<string, Way>;
+
+export type WayId = keyof typeof waysToCount;
+
+/** A way with one report about a certain body. */
+export interface TriedWay {
+  readonly id: WayId;
+  readonly way: Way;
+  readonly report: OwnerReport;
+  readonly works: boolean;
+}
+
+/** Everything that was reported: the ways that work, then those that fail, both in the order of the table. */
+const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
+  (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
+    way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),
+  ),
+);
+
+/** What was reported about a body, in the same order. */
+export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
+  return everyReport.filter(({ report }) => isAbout(report, body));
+}
+
+/** A way with all its reports about a body. */
+export interface ReportedWay {
+  readonly id: WayId;
+  readonly way: Way;
+  readonly reports: readonly OwnerReport[];
+}
+
+/** Groups reports by way, in the order in which the ways first appear. */
+export function byWay(tried: readonly TriedWay[]): readonly ReportedWay[] {
+  const gathered = new Map<WayId, ReportedWay>();
+  for (const { id, way, report } of tried) {
+    gathered.set(id, { id, way, reports: [...(gathered.get(id)?.reports ?? []), report] });
+  }
+  return [...gathered.values()];
+}
+
+function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof waysOf>[0]): boolean {
+  return (
+    (report.cameras?.includes(slug) ?? false) ||
+    (report.families?.some((beginning) => slug.startsWith(beginning)) ?? false) ||
+    (report.exif?.some((model) => exif.includes(model)) ?? false)
+  );
+}
+
+/** Whether anybody has shown a way on a body, by these reports; what is said of a whole family, nobody has shown on it. */
+export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {
+  const working = tried.filter(({ works }) => works);
+  if (working.length === 0) return 'unknown';
+  return working.every(({ report }) => report.isExpected || report.families) ? 'expected' : 'reported';
+}

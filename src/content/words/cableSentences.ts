@@ -1,0 +1,17 @@
+/** What is said of the newest photo on a connected camera's card. */
+import type { TFunction } from 'i18next';
+import type { CameraReading } from '../../usb/readCamera';
+import { agreesWithPhoto, photoOf, resultOfReading } from '../../usb/resultOfCable';
+import { plainText } from './plainText';
+
+/** Whether it is this camera's and its count agrees, or why none was read: a sentence each. */
+export function photoSentences(reading: CameraReading, t: TFunction): string[] {
+  const photo = photoOf(reading);
+  if (!photo) return [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];
+  const agrees = agreesWithPhoto(reading);
+  return [
+    t(`connect.photo.${photo.match}`, { name: plainText(photo.name, 60) }),
+    ...(resultOfReading(reading) === photo.result ? [t('connect.photo.counted')] : []),
+    ...(agrees === undefined ? [] : [t(agrees ? 'connect.photo.agrees' : 'connect.photo.disagrees')]),
+  ];
+}

@@ -1,0 +1,45 @@
+/** Where a number comes from, or why there is none, in sentences for a buyer. */
+
+import type { TFunction } from 'i18next';
+import { type ExtractionResult, type ShutterSource, readsZero } from '../../reader/result';
+import { formatNumber } from '../../i18n/format';
+import type { Locale } from '../../config/locales';
+import { plainText } from './plainText';
+
+/** The number's origin in one sentence, then one sentence per limit. */
+export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
+  const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
+  // Only a camera on a cable has the kind 'shutter'.
+  const isOneShutter = source.kind === 'shutter';
+  const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
+  const other = source.otherValue === undefined ? '' : formatNumber(source.otherValue, locale);
+  return [
+    t(source.method ? `method.${source.method}` : `source.${origin}`),
+    ...source.limits.map((limit) =>
+      t(isOneShutter && limit === 'taken-to-be' ? 'limit.taken-to-be.shutter' : `limit.${limit}`, { wrapsAt, other }),
+    ),
+  ];
+}
+
+/** What stands beside the count: numbers that may be a counter, one sentence each. */
+export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFunction, locale: Locale): string[] {
+  return candidates.map(({ value }) => t('candidate.sentence', { number: formatNumber(value, locale) }));
+}
+
+/** True for a card report's result, false for a photo's. */
+export const isFromCard = ({ container }: ExtractionResult): boolean => container === 'CAM_INFO';
+
+/** Program names are cut to this length. */
+const EDITOR_CHARACTERS = 80;
+
+/** Why there is no count, in one sentence; undefined when there is one. */
+export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
+  const { reason, editor, savedAgain } = result;
+  if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
+  // Where the dates were changed, the camera's own data is still there.
+  if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
+  if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
+  const counted = result.counters.filter(({ kind }) => kind !== 'number');
+  const value = formatNumber(Math.max(0, ...counted.map((counter) => counter.value)), locale);
+  return reason && t(readsZero(result) ? 'reason.readsZero' : `reason.${reason}`, { value });
+}

@@ -1,0 +1,205 @@
+/** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
+
+import type { TFunction } from 'i18next';
+import { type Age, ageOf, isPast } from '../../judge/age';
+import { type Agreement, agreementOf } from '../../judge/agreement';
+import type { OneMore } from '../../judge/oneMore';
+import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../../reader/result';
+import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../../i18n/format';
+import type { Locale } from '../../config/locales';
+import type { TextKey } from '../../i18n/translator';
+import { isFromCard } from './countSentences';
+import { isEstimate } from './outcome';
+import { plainText } from './plainText';
+import { formatDimensions } from './present';
+
+const PROGRAM_CHARACTERS = 60;
+
+/** Whether the file was saved again, in one sentence; undefined for what is no photo. */
+export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction): string | undefined {
+  if (!savedAgain) return undefined;
+  const program = programOf(savedAgain.signs);
+  const { is } = savedAgain;
+  return program === undefined || is === 'no-sign'
+    ? t(`evidence.verdict.${is}`)
+    : t(`evidence.verdict.by.${is}`, { program });
+}
+
+/** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
+export function worthSentences(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly string[] {
+  if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
+  const age = ageOf(result, now);
+  return [
+    isPast(age) ? ageSentence(age, t, locale) : undefined,
+    // A file that nobody touched makes an estimate no better. Where other data contradicts the count, the limit says so.
+    isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
+  ].flatMap((sentence) => sentence ?? []);
+}
+
+/** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */
+function programOf(signs: readonly SavedAgainSign[]): string | undefined {
+  for (const sign of signs) {
+    if (sign.sign === 'windows') return 'Windows';
+    if ('program' in sign) return plainText(sign.program, PROGRAM_CHARACTERS);
+  }
+  return undefined;
+}
+
+/** Whether something speaks for the number, against it, or neither. */
+export type SealMark = 'for' | 'against' | 'open';
+
+/** Something that was found in the file: a mark and a word, and what it means. */
+export interface Seal {
+  readonly label: TextKey;
+  readonly mark: SealMark;
+  readonly word: string;
+  readonly text: string;
+}
+
+/** What is known of a count without the visitor's help. `now`: local, as a camera's clock would write it. */
+export function sealsOf(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly Seal[] {
+  const { savedAgain } = result;
+  if (!savedAgain) return [];
+  const age = ageOf(result, now);
+  const agreement = agreementOf(result);
+  return [
+    {
+      label: 'evidence.saved',
+      mark: SAVED_MARKS[savedAgain.is],
+      word: t(`evidence.seal.saved.${savedAgain.is}`),
+      text: savedSentences(savedAgain, isContradicted(result), t, locale),
+    },
+    {
+      label: 'evidence.age',
+      mark: AGE_MARKS[age.kind],
+      word: 'days' in age ? formatElapsed(age.days, locale) : t(`evidence.seal.age.${age.kind}`),
+      text: ageSentence(age, t, locale),
+    },
+    // An estimate's number is no counter's: nothing in the file could agree with it.
+    ...(isEstimate(result)
+      ? []
+      : [
+          {
+            label: 'evidence.agreement' as const,
+            mark: AGREEMENT_MARKS[agreement.kind],
+            word: t(`evidence.seal.agreement.${agreement.kind}`),
+            text: agreementSentence(agreement, t, locale),
+          },
+        ]),
+  ];
+}
+
+const SAVED_MARKS = { 'no-sign': 'for', yes: 'against', unknown: 'open' } as const satisfies Record<
+  SavedAgain['is'],
+  SealMark
+>;
+const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
+  recent: 'for',
+  old: 'against',
+  undated: 'open',
+  'unset-clock': 'open',
+  future: 'open',
+};
+const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
+  agrees: 'for',
+  fits: 'for',
+  differs: 'against',
+  above: 'against',
+  unconfirmed: 'against',
+  alone: 'open',
+};
+
+/** The same in sentences. */
+export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction, locale: Locale) =>
+  sealsOf(result, now, t, locale).map(({ label, text }) => [label, text] as const);
+
+/** In every file, beside its `checks`. */
+const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
+
+const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
+
+function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunction, locale: Locale): string {
+  const { is, signs, supports = [], checks = [] } = savedAgain;
+  const found = [...new Set(signs.map((sign) => signSentence(sign, t, locale)))];
+  const listed = formatChoice(
+    [...ALWAYS_LOOKED_FOR, ...checks].map((check) => t(`evidence.check.${check}`)),
+    locale,
+  );
+  const meaning =
+    is === 'no-sign'
+      ? t('evidence.meaning.no-sign', { checks: listed })
+      : t(`evidence.meaning.${isDoubtful ? 'unknown' : is}`);
+  return joinSentences([...found, ...supports.map((support) => t(`evidence.support.${support}`)), meaning], locale);
+}
+
+function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): string {
+  switch (sign.sign) {
+    case 'editor':
+    case 'makers-program':
+    case 'unknown-program':
+      return t(`evidence.sign.${sign.sign}`, { program: plainText(sign.program, PROGRAM_CHARACTERS) });
+    case 'format':
+      return t('evidence.sign.format', { container: sign.container });
+    case 'size':
+      return t('evidence.sign.size', {
+        size: formatDimensions(...sign.size),
+        stated: formatDimensions(...sign.stated),
+      });
+    case 'other-model':
+      return t('evidence.sign.other-model', { model: sign.model });
+    case 'date-changed':
+      return t('evidence.sign.date-changed', { date: formatDateTime(sign.noted, locale) });
+    case 'coder':
+    case 'picture-length':
+    case 'appended':
+    case 'lens-differs':
+    case 'position-added':
+    case 'no-camera':
+    case 'windows':
+    case 'dates':
+    case 'second-exif':
+    case 'laid-out-anew':
+    case 'moved-note':
+    case 'lost-note':
+      return t(`evidence.sign.${sign.sign}`);
+  }
+}
+
+function ageSentence(age: Age, t: TFunction, locale: Locale): string {
+  return 'days' in age
+    ? t(`evidence.age.${age.kind}`, { time: formatElapsed(age.days, locale) })
+    : t(`evidence.age.${age.kind}`);
+}
+
+function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): string {
+  switch (agreement.kind) {
+    case 'agrees':
+      return t('evidence.agreement.agrees', { count: agreement.copies });
+    case 'differs':
+      return t('evidence.agreement.differs', { value: formatNumber(agreement.value, locale) });
+    case 'fits':
+    case 'above':
+      return t(`evidence.agreement.${agreement.kind}`, { mechanical: formatNumber(agreement.mechanical, locale) });
+    case 'unconfirmed':
+    case 'alone':
+      return t(`evidence.agreement.${agreement.kind}`);
+  }
+}
+
+/** What a second photo shows, in one or two sentences. */
+export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): string {
+  switch (found.kind) {
+    case 'higher': {
+      const by = formatNumber(found.by, locale);
+      return found.files === undefined
+        ? t('evidence.oneMore.higher', { by })
+        : t('evidence.oneMore.higherBeside', { by, files: formatNumber(found.files, locale) });
+    }
+    case 'lower':
+      return t('evidence.oneMore.lower', { by: formatNumber(found.by, locale) });
+    case 'equal':
+    case 'no-count':
+    case 'other-camera':
+      return t(`evidence.oneMore.${found.kind}`);
+  }
+}

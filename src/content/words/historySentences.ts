@@ -1,0 +1,172 @@
+/** Figures and findings as sentences in the visitor's language. */
+
+import type { TFunction } from 'i18next';
+import { maskSerial } from '../../reader/serial';
+import { monthText } from './madeWords';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { rangeText } from '../../i18n/rangeText';
+import type { Locale } from '../../config/locales';
+import type { YearlyPace } from '../../judge/pace';
+import type { Finding, SeveralBodies } from '../../history/checks';
+import type { Notice, NoticeKind } from '../../history/bodyNotices';
+import type { Figures, Range } from '../../history/bodyFigures';
+import type { Body, Point } from '../../history/lines';
+
+/** The count of a point, or the range of a counter in steps. */
+export const pointCountText = ({ low, high }: Pick<Point, 'low' | 'high'>, t: TFunction, locale: Locale): string =>
+  rangeText(low, high, t, locale);
+
+/** A range of figures, rounded to whole numbers: [304.4, 1497.2] → '304 to 1,497'. */
+export function figureText([low, high]: Range, t: TFunction, locale: Locale): string {
+  const [from, to] = [low, high].map((value) => formatNumber(Math.round(value), locale));
+  return from === to ? from! : t('history.figures.between', { low: from, high: to });
+}
+
+/** The latest count, or from which to which the readings go, where none of them is the latest. */
+export const latestText = (
+  { mixed, latest }: Pick<Figures, 'mixed' | 'latest'>,
+  t: TFunction,
+  locale: Locale,
+): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
+
+/** What a body has made whose count fell: no percentage follows from it. */
+export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
+  t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
+
+/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
+export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']>, t: TFunction): string {
+  if (to === undefined) return t('history.figures.notBefore', { from });
+  return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
+}
+
+/** One finding about a body as a sentence, which names the line it is about if the body has several. */
+export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
+  const day = (date: string) => formatDate(date.slice(0, 10), locale);
+  switch (finding.kind) {
+    case 'falls':
+    case 'restarted':
+    case 'lost':
+    case 'jump': {
+      const { kind, line, before, after, times } = finding;
+      const told = t(`history.finding.${kind}`, {
+        before: pointCountText(before, t, locale),
+        beforeDate: day(before.date),
+        after: pointCountText(after, t, locale),
+        afterDate: day(after.date),
+      });
+      const highest = kind === 'restarted' && line.wrapsAt !== undefined && formatNumber(line.wrapsAt, locale);
+      const sentence = highest
+        ? `${told} ${t(line.limits.includes('wraps') ? 'history.finding.wraps' : 'history.finding.mayWrap', { wrapsAt: highest })}`
+        : told;
+      const text =
+        times > 1 ? `${sentence} ${t('history.finding.times', { times: formatNumber(times, locale) })}` : sentence;
+      return body.lines.length > 1 ? t('history.finding.kind', { kind: t(`kind.${line.kind}`), text }) : text;
+    }
+    case 'future':
+      return t('history.finding.future', { times: formatNumber(finding.times, locale), date: day(finding.date) });
+    case 'rolled-over':
+      return t('history.finding.rolled-over', {
+        wrapsAt: formatNumber(finding.wrapsAt, locale),
+        beforeDate: day(finding.before.date),
+        afterDate: day(finding.after.date),
+        added: formatNumber(finding.after.added, locale),
+      });
+    case 'rolled-over-more':
+      return t('history.finding.rolled-over-more', { times: formatNumber(finding.times, locale) });
+    case 'no-serial':
+      return t('history.finding.no-serial');
+    case 'unset-clock':
+      return t('history.finding.unset-clock', { times: formatNumber(finding.times, locale) });
+    case 'saved':
+      return t('history.finding.saved', { times: formatNumber(finding.times, locale) });
+  }
+}
+
+/** What a finding is about in a few words, where its notice says the rest. */
+function factText(finding: Finding, t: TFunction, locale: Locale): string {
+  const day = (date: string) => formatDate(date.slice(0, 10), locale);
+  const times = 'times' in finding ? formatNumber(finding.times, locale) : '';
+  switch (finding.kind) {
+    case 'falls':
+    case 'restarted':
+    case 'lost':
+    case 'jump': {
+      const { before, after } = finding;
+      const text = t('history.fact.pair', {
+        before: pointCountText(before, t, locale),
+        beforeDate: day(before.date),
+        after: pointCountText(after, t, locale),
+        afterDate: day(after.date),
+      });
+      return finding.times > 1 ? t('history.fact.times', { text, times }) : text;
+    }
+    case 'rolled-over':
+      return t('history.fact.rolledOver', {
+        wrapsAt: formatNumber(finding.wrapsAt, locale),
+        beforeDate: day(finding.before.date),
+        afterDate: day(finding.after.date),
+      });
+    case 'future':
+      return t('history.fact.future', { date: day(finding.date), times });
+    case 'saved':
+      return t('history.fact.counts', { times });
+    case 'unset-clock':
+    case 'rolled-over-more':
+      return t('history.fact.photos', { times });
+    case 'no-serial':
+      return '';
+  }
+}
+
+/** What a notice is called: 'Count drops'. */
+export const noticeTitle = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.title`);
+
+/** What a notice means, for somebody who may be about to accuse somebody. */
+export const noticeText = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.text`);
+
+/** A camera or a model that a notice concerns, in words, and the body to show for it. */
+export interface NoticeLine<Known extends Body = Body> {
+  readonly body: Known;
+  readonly text: string;
+}
+
+/** The first so many cameras or models that a notice concerns; `nameOf`, `modelOf`: what those are called here. */
+export function noticeLines(
+  notice: Notice,
+  most: number,
+  { nameOf, modelOf }: { readonly nameOf: (body: Body) => string; readonly modelOf: (body: Body) => string },
+  t: TFunction,
+  locale: Locale,
+): NoticeLine<Notice['bodies'][number]>[] {
+  const line = (camera: string, fact: string) => (fact === '' ? camera : t('history.fact.camera', { camera, fact }));
+  return notice.kind === 'several'
+    ? notice.models.slice(0, most).map((same) => ({
+        body: same.bodies[0]!,
+        text: line(modelOf(same.bodies[0]!), serialsText(same, t, locale)),
+      }))
+    : notice.concerned.slice(0, most).map(({ body, finding }) => ({
+        body,
+        text: line(nameOf(body), factText(finding, t, locale)),
+      }));
+}
+
+/** How many cameras or models a notice concerns. */
+export const noticeSize = (notice: Notice): number =>
+  notice.kind === 'several' ? notice.models.length : notice.concerned.length;
+
+/** Serial numbers that are named; the others are counted. At least two, so that 'more' needs no singular. */
+const MAX_SERIALS = 5;
+
+function serialsText({ bodies }: SeveralBodies, t: TFunction, locale: Locale): string {
+  const named = bodies.slice(0, bodies.length > MAX_SERIALS + 1 ? MAX_SERIALS : undefined);
+  const serials = named.map(({ serial }) => maskSerial(serial!)).join(t('list.separator'));
+  const more = formatNumber(bodies.length - named.length, locale);
+  return named.length < bodies.length ? t('history.finding.andMore', { list: serials, more }) : serials;
+}
+
+/** 'at least 48,000, counted from the model’s release in 2007' */
+export const yearlyText = ({ perYear, since, made }: YearlyPace, t: TFunction, locale: Locale): string =>
+  t(made ? 'history.figures.sinceMade' : 'history.figures.sinceRelease', {
+    perYear: formatNumber(perYear, locale),
+    since: made ? monthText(since, locale) : since,
+  });

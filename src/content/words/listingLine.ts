@@ -1,0 +1,56 @@
+/** The count as one line for a listing. */
+
+import type { TFunction } from 'i18next';
+import type { ExtractionResult } from '../../reader/result';
+import { serialText } from '../../reader/serial';
+import { formatDate, joinSentences } from '../../i18n/format';
+import type { Locale } from '../../config/locales';
+import { rangeText } from '../../i18n/rangeText';
+import { isFromCard } from './countSentences';
+import { allShuttersBeside, isMechanicalInferred, mechanicalBeside } from './counterWords';
+import { countText, gradeText } from './outcome';
+import { plainText } from './plainText';
+import { soldName } from './soldName';
+
+/** Enough to compare with a body in hand, too little to pass for its owner. */
+const SERIAL_CHARACTERS = 3;
+
+/**
+ * The end of the serial number, to be shown to strangers. Left out where the number is not the one on the body, which
+ * nobody could compare, and where its end would be most of it.
+ */
+export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined {
+  const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';
+  return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
+}
+
+/** Camera, count, how sure it is, the photo's date, and the end of the serial number. */
+export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  const { dateTime, shutterSource } = result;
+  const serial = listingSerial(result);
+  const mechanical = mechanicalBeside(result);
+  const allShutters = allShuttersBeside(result);
+  return joinSentences(
+    [
+      t(shutterSource?.kind === 'images' ? 'listing.pictures' : 'listing.shots', {
+        camera: soldName(result, locale) || t('modelCard.unknown'),
+        count: countText(result, t, locale),
+      }),
+      ...(mechanical
+        ? [
+            t(isMechanicalInferred(result) ? 'listing.takenMechanical' : 'listing.mechanical', {
+              count: rangeText(mechanical.low, mechanical.value, t, locale),
+            }),
+          ]
+        : []),
+      ...(allShutters
+        ? [t('listing.replaced', { total: rangeText(allShutters.low, allShutters.value, t, locale) })]
+        : []),
+      t('listing.grade', { grade: gradeText(result, t) }),
+      ...(isFromCard(result) ? [t('listing.card')] : []),
+      ...(dateTime ? [t('listing.taken', { date: formatDate(dateTime.slice(0, 10), locale) })] : []),
+      ...(serial ? [t('listing.serial', { end: serial })] : []),
+    ],
+    locale,
+  );
+}

@@ -1,0 +1,60 @@
+/** An answer as a mark, of a camera or of a photo: its shape is the kind of answer, its filling how certain that is. */
+
+import type { CountAnswer, Limits } from '../../cameras/answer';
+import type { Certainty } from '../../cameras/cameraRow';
+import type { CameraEntry } from '../../cameras/cameraTable';
+import type { ShownGrade } from './outcome';
+
+/** those that cameras are marked with: an estimate is no answer */
+export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
+export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
+
+export interface AnswerMark {
+  readonly shape: (typeof SHAPES)[number] | 'estimate';
+  readonly filling?: (typeof FILLINGS)[number];
+}
+
+const SHAPE_OF: Readonly<Record<Limits, AnswerMark['shape']>> = {
+  exact: 'exact',
+  fujifilm: 'exact',
+  some: 'limits',
+  doubtful: 'limits',
+  curtain: 'limits',
+  steps: 'steps',
+};
+
+/** The mark of a way to a camera's count, or of the easiest one. */
+export function markOf({ way, certainty, limits = 'exact' }: CountAnswer): AnswerMark {
+  if (way === 'none' || certainty === 'unknown') return { shape: way === 'photo' ? 'unknown' : 'none' };
+  return { shape: way === 'photo' || way === 'usb' ? SHAPE_OF[limits] : 'elsewhere', filling: certainty };
+}
+
+const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
+  exact: { shape: 'exact', filling: 'seen' },
+  approximate: { shape: 'limits', filling: 'seen' },
+  estimate: { shape: 'estimate' },
+  unavailable: { shape: 'none' },
+  'no-answer': { shape: 'none' },
+};
+
+/**
+ * What a count's grade says, beside its words. No colors: they are the wear's. `isUnproven`: the number may have been
+ * changed since, or be wrong.
+ */
+export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
+  const mark = GRADE_MARKS[grade];
+  return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
+}
+
+/** Where a rated life comes from, as a letter, the same in every language. */
+export const BASIS_LETTERS: Readonly<Record<CameraEntry['ratedLifeBasis'], string>> = {
+  maker: 'M',
+  'maker-quoted': 'Q',
+  attributed: 'A',
+  reported: 'R',
+  'class-estimate': 'C',
+  specification: 'W',
+  unsourced: 'U',
+  none: '–',
+  'no-shutter': '–',
+};

@@ -1,0 +1,147 @@
+/** A result in one line: its count, its grade, its toast, the text of its error. */
+
+import type { TFunction } from 'i18next';
+import { MINIMUM_BROWSERS } from '../../config/browsers';
+import {
+  numberShown,
+  type ErrorCode,
+  type ExtractionError,
+  type ExtractionResult,
+  type Grade,
+  mayBeWrong,
+  type UnavailableReason,
+} from '../../reader/result';
+import type { Locale } from '../../config/locales';
+import { rangeText } from '../../i18n/rangeText';
+import type { TextKey } from '../../i18n/translator';
+import type { ToastKind, ToastText } from '../../site/browser/notify';
+import { isFromCard, reasonSentence } from './countSentences';
+import { cameraName, plainText } from './plainText';
+
+/** True if the result has a number that is a count, which a guess is not. */
+export function hasCount(result: ExtractionResult): boolean {
+  return numberShown(result) !== undefined;
+}
+
+/** The reasons that only a camera on a cable gives, where there is no file. */
+const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
+
+/** True for what a camera reported over a cable, be it a count or none. */
+export const isFromCable = ({ shutterSource, reason }: ExtractionResult): boolean =>
+  shutterSource?.from === 'cable' || (reason !== undefined && BY_CABLE.includes(reason));
+
+export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'no-answer';
+
+/** The grade to show. A guess is shown as having no count. */
+export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionResult): ShownGrade {
+  if (shutterCount !== undefined && shutterSource && shutterSource.grade !== 'guess') return shutterSource.grade;
+  return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
+}
+
+/** True for a count that is worked out from file numbers. */
+export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
+
+/** True for a count that is no estimate: what stands on the plate, joins the history and is shown around. */
+export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
+
+/** True if the file shows that a program saved the photo again. */
+export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
+
+/** True for what may not be the camera's number: a file that was saved again, a card report's text, a number in doubt. */
+export const isUnproven = (result: ExtractionResult): boolean =>
+  isSavedAgain(result) || isFromCard(result) || mayBeWrong(result.shutterSource?.limits ?? []);
+
+/** How sure a count is, in words, which name a re-saved file. */
+export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>
+  !isFromSavedAgain
+    ? t(`grade.${grade}`)
+    : grade === 'exact'
+      ? t('grade.savedAgain.exact')
+      : t('grade.savedAgain', { grade: t(`grade.${grade}`) });
+
+/** How sure the result's count is, in words. */
+export const gradeText = (result: ExtractionResult, t: TFunction): string =>
+  gradeWords(shownGrade(result), isSavedAgain(result) && hasCount(result), t);
+
+/** The count to show: a number, the range of a counter in steps, or the word for none. */
+export function countText(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  if (!hasCount(result)) return t('countCard.unknown');
+  return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
+}
+
+/** True if a count is missing because of the camera's model, or nobody knows why. */
+const isOfModel = (reason: UnavailableReason | undefined): boolean =>
+  reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
+
+/** A result → the kind of its toast. */
+export function outcomeKind(result: ExtractionResult): ToastKind {
+  if (result.error) return 'error';
+  if (!hasCount(result)) return 'warning';
+  return result.shutterSource?.grade === 'estimate' ? 'info' : 'success';
+}
+
+/** A result → the words of its toast. */
+export function describeOutcome(result: ExtractionResult, t: TFunction, locale: Locale): ToastText {
+  if (result.error) return describeError(result.error, t);
+  const camera = result.model && cameraName(result.make, result.model);
+  if (hasCount(result)) {
+    return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
+  }
+  // The usual description is about the model, so it would be wrong where the reason is another.
+  const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t, locale);
+  return camera
+    ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
+    : { title: t('toast.unsupported'), description: t('toast.unsupportedHint') };
+}
+
+/**
+ * A result → what screen readers announce: the camera, the count, how sure it is. Empty for an error, whose toast says
+ * it all.
+ */
+export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
+  if (result.error) return '';
+  return t('result.summary', {
+    camera: cameraName(result.make, result.model) || t('modelCard.unknown'),
+    count: countText(result, t, locale),
+    grade: gradeText(result, t),
+  });
+}
+
+const ERROR_TOASTS: Record<ErrorCode, TextKey> = {
+  'no-exif': 'toast.notExtracted',
+  'extraction-failed': 'toast.notExtracted',
+  'processing-failed': 'toast.processingFailed',
+  'no-core': 'toast.unexpected',
+  unexpected: 'toast.unexpected',
+  'report-too-large': 'toast.notExtracted',
+  'report-cut': 'toast.notExtracted',
+  'report-damaged': 'toast.notExtracted',
+  'report-doctype': 'toast.notExtracted',
+  'report-no-counters': 'toast.notExtracted',
+};
+
+function describeError(error: ExtractionError, t: TFunction): ToastText {
+  const title = ERROR_TOASTS[error.code];
+  return {
+    title: t(title),
+    ...(title === 'toast.notExtracted' && { description: errorText(error, t) }),
+  };
+}
+
+const ERROR_TEXTS = {
+  'no-exif': 'error.noExif',
+  'extraction-failed': 'error.extractionFailed',
+  'processing-failed': 'error.processingFailed',
+  'no-core': 'error.noCore',
+  unexpected: 'error.unexpected',
+  'report-too-large': 'error.reportTooLarge',
+  'report-cut': 'error.reportCut',
+  'report-damaged': 'error.reportDamaged',
+  'report-doctype': 'error.reportDoctype',
+  'report-no-counters': 'error.reportNoCounters',
+} as const satisfies Record<ErrorCode, TextKey>;
+
+/** An error → its text in the visitor's language. */
+export function errorText(error: ExtractionError, t: TFunction): string {
+  return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
+}

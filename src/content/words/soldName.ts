@@ -1,0 +1,17 @@
+import { fullModelName } from '../../cameras/catalogue';
+import { findListedCamera } from '../../cameras/ratedLife';
+import type { Locale } from '../../config/locales';
+import { plainText, shortName } from './plainText';
+
+interface Named {
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+}
+
+/** The name that a camera is sold under, where its files have another: 'Sony A7 III' of 'SONY' and 'ILCE-7M3'; or ''. */
+export function soldName({ make, model }: Named, locale: Locale): string {
+  const name = shortName(make, model);
+  // A name with the maker in it is one that it is sold under, of several perhaps: 'Canon EOS REBEL SL3'.
+  const camera = model !== undefined && name !== plainText(model, 60) && findListedCamera(make ?? '', model);
+  return camera ? fullModelName(camera, locale) : name;
+}

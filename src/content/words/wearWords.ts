@@ -1,0 +1,132 @@
+/** Wear in the visitor's language. */
+
+import type { TFunction } from 'i18next';
+import { brandName, findBrand } from '../../cameras/catalogue';
+import { formatNumber, proseNumber } from '../../i18n/format';
+import { rangeText } from '../../i18n/rangeText';
+import type { Locale } from '../../config/locales';
+import type { RatedLife } from '../../cameras/ratedLife';
+import { yearPast } from '../../judge/age';
+import type { YearlyPace } from '../../judge/pace';
+import type { ExtractionResult, ShutterSource } from '../../reader/result';
+import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../../judge/wear';
+import { monthText } from './madeWords';
+import { isUnproven } from './outcome';
+import { formatShare } from './present';
+
+/** The wear in words: the band ('Moderate or lower' for a bound) and the share of the rated life. */
+export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: string; sentence: string } {
+  const values = figuresOf(wear, t, locale);
+  if (wear.bound) {
+    const sentence = t(wear.bound === 'upper' ? 'wear.atMost' : 'wear.atLeast', values);
+    return { band: boundedBand(wear.band, wear.bound, t), sentence };
+  }
+  const from = leastWear(wear)?.band ?? wear.band;
+  const words = t(`band.${from}`);
+  const to = t(`band.${wear.band}`).toLocaleLowerCase(locale);
+  const band = from === wear.band ? words : t('band.between', { from: words, to });
+  return { band, sentence: t('wear.of', values) };
+}
+
+/** A band that a bound lies in: 'Moderate or lower'. */
+export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): string =>
+  t(bound === 'upper' ? `bandOrLower.${band}` : `bandOrHigher.${band}`);
+
+/** The share of the rated life, and that life; of a class' usual range, both with both ends: '24–48%', '50,000–100,000'. */
+export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
+  const least = leastWear(wear);
+  const share = formatShare(wear.fraction, locale);
+  if (!least) return { share, life: formatNumber(wear.life, locale) };
+  return {
+    share: t('list.range', { low: formatShare(least.fraction, locale).replace(/\s?%$/, ''), high: share }),
+    life: rangeText(...wear.range!, t, locale),
+  };
+}
+
+/** A wear as it is told of a result: in a line, the words of its band in it, and with or without its color. `now`: as in `ageOf`. */
+export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
+  const year = yearPast(result, now);
+  const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
+  const text = asOf(year, verdictOf(wear, t, locale), t);
+  return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
+}
+
+/** Words about a wear, with the year that they hold for, if it is one of the past: 'As of 2012: Low · 0.8% of 150,000'. */
+export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
+  year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
+
+/** 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
+function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
+  const values = figuresOf(wear, t, locale);
+  if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
+  const { band } = wearWords(wear, t, locale);
+  if (wear.bound) return t(`wear.verdict.${wear.bound}`, { ...values, band });
+  return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
+}
+
+/** 'At most very high' and 'at least low' are any wear. */
+const saysNothing = ({ bound, band }: Wear): boolean =>
+  (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
+
+/** The rated life is nobody's figure for this model. */
+const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
+
+/**
+ * The band whose color the verdict has: a bound only that of the band that it can't leave; none where green would vouch
+ * for a number that anyone may have written.
+ */
+export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
+  !isUsualFigure(wear) &&
+  isVouchedFor &&
+  (wear.bound === undefined || (wear.bound === 'upper' ? wear.band === 'low' : wear.band === 'veryHigh'))
+    ? wear.band
+    : undefined;
+
+/** Whether a wear may have a color: of a photo that is no longer today's, only what can't have become worse. */
+export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
+  isProven && (!isOfThePast || wear?.band === 'veryHigh');
+
+/** What is compared, where that is the mechanical count and the one shown is another. */
+export const comparedText = (
+  wear: Wear,
+  shown: number | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined =>
+  wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
+
+/** What of a counter may make its number short by whole rounds. */
+type Counter = Pick<ShutterSource, 'limits' | 'wrapsAt'>;
+
+/** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
+export function noWearVerdict(why: NoWear, counter: Counter | undefined, t: TFunction, locale: Locale): string {
+  const { limits = [], wrapsAt } = counter ?? {};
+  // A reset that somebody has to make on purpose is not the first thing to say of a camera.
+  const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
+  if (!mayRestartByItself || !SAID_AFTER_RESTARTS.includes(why)) return t(`wear.short.${why}`);
+  return wrapsAt === undefined
+    ? t('wear.short.not-compared')
+    : t('wear.short.restarts', { wrapsAt: formatNumber(wrapsAt, locale) });
+}
+
+const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
+
+/** Why the count is not compared with a rated life. */
+export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunction, locale: Locale): string {
+  return t(`wear.no.${why}`, { life: rated?.actuations === undefined ? '' : formatNumber(rated.actuations, locale) });
+}
+
+/** What the rated life is based on: 'Attributed to Canon by others'. */
+export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: Locale): string {
+  const brand = findBrand(maker);
+  const life = range ? rangeText(...range, t, locale) : '';
+  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '', life });
+}
+
+/** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */
+export const paceWords = ({ perYear, since, made }: YearlyPace, name: string, t: TFunction, locale: Locale): string =>
+  t(made ? 'wear.paceMade' : 'wear.pace', {
+    perYear: proseNumber(perYear, locale),
+    since: made ? monthText(since, locale) : since,
+    model: name,
+  });

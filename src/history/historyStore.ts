@@ -1,0 +1,155 @@
+/**
+ * The history of this tab. It outlives the page, so following a link or changing the language loses nothing. Closing
+ * the tab loses it, unless the visitor asked to keep it.
+ */
+
+import { startTransition, useEffect, useState } from 'react';
+import { Collection, preloadCollection } from './collection';
+import { createHistoryStore, type HistoryState } from './historyState';
+import { Keeper } from './keeper';
+import type { Body } from './lines';
+import { type PhotoReader, ReadingQueue } from './queue';
+import type { Reading } from './reading';
+import type { FileReading } from '../reader/files/extractFile';
+import type { GatheredFile } from '../reader/files/gatherFiles';
+import * as device from './keptReadings';
+import { noteGiven } from '../site/browser/quiet';
+import { uncounted } from './uncounted';
+import { workApart } from './workApart';
+import { importReader } from '../reader/files/loadReader';
+
+const store = createHistoryStore();
+const collection = new Collection(store, workApart, uncounted);
+
+/** Keeps the history on the device. */
+export const keeper = new Keeper(store, collection, device);
+// While many photos are read too, so that a tab that is closed meanwhile loses little.
+store.subscribe(({ content }, before) => {
+  if (content !== before.content) void keeper.update();
+});
+
+/** A folder is chosen again in a moment; what was added one by one is not. */
+const MANY = 3;
+/** Additions that are neither kept nor saved as a file */
+let unsaved = 0;
+
+function noteAdded(): void {
+  unsaved += 1;
+  askBeforeLeaving();
+}
+
+/** Notes that the visitor has saved the history as a file. */
+export function noteSaved(): void {
+  unsaved = 0;
+  askBeforeLeaving();
+}
+
+/** The browser asks before a tab is closed or reloaded with a history that would take long to bring together again. */
+function askBeforeLeaving(): void {
+  if (store.getState().isKeeping || unsaved >= MANY) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}
+store.subscribe(({ content, isKept, keepProblem }) => {
+  if (content.readings.length === 0 || (isKept && !keepProblem)) unsaved = 0;
+  askBeforeLeaving();
+});
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Loads what is kept. Calls `onGone` when nothing is, now or later. Returns a function that stops looking. */
+export function loadKept(onGone: () => void): () => void {
+  void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
+  return store.subscribe(({ isKept }, before) => {
+    if (before.isKept && !isKept) onGone();
+  });
+}
+
+/** The files that are read into the history; pages add to it by `addFiles`. */
+export const queue = new ReadingQueue(store, collection, loadReader);
+
+/** Loads the core and the reader; all reads share one core. */
+async function loadReader(): Promise<PhotoReader> {
+  const { extractFile, loadCore, blobSources } = await importReader();
+  const core = await loadCore();
+  return { open: blobSources, read: (source, path) => extractFile(core, source, path) };
+}
+
+/** Gathers files and reads them; may be called again meanwhile to add more. */
+export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<void> {
+  noteGiven();
+  noteAdded();
+  await queue.add(files);
+}
+
+/** What came of files for a history that is kept. */
+export interface Joined {
+  /** counts that were not in it before */
+  readonly counts: number;
+  /** why nothing could be read, whatever the files are */
+  readonly failure: HistoryState['failure'];
+  /** why they are not kept */
+  readonly keepProblem: HistoryState['keepProblem'];
+}
+
+/** Reads files into a history that is kept; resolves once they are kept, to undefined where an earlier call goes on with them. */
+export async function addToKept(
+  files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
+): Promise<Joined | undefined> {
+  noteGiven();
+  await keeper.load();
+  const before = store.getState().content.points;
+  const isDone = await queue.add(files);
+  await keeper.update();
+  const { content, failure, keepProblem } = store.getState();
+  return isDone || failure ? { counts: content.points - before, failure, keepProblem } : undefined;
+}
+
+/** Adds a reading from elsewhere, such as one over USB; resolves to the number of cameras in the history. */
+export async function addReading(reading: Reading): Promise<number> {
+  noteAdded();
+  collection.add([reading]);
+  await collection.publish();
+  return joined();
+}
+
+/** Fetches all that `addRead` needs, and resolves to it. */
+export async function loadAddRead(): Promise<typeof addRead> {
+  await preloadCollection();
+  return addRead;
+}
+
+/** Adds a file that a result was read from; resolves to the number of cameras in the history. */
+async function addRead(file: File, found: FileReading): Promise<number> {
+  noteAdded();
+  await queue.addRead({ file, path: file.name }, found);
+  return joined();
+}
+
+/** Takes a camera out of the history, on the device too; resolves to what brings it back. */
+export function removeBody(body: Body): Promise<() => Promise<void>> {
+  queue.readAgain();
+  return keeper.remove(body);
+}
+
+/** What is kept may not be loaded yet, and whoever keeps a history keeps what is added to it. */
+async function joined(): Promise<number> {
+  await keeper.load();
+  return store.getState().content.bodies.length;
+}
+
+/** Adds a file or folder that could not be opened at all. */
+export const addUnreadable = (path: string): void => collection.addUnreadable(path);
+
+/**
+ * The current history; re-renders the component when it changes. Always in a transition: an urgent update would discard
+ * what is drawn of a large history so far, and during a reading one follows another four times a second.
+ */
+export function useHistory(): HistoryState {
+  const [shown, show] = useState(store.getState);
+  useEffect(() => {
+    const update = () => startTransition(() => show(store.getState()));
+    update();
+    return store.subscribe(update);
+  }, []);
+  return shown;
+}

@@ -1,0 +1,202 @@
+/**
+ * The history that a visitor asked to keep on the device, in IndexedDB: one record a reading, so that several tabs add to
+ * it and none writes over what it has not read. Unless the visitor asked, no database is opened. What is kept is handed
+ * over unread: it may be from a later release. Every function rejects when the browser refuses access.
+ */
+
+import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
+import { readStored, removeStored, writeStored } from '../site/browser/choices';
+
+/** A reading as it is kept, under the key of its content. From a later release it can be anything. */
+export interface KeptEntry {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** What another tab did. */
+export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[] } | { readonly kind: 'deleted' };
+
+const NAME = 'shutter-count-history';
+/** A later release with another layout counts it up; this one then leaves the database alone. */
+const LAYOUT = 1;
+
+interface Layout extends DBSchema {
+  readings: { key: string; value: unknown };
+  /** how often everything was deleted */
+  marks: { key: 'deletions'; value: number };
+}
+
+/** Records that are read in one transaction. */
+const READ_AT_ONCE = 1000;
+/** Deletions that are asked for at once: more would be felt. */
+const DELETED_AT_ONCE = 250;
+
+let opened: Promise<IDBPDatabase<Layout>> | undefined;
+
+function database(): Promise<IDBPDatabase<Layout>> {
+  opened ??= openDB<Layout>(NAME, LAYOUT, {
+    upgrade(db) {
+      db.createObjectStore('readings');
+      db.createObjectStore('marks');
+    },
+    // A later release, in another tab, may change the layout.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      opened = undefined;
+    },
+    terminated: () => (opened = undefined),
+  });
+  opened.catch(() => (opened = undefined));
+  return opened;
+}
+
+/** True if it is noted that the visitor asked to keep the history. */
+export const isNoted = (): boolean => readStored('keep-history') !== undefined;
+
+/**
+ * True if the visitor asked to keep the history once: there is a database then, perhaps an empty one. A browser that is
+ * killed loses what was noted in the seconds before, but no readings.
+ */
+export async function isThere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === NAME);
+  } catch {
+    return false;
+  }
+}
+
+/** How often everything was deleted: what was read before a deletion must not be written after it. */
+export async function deletions(): Promise<number> {
+  return (await (await database()).get('marks', 'deletions')) ?? 0;
+}
+
+/** Everything that is kept, batch by batch. */
+export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
+  const db = await database();
+  let after: IDBKeyRange | null = null;
+  for (;;) {
+    const transaction: { store: { getAllKeys: Get<string>; getAll: Get<unknown> } } = db.transaction('readings');
+    const [keys, values]: [string[], unknown[]] = await Promise.all([
+      transaction.store.getAllKeys(after, READ_AT_ONCE),
+      transaction.store.getAll(after, READ_AT_ONCE),
+    ]);
+    yield keys.map((key, index) => ({ key, value: values[index] }));
+    if (keys.length < READ_AT_ONCE) return;
+    after = IDBKeyRange.lowerBound(keys.at(-1), true);
+  }
+}
+
+type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
+
+/** The entries with these keys, without those that are gone. */
+export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
+  const { store } = (await database()).transaction('readings');
+  const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
+  return entries.filter(({ value }) => value !== undefined);
+}
+
+/**
+ * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, unless `doubtOf` puts
+ * it above the entry. False, without a change, when everything was deleted since `since`. Tells the other tabs.
+ */
+export async function addEntries(
+  entries: readonly KeptEntry[],
+  removed: readonly string[],
+  since: number,
+  doubtOf: (value: unknown) => number,
+): Promise<boolean> {
+  const transaction = (await database()).transaction(['readings', 'marks'], 'readwrite');
+  const store = transaction.objectStore('readings');
+  if (((await transaction.objectStore('marks').get('deletions')) ?? 0) !== since) {
+    await transaction.done;
+    return false;
+  }
+  try {
+    await Promise.all([
+      ...entries.map(({ key, value }) => addOne(unwrap(store), key, value, doubtOf)),
+      deleteAll(removed, (key) => store.delete(key)),
+      transaction.done,
+    ]);
+  } catch (cause) {
+    // Each request only says that the transaction was given up, the transaction says why.
+    throw transaction.error ?? cause;
+  }
+  writeStored('keep-history', 'true');
+  if (entries.length > 0) tell({ kind: 'added', keys: entries.map(({ key }) => key) });
+  return true;
+}
+
+/** Within one transaction, which stays open from one answer to the next request. */
+async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Promise<void>): Promise<void> {
+  for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
+    await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
+}
+
+/** Looking first whether the key is there would take twice as long. */
+function addOne(
+  store: IDBObjectStore,
+  key: string,
+  value: unknown,
+  doubtOf: (value: unknown) => number,
+): Promise<void> {
+  return new Promise((added, failed) => {
+    const request = store.add(value, key);
+    request.addEventListener('success', () => added());
+    request.addEventListener('error', (event) => {
+      if (request.error?.name !== 'ConstraintError') return failed(request.error!);
+      // Else the transaction would be given up.
+      event.preventDefault();
+      event.stopPropagation();
+      const kept = store.get(key);
+      kept.addEventListener('success', () => {
+        if (doubtOf(kept.result) > doubtOf(value)) store.put(value, key);
+        added();
+      });
+    });
+  });
+}
+
+/** Deletes everything, and leaves a mark. Tells the other tabs. */
+export async function deleteKept(): Promise<void> {
+  const db = await database();
+  const transaction = db.transaction(['readings', 'marks'], 'readwrite');
+  const marks = transaction.objectStore('marks');
+  await Promise.all([
+    transaction.objectStore('readings').clear(),
+    marks.get('deletions').then((times) => marks.put((times ?? 0) + 1, 'deletions')),
+    transaction.done,
+  ]);
+  removeStored('keep-history');
+  tell({ kind: 'deleted' });
+}
+
+/** Asks the browser not to clear what is kept when it needs room. False if it may. */
+export async function askToPersist(): Promise<boolean> {
+  return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}
+
+/** Whether the browser has promised that. Asks nobody. */
+export async function isPersistent(): Promise<boolean> {
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}
+
+let channel: BroadcastChannel | undefined;
+
+/** The other tabs; none where the browser refuses storage, or is not there. */
+function tabs(): BroadcastChannel | undefined {
+  try {
+    channel ??= new BroadcastChannel(NAME);
+  } catch {
+    // Firefox refuses channels together with storage.
+  }
+  return channel;
+}
+
+function tell(news: KeptNews): void {
+  tabs()?.postMessage(news);
+}
+
+/** Calls `listener` with what other tabs add and delete. */
+export function onNews(listener: (news: KeptNews) => void): void {
+  tabs()?.addEventListener('message', ({ data }: MessageEvent<KeptNews>) => listener(data));
+}

@@ -1,0 +1,116 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { ACCEPT } from '../../reader/files/acceptFile';
+import { DropOverlay } from '../../site/ui/DropOverlay';
+import { chosenFiles, filesOf } from '../../reader/files/gatherFiles';
+import { useGivenFiles } from '../../site/browser/useGivenFiles';
+import { FileButton } from '../../site/ui/FileButton';
+import { Icon } from '../../site/ui/Icon';
+import { notice } from '../../site/ui/notice';
+import { useIsHydrated } from '../../site/browser/useIsHydrated';
+import { addFiles, addUnreadable } from '../historyStore';
+
+/** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */
+export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
+  const { t } = useTranslation();
+  const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
+  // Prerendered as true, because nearly every browser can; where it cannot (phones), the button disappears.
+  const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
+
+  const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
+  const look = { isMultiple: true, onFiles: add, size: isSmall ? 's' : 'm' } as const;
+
+  return (
+    <div css={[styles.zone, isSmall && styles.row, isDragging && styles.active]} data-history-drop>
+      <noscript>
+        <p css={styles.noScript}>{t('history.drop.noScript')}</p>
+      </noscript>
+      {!isSmall && (
+        <>
+          <Icon name="upload" size={32} css={styles.icon} />
+          <h2 css={styles.heading}>{t('history.drop.heading')}</h2>
+          <p css={styles.hint}>{t('history.drop.hint')}</p>
+        </>
+      )}
+      <div css={styles.ways}>
+        <FileButton label={t('history.drop.photos')} opens="photos" icon="image" accept={ACCEPT} {...look} />
+        {hasFolders && (
+          <FileButton
+            label={t('history.drop.folder')}
+            opens="folder"
+            icon="folder"
+            variant="secondary"
+            isFolder
+            {...look}
+          />
+        )}
+        <FileButton
+          label={t('history.drop.saved')}
+          opens="saved"
+          icon="clock"
+          variant="secondary"
+          accept=".json,application/json"
+          {...look}
+        />
+      </div>
+      <p css={styles.privacy}>
+        <Icon name="lock" size={16} />
+        {t('history.drop.privacy')}
+      </p>
+      {isDragging && <DropOverlay text={t('history.drop.anywhere')} />}
+    </div>
+  );
+}
+
+const styles = {
+  zone: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: theme.space(3),
+      padding: theme.space(5, 4),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      textAlign: 'center',
+      [theme.media.print]: { display: 'none' },
+    }),
+  /** Above what was read, which should be in view. */
+  row: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: 0,
+    border: 0,
+    background: 'none',
+  }),
+  active: (theme: Theme) => css({ outline: `1px solid ${theme.color.signal}` }),
+  noScript: (theme: Theme) => notice(theme),
+  icon: (theme: Theme) => css({ marginTop: theme.space(4), color: theme.color.textMuted }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  hint: (theme: Theme) => css({ maxWidth: '60ch', color: theme.color.textMuted, textWrap: 'balance' }),
+  ways: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      gap: theme.space(2),
+      [theme.media.mobile]: {
+        alignSelf: 'stretch',
+        width: '100%',
+        '& > *': { flex: '1 1 40%' },
+        '& button': { width: '100%' },
+      },
+    }),
+  privacy: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      textAlign: 'start',
+      '& svg': { marginTop: '0.25em' },
+    }),
+};

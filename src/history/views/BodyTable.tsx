@@ -1,0 +1,420 @@
+import { css, type SerializedStyles, type Theme } from '@emotion/react';
+import { memo, type ReactNode, startTransition, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExaminedBody } from '../examined';
+import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
+import { figureText, latestText, noticeTitle } from '../../content/words/historySentences';
+import { formatMoment, formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { presentSerial } from '../../content/words/present';
+import { MarkIcon } from '../../site/tool/MarkIcon';
+import { Button } from '../../site/ui/Button';
+import { field } from '../../site/ui/field';
+import { Icon } from '../../site/ui/Icon';
+import { Short } from '../../site/ui/Unbroken';
+import { VisuallyHidden, visuallyHidden } from '../../site/ui/VisuallyHidden';
+import { gradeMark } from '../../content/words/marks';
+import { type Sort, sortBy, type BodySortKey } from './arrangeBodies';
+import { bodyName, isPointUnproven, isWearColored, NONE, pointGradeText, maskedName, wearParts } from './names';
+import { SparkLine } from './SparkLine';
+import { WearBar } from './WearBar';
+import { WINDOW } from './WindowedTable';
+
+/** A picture of more bodies is illegible. */
+export const MAX_COMPARED = 6;
+
+interface Props {
+  readonly bodies: readonly ExaminedBody[];
+  /** how many there are with those that the search and the notices leave out */
+  readonly total: number;
+  /** ids of those in the picture */
+  readonly shown: readonly string[];
+  readonly sort: Sort | undefined;
+  readonly onSort: (sort: Sort | undefined) => void;
+  /** shows only this body */
+  readonly onChoose: (id: string) => void;
+  /** shows this body too, or no longer */
+  readonly onCompare: (id: string) => void;
+  /** they will soon be rendered again */
+  readonly isReading: boolean;
+  /** a field to search them, beside the choice of their order */
+  readonly children: ReactNode;
+}
+
+/** So many rows more are shown at once, instead of a button for them. */
+const FEW = 10;
+
+/** One row a body, on a phone too: there some columns move below others. One window of them, and with a button the next. */
+export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [wanted, setWanted] = useState(WINDOW);
+  const drawn = bodies.length <= wanted + FEW ? bodies.length : wanted;
+  const next = Math.min(WINDOW, bodies.length - drawn);
+
+  const known = bodies.length < total ? bodies.length : drawn;
+
+  const turn = (key: BodySortKey) => onSort(sort?.key === key ? { key, isDown: !sort.isDown } : sortBy(key));
+
+  return (
+    <div css={styles.container} data-bodies>
+      <div css={styles.tools}>
+        {children}
+        {/* Some columns have no room, and no button. */}
+        <label css={styles.sortChoice}>
+          <span>{t('history.sort.label')}</span>
+          <select
+            css={styles.select}
+            value={sort?.key ?? ''}
+            onChange={({ target }) => onSort(target.value === '' ? undefined : sortBy(target.value as BodySortKey))}
+          >
+            <option value="">{t('history.sort.counts')}</option>
+            {COLUMNS.map((key) => (
+              <option key={key} value={key}>
+                {t(key === 'flags' ? 'history.sort.look' : `history.bodies.${key}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div css={styles.frame}>
+        <table css={styles.table}>
+          <caption css={visuallyHidden}>{t('history.bodies.heading')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{t('history.bodies.inChart')}</VisuallyHidden>
+              </th>
+              {COLUMNS.map((key) => (
+                <th
+                  key={key}
+                  scope="col"
+                  css={PLACES[key]}
+                  aria-sort={sort?.key === key ? (sort.isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  <button type="button" css={styles.sort} onClick={() => turn(key)}>
+                    {t(`history.bodies.${key}`)}
+                    <span aria-hidden data-way={sort?.key === key ? (sort.isDown ? 'down' : 'up') : undefined}>
+                      {sort?.key === key ? (sort.isDown ? '↓' : '↑') : '↕'}
+                    </span>
+                  </button>
+                </th>
+              ))}
+              <th scope="col" css={withAllColumns}>
+                {t('history.bodies.spark')}
+              </th>
+            </tr>
+          </thead>
+          <tbody css={isReading && styles.changing}>
+            {bodies.slice(0, drawn).map((body) => (
+              <BodyRow
+                key={body.id}
+                body={body}
+                isShown={shown.includes(body.id)}
+                isFull={shown.length >= MAX_COMPARED}
+                onChoose={onChoose}
+                onCompare={onCompare}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div css={styles.more}>
+        {next > 0 && (
+          <Button variant="secondary" size="s" onClick={() => startTransition(() => setWanted(drawn + WINDOW))}>
+            {t('history.cameras.more', { next: formatNumber(next, locale) })}
+          </Button>
+        )}
+        <output css={styles.count} data-found>
+          {known < total &&
+            t('history.cameras.of', { shown: formatNumber(known, locale), total: formatNumber(total, locale) })}
+        </output>
+      </div>
+    </div>
+  );
+}
+
+const COLUMNS: readonly BodySortKey[] = ['camera', 'count', 'wear', 'date', 'pace', 'flags'];
+
+interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
+  readonly body: ExaminedBody;
+  readonly isShown: boolean;
+  /** No more bodies fit into the picture. */
+  readonly isFull: boolean;
+}
+
+const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompare }: RowProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [{ latest, monthly, mixed }] = body.figures as [ExaminedBody['figures'][number]];
+  const serial = body.serial && presentSerial(body.serial);
+  const wear = wearParts(body.figures[0]!, t, locale);
+  const grade = pointGradeText(latest, t);
+  const date = formatMoment(latest.time, locale, DAY);
+  const worn = (
+    <>
+      {wear.wear && <WearBar wear={wear.wear} isColored={isWearColored(body.figures[0]!)} />}
+      <span css={styles.words}>
+        <Short>{wear.text}</Short>
+      </span>
+    </>
+  );
+
+  return (
+    <tr css={styles.row} data-body={body.id} data-shown={isShown || undefined}>
+      <td css={styles.check}>
+        <input
+          type="checkbox"
+          checked={isShown}
+          disabled={isFull && !isShown}
+          aria-label={t('history.bodies.compare', { camera: maskedName(body, t) })}
+          onChange={() => onCompare(body.id)}
+        />
+      </td>
+      <th scope="row" css={PLACES.camera}>
+        <button type="button" css={styles.choose} aria-pressed={isShown} onClick={() => onChoose(body.id)}>
+          <bdi>{bodyName(body, t)}</bdi>
+        </button>
+        <small css={styles.second}>
+          {serial ? (
+            <>
+              {serial.label === 'serial.internal' && `${t(serial.label)} `}
+              <bdi css={styles.digits}>{serial.value}</bdi>
+            </>
+          ) : (
+            t('history.camera.noSerial')
+          )}
+          <span css={styles.phoneOnly}>{date}</span>
+        </small>
+        <Flags body={body} isSmall />
+      </th>
+      <td css={PLACES.count}>
+        <span css={styles.number}>
+          {!mixed && (
+            <span css={styles.mark} title={grade}>
+              <MarkIcon {...gradeMark(latest.grade, isPointUnproven(latest))} />
+            </span>
+          )}
+          {latestText(body.figures[0]!, t, locale)} {!mixed && <VisuallyHidden>{grade}</VisuallyHidden>}
+        </span>
+        <small css={[styles.second, styles.kind]}>{t(`kind.${body.lines[0]!.kind}`)}</small>
+        {wear.text !== NONE && <div css={[styles.phoneOnly, styles.wornBelow]}>{worn}</div>}
+      </td>
+      <td css={PLACES.wear}>{worn}</td>
+      <td css={PLACES.date}>{date}</td>
+      <td css={PLACES.pace}>{monthly ? figureText(monthly, t, locale) : NONE}</td>
+      <td css={PLACES.flags}>
+        <Flags body={body} />
+      </td>
+      <td css={withAllColumns}>
+        <SparkLine spark={body.spark} />
+      </td>
+    </tr>
+  );
+});
+
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+
+/**
+ * What there is to say of a body, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
+ * once for all. `isSmall`: below the name, where the table has no column for it
+ */
+function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
+  const { t } = useTranslation();
+  // Below the name it says already that there is no serial number.
+  const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
+  const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
+  const isSavedAgain = isLatestSavedAgain(body);
+  if (kinds.length === 0 && !isSavedAgain) return isSmall ? undefined : NONE;
+  return (
+    <ul css={[styles.flags, isSmall && withoutAllColumns]}>
+      {isSavedAgain && <li data-flag="saved-again">{t('history.from.savedAgain')}</li>}
+      {kinds.map((kind) => (
+        <li key={kind} css={deservesLook(kind) && styles.look} data-flag={kind}>
+          {deservesLook(kind) && <Icon name="alert" size={16} />}
+          {noticeTitle(kind, t)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROW_HEIGHT = 40;
+
+/** px; a narrower table has no room for the notes in a column of its own */
+const ALL_COLUMNS_PX = 900;
+
+const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
+const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
+const withoutAllColumns = css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
+const figures = (theme: Theme) =>
+  css({
+    'table &': { textAlign: 'end' },
+    fontVariantNumeric: 'tabular-nums',
+    [theme.media.wide]: { whiteSpace: 'nowrap' },
+  });
+
+const styles = {
+  container: css({ containerType: 'inline-size' }),
+  tools: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2, 4),
+      marginBottom: theme.space(2),
+      '& > *': { flex: '1 1 260px' },
+      '& > search': { flex: '2 1 300px' },
+    }),
+  sortChoice: (theme: Theme) => [
+    css({ display: 'flex', alignItems: 'center', gap: theme.space(3), maxWidth: '24rem', fontSize: theme.size.s }),
+    css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { display: 'none' } }),
+  ],
+  select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
+  frame: (theme: Theme) =>
+    css({
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+    }),
+  table: (theme: Theme) =>
+    css({
+      width: '100%',
+      fontSize: theme.size.s,
+      lineHeight: 1.25,
+      'th, td': {
+        padding: theme.space(0.5, 2),
+        borderBottom: `1px solid ${theme.color.line}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+        fontWeight: 400,
+        [theme.media.mobile]: { padding: theme.space(1.5, 1) },
+      },
+      'td > svg': { marginTop: theme.space(1) },
+      'tbody tr:last-child > *': { borderBottom: 0 },
+      'thead th': {
+        // The heads stay below the site's own.
+        position: 'sticky',
+        top: theme.headerHeight,
+        zIndex: theme.layer.floating,
+        paddingBlock: 0,
+        borderBottomColor: theme.color.text,
+        background: theme.color.surface,
+        color: theme.color.textMuted,
+        fontSize: theme.size.xs,
+        fontWeight: 600,
+        verticalAlign: 'middle',
+      },
+    }),
+  sort: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      gap: theme.space(1),
+      alignItems: 'center',
+      minHeight: theme.tap,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+      '&:hover, th[aria-sort] &': { color: theme.color.text },
+      // Room for the arrow, so that sorting moves nothing
+      '& > span': { width: '1em', fontFamily: theme.font.figures },
+    }),
+  changing: css({ '& > tr': { contentVisibility: 'auto', containIntrinsicSize: `auto ${ROW_HEIGHT}px` } }),
+  row: (theme: Theme) =>
+    css({
+      position: 'relative',
+      '&:hover': { background: theme.color.hover },
+      '&[data-shown]': { background: theme.color.sunken, boxShadow: `inset 3px 0 ${theme.color.text}` },
+    }),
+  check: (theme: Theme) =>
+    css({
+      width: theme.tap,
+      'table &': { padding: 0, verticalAlign: 'top' },
+      '& input': {
+        // Above the area of the row's button
+        position: 'relative',
+        zIndex: theme.layer.raised,
+        display: 'block',
+        width: 20,
+        height: 20,
+        margin: theme.space(2.5, 3),
+        accentColor: theme.color.text,
+      },
+    }),
+  /** The whole row is its area. */
+  choose: (theme: Theme) =>
+    css({
+      display: 'block',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      font: 'inherit',
+      fontWeight: 600,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      '&::after': { position: 'absolute', inset: 0, content: '""' },
+    }),
+  second: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+      whiteSpace: 'normal',
+      '& > * + *, & > span': { display: 'block' },
+      // With what there is to say beside it, where there is room
+      [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
+    }),
+  kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
+  digits: (theme: Theme) => css({ fontFamily: theme.font.figures }),
+  number: (theme: Theme) =>
+    css({ fontFamily: theme.font.figures, fontSize: theme.size.m, lineHeight: 1.2, color: theme.color.text }),
+  mark: (theme: Theme) =>
+    css({
+      marginInlineEnd: theme.space(1.5),
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+    }),
+  words: (theme: Theme) => css({ display: 'block', fontSize: theme.size.xs }),
+  wornBelow: (theme: Theme) => css({ display: 'grid', justifyItems: 'end', marginTop: theme.space(2) }),
+  flags: (theme: Theme) =>
+    css({
+      margin: 0,
+      padding: 0,
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      listStyle: 'none',
+      '& li': { display: 'flex', gap: theme.space(1), margin: 0, '& svg': { flex: 'none' } },
+      [theme.media.wide]: {
+        'th > &': { display: 'inline-flex', flexWrap: 'wrap', columnGap: theme.space(3), verticalAlign: 'top' },
+      },
+    }),
+  look: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
+  phoneOnly,
+  more: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      marginTop: theme.space(2),
+    }),
+  count: (theme: Theme) =>
+    css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
+};
+
+/** Which columns a phone has no room for, and how each is aligned */
+const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
+  camera: undefined,
+  count: figures,
+  wear: (theme) => css({ [theme.media.mobile]: { display: 'none' } }),
+  date: (theme) => css({ [theme.media.mobile]: { display: 'none' }, whiteSpace: 'nowrap' }),
+  pace: () => withAllColumns,
+  flags: () => withAllColumns,
+};

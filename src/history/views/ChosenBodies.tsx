@@ -1,0 +1,140 @@
+import { css, type Theme } from '@emotion/react';
+import { type Ref, type RefObject, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../site/browser/notify';
+import type { ExaminedBody } from '../examined';
+import { WearScale } from '../../site/tool/wear/WearScale';
+import { Button } from '../../site/ui/Button';
+import { Section } from '../../site/pages/parts/Section';
+import { BodyCard } from './BodyCard';
+import { removeBody } from '../historyStore';
+import { drawnLife, hasWear, isWearColored, maskedName } from './names';
+import { Picture } from './Picture';
+import { tracesOf } from './pictureLayout';
+
+/** What was removed by mistake is looked for first. */
+const UNDO_MS = 10_000;
+
+/** Room for the list and what is chosen, side by side. */
+const BESIDE_QUERY = '(min-width: 1200px)';
+export const BESIDE = `@media ${BESIDE_QUERY}`;
+/** Whether what is chosen stands beside the list, not below it. */
+export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
+
+interface Props {
+  /** at least one */
+  readonly bodies: readonly ExaminedBody[];
+  readonly picture: Ref<SVGSVGElement>;
+  readonly detail: RefObject<HTMLDivElement | null>;
+  /** leads to the list; a single body has none */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The bodies that the visitor chose, in one picture, and what there is to say of each. */
+export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
+  const { t } = useTranslation();
+  const traces = useMemo(() => tracesOf(bodies), [bodies]);
+  const life = sharedLife(bodies);
+
+  const remove = useCallback(
+    async (body: ExaminedBody) => {
+      const restore = await removeBody(body);
+      // Its button is gone.
+      detail.current?.focus();
+      notify(
+        'success',
+        (say) => ({
+          title: say('history.removed', { camera: maskedName(body, say) }),
+          action: say('history.restore'),
+        }),
+        { duration: UNDO_MS, onAction: () => void restore() },
+      );
+    },
+    [detail],
+  );
+
+  const [first] = bodies[0]!.figures as [ExaminedBody['figures'][number]];
+  const { wear } = first;
+
+  return (
+    <div ref={detail} tabIndex={-1} css={styles.detail}>
+      {onBack && (
+        <div css={styles.back}>
+          <Button variant="secondary" size="s" onClick={onBack}>
+            {t('history.bodies.back')}
+          </Button>
+          <bdi>{bodies.map((body) => maskedName(body, t)).join(', ')}</bdi>
+        </div>
+      )}
+      {hasCourse(bodies) && (
+        <Section heading={t('history.chart.heading')} css={styles.section}>
+          <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
+          <p css={styles.help}>{t('history.chart.clock')}</p>
+        </Section>
+      )}
+      <div css={styles.cards}>
+        {bodies.map((body) => (
+          <BodyCard key={body.id} body={body} onRemove={remove}>
+            {/* A single reading has no course: it stands on the scale. */}
+            {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
+          </BodyCard>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether there is anything to draw: counts of more than one moment. */
+export function hasCourse(bodies: readonly ExaminedBody[]): boolean {
+  const first = bodies[0]?.lines[0]!.points[0]!.time;
+  return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
+}
+
+/** The rated life that all bodies share; undefined if they have different ones */
+function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
+  const lives = new Set(bodies.map(drawnLife));
+  const [life] = lives;
+  return lives.size === 1 ? life : undefined;
+}
+
+const styles = {
+  /** Beside a list it stays in view while that scrolls. */
+  detail: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [BESIDE]: {
+        '[data-beside] > &': {
+          top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
+          // Where it fits into the window as a rule: nothing of it can be scrolled to before the list ends.
+          '@media (min-height: 1100px)': { position: 'sticky' },
+        },
+      },
+    }),
+  /** below the list, what is chosen names itself */
+  back: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      fontWeight: 600,
+      [BESIDE]: { display: 'none' },
+      [theme.media.print]: { display: 'none' },
+    }),
+  section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
+  cards: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))' },
+    }),
+  help: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
+};

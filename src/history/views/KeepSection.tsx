@@ -1,0 +1,78 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { HistoryState } from '../historyState';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { notify } from '../../site/browser/notify';
+import { Button } from '../../site/ui/Button';
+import { Card } from '../../site/ui/Card';
+import { notice } from '../../site/ui/notice';
+import { saveFile } from '../../site/browser/saveFile';
+import { keeper } from '../historyStore';
+
+export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
+
+/** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
+export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries }: Keeping) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+
+  const forget = () =>
+    void keeper
+      .forget()
+      .then(() => notify('success', (say) => ({ title: say('history.keep.deleted') })))
+      .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
+
+  return (
+    <Card level={2} heading={t('history.keep.heading')} css={styles.card}>
+      {keepProblem ? (
+        <p css={styles.problem} role="alert">
+          {t(`history.keep.${keepProblem}`)}
+        </p>
+      ) : (
+        <p css={styles.text}>{t(`history.keep.${isKeeping ? 'busy' : isKept ? 'on' : 'off'}`)}</p>
+      )}
+      {isKept && !isPersistent && clearsUnvisited() && <p css={styles.text}>{t('history.keep.unvisited')}</p>}
+      {unreadEntries > 0 && (
+        <p css={styles.problem}>{t('history.keep.unread', { count: formatNumber(unreadEntries, locale) })}</p>
+      )}
+      <div css={styles.buttons}>
+        {(!isKept || keepProblem) && (
+          <Button variant="secondary" disabled={isKeeping} onClick={() => void keeper.keep()}>
+            {t(keepProblem ? 'history.keep.again' : 'history.keep.start')}
+          </Button>
+        )}
+        {isKept && (
+          <Button variant="secondary" onClick={forget}>
+            {t('history.keep.delete')}
+          </Button>
+        )}
+        {unreadEntries > 0 && (
+          <Button variant="secondary" icon="download" onClick={() => saveUnread(t('history.save.file'))}>
+            {t('history.keep.saveUnread')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const saveUnread = (name: string) =>
+  saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
+
+/**
+ * Whether the browser deletes what a site keeps once it was not visited for seven days: Safari, and every browser on
+ * iOS, unless the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
+ */
+function clearsUnvisited(): boolean {
+  const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Chromium|Edg\//.test(navigator.userAgent);
+  return isWebKit && !window.matchMedia('(display-mode: standalone)').matches;
+}
+
+const styles = {
+  card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
+  text: (theme: Theme) =>
+    css({ maxWidth: theme.width.text, marginBottom: theme.space(3), color: theme.color.textMuted }),
+  problem: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+};

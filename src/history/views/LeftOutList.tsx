@@ -1,0 +1,51 @@
+import { css, type Theme } from '@emotion/react';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupLeftOut, type LeftOut } from '../lines';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { Accordion } from '../../site/ui/Accordion';
+import { shortName } from '../../content/words/plainText';
+import { fileText } from './names';
+import { WindowedTable } from './WindowedTable';
+
+/** The files that are not in the picture, each reason once, that of the most files first. */
+export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const reasons = useMemo(() => groupLeftOut(files), [files]);
+  const columns = [t('history.table.file'), t('history.table.camera')];
+
+  return reasons.map(([reason, below]) => (
+    <Accordion
+      key={reason}
+      open={reasons.length === 1}
+      summary={
+        <>
+          {t(`history.leftOut.${reason}`)} <span css={styles.size}>{formatNumber(below.length, locale)}</span>
+        </>
+      }
+    >
+      <WindowedTable
+        caption={t('history.leftOut.heading')}
+        columns={columns}
+        total={below.length}
+        rowAt={(index) => {
+          const { name, make, model } = below[index]!;
+          return [
+            <bdi key="file" css={styles.file}>
+              {fileText(name)}
+            </bdi>,
+            shortName(make, model),
+          ];
+        }}
+      />
+    </Accordion>
+  ));
+});
+
+const styles = {
+  size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontWeight: 400 }),
+  // A long path leaves room for the camera.
+  file: css({ overflowWrap: 'anywhere' }),
+};

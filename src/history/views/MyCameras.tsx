@@ -1,0 +1,292 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExaminedBody } from '../examined';
+import { maskSerial } from '../../reader/serial';
+import { figureText, latestText } from '../../content/words/historySentences';
+import { formatDate, formatNumber } from '../../i18n/format';
+import { useLanguage, useTexts } from '../../site/router/LanguageProvider';
+import { RESULT_TEXTS } from '../../i18n/texts';
+import { ACCEPT } from '../../reader/files/acceptFile';
+import { chosenFiles, filesOf, type GatheredFile } from '../../reader/files/gatherFiles';
+import { errorText } from '../../content/words/outcome';
+import { Button } from '../../site/ui/Button';
+import { Icon } from '../../site/ui/Icon';
+import { Link } from '../../site/ui/Link';
+import { notify } from '../../site/browser/notify';
+import { useFilesDroppedOn } from '../../site/browser/useGivenFiles';
+import { visuallyHidden } from '../../site/ui/VisuallyHidden';
+import { addToKept, addUnreadable, type Joined, keeper, loadKept, useHistory } from '../historyStore';
+import { bodyName, isWearColored, NONE, wearParts } from './names';
+import { WearBar } from './WearBar';
+
+interface Props {
+  /** Nothing is kept, or no longer: it may be deleted in another tab. */
+  readonly onGone: () => void;
+}
+
+/** The cameras of the history that is kept on this device, and a place for a new photo of one. */
+export default function MyCameras(props: Props) {
+  useTexts('history', ...RESULT_TEXTS);
+  return <Cameras {...props} />;
+}
+
+/** More are on the history page. */
+const MAX_SHOWN = 12;
+
+function Cameras({ onGone }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { content } = useHistory();
+  const more = content.bodies.length - MAX_SHOWN;
+
+  const leave = useEffectEvent(onGone);
+  useEffect(() => loadKept(leave), []);
+
+  const remove = () =>
+    void keeper
+      .forget()
+      .then(() => notify('success', (say) => ({ title: say('history.keep.deleted') })))
+      .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
+
+  return (
+    <section aria-labelledby="my-cameras" css={styles.section}>
+      <div css={styles.head}>
+        <h2 id="my-cameras" css={styles.heading}>
+          {t('history.mine.heading')}
+        </h2>
+        <Link href="/history" css={styles.all}>
+          {t('history.mine.all')}
+        </Link>
+      </div>
+      <ul css={styles.cameras}>
+        <NewPhoto />
+        {content.bodies.slice(0, MAX_SHOWN).map((body) => (
+          <li key={body.id} css={styles.camera} data-my-camera>
+            <Camera body={body} />
+          </li>
+        ))}
+        {more > 0 && <li css={styles.camera}>{t('history.mine.more', { more: formatNumber(more, locale) })}</li>}
+      </ul>
+      <p css={styles.kept}>
+        {t('history.mine.kept')}
+        <Button variant="quiet" size="s" onClick={remove}>
+          {t('history.keep.delete')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function Camera({ body }: { readonly body: ExaminedBody }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { latest, monthly } = body.figures[0]!;
+  const { wear, text } = wearParts(body.figures[0]!, t, locale);
+  return (
+    <>
+      <bdi css={styles.name}>
+        <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
+      </bdi>
+      <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
+      <span css={styles.wear}>
+        {wear && <WearBar wear={wear} isColored={isWearColored(body.figures[0]!)} />}
+        {text !== NONE && text}
+      </span>
+      <small css={styles.note}>
+        {monthly && t('history.mine.pace', { shots: figureText(monthly, t, locale) })}
+        <span>{formatDate(latest.date.slice(0, 10), locale)}</span>
+      </small>
+    </>
+  );
+}
+
+/** Photos that are chosen here or dropped on it join the history at once; a drop anywhere else on the page is the tool's. */
+function NewPhoto() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { progress } = useHistory();
+  const id = useId();
+  const place = useRef<HTMLLIElement>(null);
+
+  const add = async (files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>) => {
+    const joined = await addToKept(files);
+    if (joined) tell(joined);
+  };
+  const tell = ({ counts, failure, keepProblem }: Joined) => {
+    if (failure) notify('error', (say) => ({ title: errorText(failure, say) }));
+    else if (keepProblem) notify('error', (say) => ({ title: say(`history.keep.${keepProblem}`) }));
+    else if (counts > 0)
+      notify('success', (say, language) => ({
+        title: say('history.mine.added', { counts: formatNumber(counts, language) }),
+      }));
+    else notify('info', (say) => ({ title: say('history.mine.nothing') }));
+  };
+  const isDragging = useFilesDroppedOn(place, ({ items }) => void add(filesOf(items, addUnreadable)));
+  const isBusy = progress.phase === 'listing' || progress.phase === 'reading';
+
+  return (
+    <li ref={place} css={[styles.camera, styles.drop, isDragging && styles.awaiting]} data-takes-files>
+      <input
+        id={id}
+        type="file"
+        css={[visuallyHidden, styles.input]}
+        multiple
+        accept={ACCEPT}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = '';
+          void add(chosenFiles(files));
+        }}
+      />
+      <label htmlFor={id} css={[styles.target, isBusy && styles.covered]}>
+        <span css={styles.add}>
+          <Icon name="image" />
+          {t('history.mine.add')}
+        </span>
+        <small css={styles.byMouse}>{t('history.mine.drop')}</small>
+        <small>{t('history.mine.joins')}</small>
+      </label>
+      <output css={styles.busy}>
+        {isBusy && t('history.reading.heading')}
+        {isBusy && progress.total > 0 && (
+          <small aria-hidden>
+            {t('history.reading.progress', {
+              done: formatNumber(progress.done, locale),
+              total: formatNumber(progress.total, locale),
+            })}
+          </small>
+        )}
+      </output>
+    </li>
+  );
+}
+
+const styles = {
+  section: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2), height: '100%' }),
+  head: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space(4) }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  all: (theme: Theme) => css({ fontSize: theme.size.s }),
+  cameras: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(3),
+      margin: 0,
+      padding: 0,
+      overflowX: 'auto',
+      listStyle: 'none',
+      scrollSnapType: 'x proximity',
+    }),
+  camera: (theme: Theme) =>
+    css({
+      display: 'grid',
+      flex: '0 0 212px',
+      gridTemplateRows: 'auto auto 1fr auto',
+      gap: theme.space(1.5),
+      height: 160,
+      margin: 0,
+      padding: theme.space(3),
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      overflow: 'hidden',
+      fontSize: theme.size.s,
+      scrollSnapAlign: 'start',
+    }),
+  drop: (theme: Theme) =>
+    css({
+      position: 'relative',
+      gridTemplateRows: '1fr',
+      padding: 0,
+      borderStyle: 'dashed',
+      borderColor: theme.color.edge,
+      background: 'transparent',
+      '&:hover': { borderColor: theme.color.text },
+    }),
+  /** In front of what covers the page while files are dragged over it. */
+  awaiting: (theme: Theme) =>
+    css({
+      zIndex: theme.layer.overOverlay,
+      borderColor: theme.color.signal,
+      background: theme.color.surface,
+      '&:hover': { borderColor: theme.color.signal },
+    }),
+  input: (theme: Theme) =>
+    css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: -2 } }),
+  target: (theme: Theme) =>
+    css({
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: theme.space(1),
+      padding: theme.space(3),
+      color: theme.color.textMuted,
+      textAlign: 'center',
+      textWrap: 'balance',
+      cursor: 'pointer',
+    }),
+  covered: css({ visibility: 'hidden' }),
+  add: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      color: theme.color.text,
+      fontWeight: 600,
+    }),
+  /** Nothing is dropped on a touch screen. */
+  byMouse: (theme: Theme) => css({ [theme.media.touch]: { display: 'none' } }),
+  busy: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      gap: theme.space(1),
+      padding: theme.space(3),
+      textAlign: 'center',
+      pointerEvents: 'none',
+      '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+    }),
+  /** Of a long name, the serial number stays. */
+  name: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(1),
+      minWidth: 0,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    }),
+  count: (theme: Theme) =>
+    css({
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.l,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.2,
+    }),
+  wear: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space(1),
+      fontSize: theme.size.xs,
+      lineHeight: 1.3,
+    }),
+  note: (theme: Theme) =>
+    css({ lineHeight: 1.4, color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
+  kept: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
+};

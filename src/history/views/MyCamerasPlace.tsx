@@ -1,0 +1,42 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, useState } from 'react';
+import { readStored } from '../../site/browser/choices';
+import { Later } from '../../site/ui/Later';
+import { useIsHydrated } from '../../site/browser/useIsHydrated';
+
+const MyCameras = lazy(() => import('./MyCameras'));
+
+/** px; the same whatever it holds, so that nothing below moves when it comes */
+const HEIGHT = 264;
+
+/**
+ * Room for the cameras of whoever keeps a history on this device: from the first paint on, because public/first.js says
+ * that there is one. For everybody else it is not there, and nothing is fetched.
+ */
+export function MyCamerasPlace() {
+  const isHydrated = useIsHydrated();
+  const [isGone, setGone] = useState(false);
+  const isKept = isHydrated && !isGone && readStored('keep-history') !== undefined;
+  if (isHydrated && !isKept) return undefined;
+  return (
+    <div css={[styles.place, isKept && styles.shown]} data-my-cameras>
+      {isKept && (
+        <Later>
+          <MyCameras onGone={() => setGone(true)} />
+        </Later>
+      )}
+    </div>
+  );
+}
+
+const styles = {
+  place: (theme: Theme) =>
+    css({
+      display: 'none',
+      height: HEIGHT,
+      marginTop: theme.space(6),
+      'html[data-keeps] &': { display: 'block' },
+      'html &': { [theme.media.print]: { display: 'none' } },
+    }),
+  shown: css({ display: 'block' }),
+};

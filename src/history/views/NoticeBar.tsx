@@ -1,0 +1,152 @@
+import { css, type Theme } from '@emotion/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice, NoticeKind } from '../bodyNotices';
+import { byHeading, deservesLook } from '../bodyNotices';
+import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../content/words/historySentences';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { Icon } from '../../site/ui/Icon';
+import { bodyName, maskedName } from './names';
+
+/** Cameras that a notice names; the table shows the others. */
+const MAX_NAMED = 6;
+
+interface Props {
+  readonly notices: readonly Notice[];
+  /** the one that is read */
+  readonly kind: NoticeKind | undefined;
+  readonly onKind: (kind: NoticeKind | undefined) => void;
+  readonly onChoose: (id: string) => void;
+}
+
+/** What does not add up and what is good to know, each kind once: its name, and once it is pressed what it means and whom it concerns. */
+export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const id = useId();
+  const open = notices.find((notice) => notice.kind === kind);
+
+  return (
+    <div css={styles.all} data-notices>
+      {byHeading(notices).map(([heading, below]) => (
+        <section key={heading} css={styles.kinds} aria-labelledby={`${id}${heading}`}>
+          <span css={styles.label} id={`${id}${heading}`}>
+            {t(`history.notices.${heading}`)}
+          </span>
+          {below.map((notice) => (
+            <button
+              key={notice.kind}
+              type="button"
+              css={[styles.kind, heading === 'odd' && styles.look]}
+              aria-pressed={notice === open}
+              data-notice={notice.kind}
+              onClick={() => onKind(notice === open ? undefined : notice.kind)}
+            >
+              {heading === 'odd' && <Icon name="alert" size={16} />}
+              {noticeTitle(notice.kind, t)}
+              <span css={styles.size}>{formatNumber(noticeSize(notice), locale)}</span>
+            </button>
+          ))}
+        </section>
+      ))}
+      <div aria-live="polite">{open && <Explained notice={open} onChoose={onChoose} />}</div>
+    </div>
+  );
+}
+
+function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Props, 'onChoose'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const names = {
+    nameOf: (body: Parameters<typeof maskedName>[0]) => maskedName(body, t),
+    modelOf: (body: Parameters<typeof bodyName>[0]) => bodyName(body, t),
+  };
+  const more = noticeSize(notice) - MAX_NAMED;
+
+  return (
+    <div css={[styles.explained, deservesLook(notice.kind) && styles.edge]}>
+      <p css={styles.text}>{noticeText(notice.kind, t)}</p>
+      <ul css={styles.concerned}>
+        {noticeLines(notice, MAX_NAMED, names, t, locale).map(({ body, text }) => (
+          <li key={body.id}>
+            <button type="button" css={styles.camera} onClick={() => onChoose(body.id)}>
+              <bdi>{text}</bdi>
+            </button>
+          </li>
+        ))}
+        {more > 0 && <li>{t('history.notices.more', { more: formatNumber(more, locale) })}</li>}
+      </ul>
+    </div>
+  );
+}
+
+const styles = {
+  all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
+  kinds: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2),
+      // One row of a phone, which scrolls; with room for the focus ring inside
+      [theme.media.mobile]: {
+        flexWrap: 'nowrap',
+        margin: theme.space(-1),
+        padding: theme.space(1),
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        '& > *': { flex: 'none' },
+      },
+    }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  kind: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(1.5),
+      minHeight: 36,
+      padding: theme.space(1, 3),
+      [theme.media.touch]: { minHeight: theme.tap },
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.s,
+      background: theme.color.surface,
+      color: theme.color.text,
+      font: 'inherit',
+      fontSize: theme.size.s,
+      textAlign: 'start',
+      cursor: 'pointer',
+      '&:hover': { borderColor: theme.color.edge },
+      '&[aria-pressed=true]': { borderColor: theme.color.text, boxShadow: `inset 0 0 0 1px ${theme.color.text}` },
+    }),
+  look: css({ fontWeight: 600 }),
+  size: (theme: Theme) => css({ color: theme.color.textMuted, fontFamily: theme.font.figures }),
+  explained: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(2),
+      marginTop: theme.space(3),
+      padding: theme.space(3, 4),
+      borderInlineStart: `2px solid ${theme.color.edge}`,
+      background: theme.color.sunken,
+      fontSize: theme.size.s,
+    }),
+  edge: (theme: Theme) => css({ borderColor: theme.color.text }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
+  concerned: css({ margin: 0, padding: 0, listStyle: 'none' }),
+  camera: (theme: Theme) =>
+    css({
+      minHeight: 32,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      font: 'inherit',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textDecorationColor: theme.color.edge,
+      textUnderlineOffset: '0.2em',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+    }),
+};

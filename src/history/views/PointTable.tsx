@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { PlacedLine } from '../historyState';
+import type { Point } from '../lines';
+import { pointCountText } from '../../content/words/historySentences';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { Section } from '../../site/pages/parts/Section';
+import { fileText, maskedName, originText } from './names';
+import { TwoLines, WindowedTable } from './WindowedTable';
+
+interface Props {
+  readonly lines: readonly PlacedLine[];
+  /** how many points they have together */
+  readonly total: number;
+}
+
+/** Every count, camera by camera, including those that the picture has no room for. */
+export function PointTable({ lines, total }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <Section heading={t('history.table.heading')} css={styles.section}>
+      <WindowedTable
+        caption={t('history.table.heading')}
+        columns={(['camera', 'count', 'date'] as const).map((column) => t(`history.table.${column}`))}
+        numeric={[1]}
+        total={total}
+        rowAt={(index) => {
+          const { body, line, point } = pointAt(lines, index);
+          return [
+            <TwoLines
+              key="camera"
+              first={<bdi>{maskedName(body, t)}</bdi>}
+              second={<bdi>{fileText(point.name)}</bdi>}
+            />,
+            <TwoLines key="count" first={pointCountText(point, t, locale)} second={t(`kind.${line.kind}`)} />,
+            <TwoLines key="date" first={formatDateTime(point.date, locale)} second={originText(point, t)} />,
+          ];
+        }}
+      />
+    </Section>
+  );
+}
+
+/** The point at this place of all the lines, one after the other; a list of all points would be long and short-lived. */
+export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
+  let [first, last] = [0, lines.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if (lines[middle]!.from <= place) first = middle;
+    else last = middle - 1;
+  }
+  const placed = lines[first]!;
+  return { ...placed, point: placed.line.points[place - placed.from]! };
+}
+
+const styles = {
+  section: css({ marginTop: 0 }),
+};

@@ -1,0 +1,166 @@
+import { css, type Theme } from '@emotion/react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../site/browser/notify';
+import { useBeforePrint } from '../../site/browser/useBeforePrint';
+import { writeCameraTable } from '../bodiesCsv';
+import { csvFile } from '../csv';
+import type { ExaminedBody } from '../examined';
+import type { Reading } from '../reading';
+import { formatDateTime, formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { Card } from '../../site/ui/Card';
+import { Checkbox } from '../../site/ui/Checkbox';
+import { saveFile } from '../../site/browser/saveFile';
+import { type Export, ExportMenu } from './ExportMenu';
+import { picturePng, pictureSvg } from './exportPicture';
+import { noteSaved } from '../historyStore';
+import { maskedName } from './names';
+import { PrintedBodies } from './PrintedBodies';
+import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
+import { canBeTagged, PrintedTags } from './PrintedTags';
+import { workApart } from '../workApart';
+
+interface Props {
+  readonly readings: readonly Reading[];
+  /** those that are drawn and printed */
+  readonly bodies: readonly ExaminedBody[];
+  readonly asOf: string;
+  readonly picture: RefObject<SVGSVGElement | null>;
+  /** those in the picture: a single reading has none */
+  readonly drawn: readonly ExaminedBody[];
+}
+
+type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
+
+/** What the files are called behind the history's name */
+const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
+
+const PRINTS = { table: PrintedBodies, pages: PrintedHistory, tags: PrintedTags } as const;
+
+/** What is printed. */
+interface Print {
+  readonly kind: keyof typeof PRINTS;
+  /** by the browser's own command, which waits for nothing */
+  readonly isPrinting: boolean;
+}
+
+/** Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single camera. */
+export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [withSerials, setWithSerials] = useState(false);
+  const [printed, setPrinted] = useState<Print>();
+  const Printed = printed && PRINTS[printed.kind];
+  const hasBodies = bodies.length > 0;
+
+  const parts = useParts(readings, withSerials);
+
+  const caption = {
+    titles: drawn.map((body) =>
+      [maskedName(body, t), body.lines.map(({ kind }) => t(`kind.${kind}`)).join(' / ')].join(' · '),
+    ),
+    foot: [t('history.print.made', { date: formatDateTime(asOf, locale) }), location.host].join(' · '),
+  };
+
+  const writers: Record<Kind, () => Promise<readonly Blob[]>> = {
+    json: async () => (await workApart('json', readings, withSerials)).files,
+    csv: async () => (await workApart('csv', readings, withSerials)).files,
+    bodies: () => Promise.resolve([csvFile(writeCameraTable(bodies, withSerials))]),
+    svg: () => Promise.resolve([new Blob([pictureSvg(picture.current!, caption)], { type: 'image/svg+xml' })]),
+    png: async () => [await picturePng(picture.current!, caption)],
+  };
+
+  const save = (kind: Kind) => {
+    const name = `${t('history.save.file')}-${asOf.slice(0, 10)}`;
+    const saveAll = async () => {
+      const files = await writers[kind]();
+      if (kind === 'json' || kind === 'csv') noteSaved();
+      for (const [index, file] of files.entries()) {
+        // Chromium drops what comes after ten downloads at once.
+        if (index > 0) await new Promise((resume) => setTimeout(resume, BETWEEN_FILES_MS));
+        saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}${ENDINGS[kind]}`);
+      }
+    };
+    void saveAll().catch(() => notify('error', (say) => ({ title: say('history.save.failed') })));
+  };
+
+  useBeforePrint(() => {
+    if (!printed && hasBodies) setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true });
+  });
+
+  const asFile = (kind: Kind, icon: Export['icon'], isDisabled = false): Export => ({
+    label: t(`history.save.${kind}`),
+    icon,
+    isDisabled,
+    onChoose: () => save(kind),
+  });
+  const asPrint = (kind: keyof typeof PRINTS, label: string): Export => ({
+    label,
+    icon: 'print',
+    onChoose: () => startTransition(() => setPrinted({ kind, isPrinting: false })),
+  });
+  const printable = bodies.slice(0, MAX_PRINTED);
+  const tagged = printable.filter(canBeTagged).length;
+  const exports = [
+    // Before it is known, it can't be said what will be saved.
+    asFile('json', 'download', parts === undefined),
+    asFile('csv', 'download'),
+    ...(hasBodies ? [asFile('bodies', 'download')] : []),
+    ...(drawn.length > 0 ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
+    ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
+    ...(tagged > 0 ? [asPrint('tags', t('history.save.printTags'))] : []),
+  ];
+
+  return (
+    <Card level={2} heading={t('history.save.heading')} css={styles.card}>
+      <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
+      {parts !== undefined && parts > 1 && (
+        <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>
+      )}
+      {bodies.length > MAX_PRINTED && (
+        <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
+      )}
+      {tagged > 0 && tagged < printable.length && (
+        <p css={styles.hint}>
+          {t('history.save.tagged', {
+            count: formatNumber(tagged, locale),
+            total: formatNumber(printable.length, locale),
+          })}
+        </p>
+      )}
+      <ExportMenu label={t('history.save.choose')} exports={exports} />
+      {Printed && (
+        <Printed bodies={bodies} asOf={asOf} isPrinting={printed.isPrinting} onDone={() => setPrinted(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+/** No history of fewer readings is too large for one file: their longest texts are bounded. */
+const FITS = 5000;
+const BETWEEN_FILES_MS = 500;
+
+/** Into how many JSON files the history goes; undefined until that is known. */
+function useParts(readings: readonly Reading[], withSerials: boolean): number | undefined {
+  const fits = readings.length < FITS;
+  const [counted, setCounted] = useState<number>();
+  useEffect(() => {
+    if (fits) return undefined;
+    let isOutdated = false;
+    const count = async () => {
+      const { files } = await workApart('json', readings, withSerials);
+      if (!isOutdated) startTransition(() => setCounted(files.length));
+    };
+    void count();
+    return () => {
+      isOutdated = true;
+    };
+  }, [readings, withSerials, fits]);
+  return fits ? 1 : counted;
+}
+
+const styles = {
+  card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
+  hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+};

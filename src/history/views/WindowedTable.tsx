@@ -1,0 +1,111 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../../site/router/LanguageProvider';
+import { Button } from '../../site/ui/Button';
+import { laidOutInView } from '../../site/browser/laidOutInView';
+import { Table } from '../../site/ui/Table';
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly total: number;
+  readonly rowAt: (index: number) => readonly ReactNode[];
+  readonly numeric?: readonly number[];
+}
+
+/** How much of a list is rendered at first, and then more with each step. */
+export const WINDOW = 50;
+/** px; about */
+const ROW_HEIGHT = 60;
+
+/** A table of any length that renders one window of its rows, with buttons for the others. */
+export function WindowedTable({ total, rowAt, ...table }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [wanted, setFrom] = useState(0);
+  // The table may have become shorter.
+  const from = wanted < total ? wanted : 0;
+  const to = Math.min(total, from + WINDOW);
+
+  return (
+    <>
+      <Table
+        {...table}
+        css={total > WINDOW && styles.long}
+        hideCaption
+        rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
+      />
+      {total > WINDOW && (
+        <div css={styles.windows}>
+          <Button
+            variant="secondary"
+            size="s"
+            icon="arrow-left"
+            disabled={from === 0}
+            onClick={() => setFrom(Math.max(0, from - WINDOW))}
+          >
+            {t('history.table.previous')}
+          </Button>
+          <output css={styles.window}>
+            {t('history.table.window', {
+              from: formatNumber(from + 1, locale),
+              to: formatNumber(to, locale),
+              total: formatNumber(total, locale),
+            })}
+          </output>
+          <Button
+            variant="secondary"
+            size="s"
+            icon="arrow-right"
+            disabled={to === total}
+            onClick={() => setFrom(from + WINDOW)}
+          >
+            {t('history.table.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface TwoLinesProps {
+  readonly first: ReactNode;
+  readonly second: ReactNode;
+}
+
+/** A cell that has room for what would be a column of its own, which a phone has no room for. */
+export function TwoLines({ first, second }: TwoLinesProps) {
+  return (
+    <>
+      {first}
+      <small css={styles.second}>{second}</small>
+    </>
+  );
+}
+
+const styles = {
+  /** During a reading the table changes every few seconds. */
+  long: laidOutInView(WINDOW * ROW_HEIGHT),
+  // A long path leaves room for the other columns; Japanese would get one character a line.
+  second: (theme: Theme) =>
+    css({
+      display: 'block',
+      overflowWrap: 'anywhere',
+      color: theme.color.textMuted,
+      fontFamily: theme.font.text,
+      fontSize: theme.size.xs,
+      fontWeight: 400,
+    }),
+  windows: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      marginTop: theme.space(3),
+      [theme.media.print]: { display: 'none' },
+    }),
+  window: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};

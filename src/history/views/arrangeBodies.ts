@@ -1,0 +1,75 @@
+import { spelledLike } from '../../cameras/lists';
+import { findListedCamera } from '../../cameras/ratedLife';
+import { WEAR_BAND_LIMITS } from '../../config/constants';
+import type { ExaminedBody } from '../examined';
+import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
+import { shortName } from '../../content/words/plainText';
+import { presentSerial } from '../../content/words/present';
+
+/** What the table of bodies can be sorted by. */
+export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
+
+export interface Sort {
+  readonly key: BodySortKey;
+  /** the highest first */
+  readonly isDown: boolean;
+}
+
+/** Names from A to Z; of all else, the highest first, because that is what one looks for. */
+export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
+
+/**
+ * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
+ * or a name of their camera that is spelled like it, in this order; without one, in their own.
+ */
+export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, sort?: Sort): readonly ExaminedBody[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isNamed = spelledLike(query);
+  const found = bodies.filter(({ make = '', model = '', serial }) => {
+    const text = [make, model, serial && presentSerial(serial).value].join(' ').toLowerCase();
+    if (words.every((word) => text.includes(word))) return true;
+    const camera = findListedCamera(make, model);
+    return camera !== undefined && isNamed(camera);
+  });
+  return sort ? found.sort(comparing(sort)) : found;
+}
+
+type Compare = (one: ExaminedBody, other: ExaminedBody) => number;
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+function comparing({ key, isDown }: Sort): Compare {
+  const sign = isDown ? -1 : 1;
+  if (key === 'camera') return (one, other) => sign * inOrder.compare(nameOf(one), nameOf(other));
+  const valueOf = VALUES[key];
+  return (one, other) => {
+    const [first, second] = [valueOf(one), valueOf(other)];
+    // What has no value comes last, whatever the direction.
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return sign * (first - second);
+  };
+}
+
+const nameOf = ({ make, model, serial = '' }: ExaminedBody) => `${shortName(make, model)} ${serial}`;
+
+const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => number | undefined> = {
+  count: ({ figures }) => (figures[0]!.mixed ? undefined : figures[0]!.latest.high),
+  wear: ({ figures }) => figures[0]!.wear?.fraction,
+  date: ({ figures }) => figures[0]!.latest.time,
+  pace: ({ figures }) => figures[0]!.monthly?.[1],
+  flags: (body) => {
+    const kinds = kindsOf(body);
+    const looks = kinds.filter(deservesLook).length;
+    const others = kinds.length - looks + Number(isLatestSavedAgain(body));
+    const { wear, mixed, restarting } = body.figures[0]!;
+    const worn = wear?.fraction ?? (mixed || restarting ? UNRATED : 0);
+    return looks * LOOK + Math.min(MOST_WORN, worn) * WEAR + others;
+  },
+};
+
+/** What doesn't add up comes before the most worn, and that before any number of other notes. */
+const LOOK = 1e6;
+const WEAR = 1e4;
+const MOST_WORN = 99;
+/** A count that may be short by whole rounds, or of several cameras, may stand for any wear: after 'very high'. */
+const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

@@ -1,0 +1,104 @@
+/** What bodies, lines and points are called on the page. */
+
+import type { TFunction } from 'i18next';
+import { plainText, shortName } from '../../content/words/plainText';
+import { maskSerial } from '../../reader/serial';
+import type { Body, Line, Point } from '../lines';
+import type { ExaminedBody } from '../examined';
+import { type Figures, lifeOf } from '../bodyFigures';
+import { pointCountText } from '../../content/words/historySentences';
+import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
+import { gradeWords } from '../../content/words/outcome';
+import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../content/words/wearWords';
+import type { Wear } from '../../judge/wear';
+import type { Locale } from '../../config/locales';
+
+/** What stands in a cell that has nothing to say */
+export const NONE = '–';
+
+/** 'NIKON D850', without its serial number */
+export const bodyName = ({ make, model }: Body, t: TFunction): string =>
+  shortName(make, model) || t('history.camera.unknown');
+
+/** 'NIKON D850 ••••345': enough to tell two bodies apart, but safe to print */
+export const maskedName = (body: Body, t: TFunction): string =>
+  [bodyName(body, t), body.serial && maskSerial(body.serial)].filter(Boolean).join(' ');
+
+/** The masked name, with the kind of counter if the body has more than one */
+function traceName(body: Body, line: Line, t: TFunction): string {
+  const name = maskedName(body, t);
+  return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
+}
+
+/** What a line is called at its end, among these: by the kind of its counter if all are of one body */
+export function endName(
+  { body, line }: { readonly body: Body; readonly line: Line },
+  all: readonly { readonly body: Body }[],
+  t: TFunction,
+): string {
+  return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
+}
+
+/** Whether anyone may have written the point's number since, or it may be wrong: green would vouch for it. */
+export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
+  saved || savedAgain || source === 'card-report' || doubts.length > 0;
+
+/** Whether a body's wear may have a color: the latest count proves it, and it is one of today. */
+export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
+  vouchesFor(wear, !isPointUnproven(latest), isPast);
+
+/** How sure a point's count is: 'Exact count', 'Count from a re-saved file' */
+export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
+
+/** Whether a wear follows from the body's counts */
+export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
+
+/** Whether the counts say something about wear: that of a counter that fell is at least what it has made. */
+export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
+
+/** The rated life to draw: none for a counter that is compared with none. */
+export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
+
+/**
+ * The wear in a few words, '63% · High', why there is none, or what a body has made whose count fell; the wear itself for
+ * its bar.
+ */
+export function wearParts(
+  { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
+  t: TFunction,
+  locale: Locale,
+): { readonly text: string; readonly wear?: Wear } {
+  if (madeAtLeast !== undefined) {
+    return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
+  }
+  if (mixed) return { text: t('history.bodies.mixed') };
+  if (!wear) return { text: noWear ? noWearVerdict(noWear, restarting, t, locale) : NONE };
+  const { share } = figuresOf(wear, t, locale);
+  const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
+  return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };
+}
+
+/** Describes a point, for screen readers and for the text below the picture */
+export function pointText(body: Body, line: Line, point: Point, t: TFunction, locale: Locale): string {
+  return t('history.point.label', {
+    camera: maskedName(body, t),
+    kind: t(`kind.${line.kind}`),
+    count: pointCountText(point, t, locale),
+    date: formatDateTime(point.date, locale),
+  });
+}
+
+/** Where a point comes from: 'Photo', 'Re-saved photo', 'Saved history (Photo)' */
+export function originText({ saved, savedAgain, source, dateSource }: Point, t: TFunction): string {
+  const origin = t(savedAgain ? 'history.from.savedAgain' : `history.from.${source}`);
+  const text = saved ? `${t('history.from.saved')} (${origin})` : origin;
+  return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
+}
+
+/** The day of a point, and whose it is where it isn't the camera's */
+export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
+  const day = formatDate(date.slice(0, 10), locale);
+  return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;
+}
+
+export const fileText = (name: string) => plainText(name, 80);

@@ -1,0 +1,67 @@
+// oxlint-disable-next-line import/default -- Vite makes the module of it
+import historyWorker from './historyWorker?worker&url';
+import { trustedWorker } from '../site/browser/trustedTypes';
+import type { Reading } from './reading';
+import { startSlices } from './slices';
+import {
+  type WorkAnswer,
+  messagesOf,
+  type WorkOrder,
+  workHere,
+  type WorkKind,
+  type WorkOption,
+  type WorkResult,
+} from './work';
+
+/** Readings, and characters of a saved history, that are worked on in less time than a worker needs to start. */
+const FEW_READINGS = 2000;
+const FEW_CHARACTERS = 500_000;
+
+/** Does work in a worker where there is much of it; here, where the browser starts none. */
+export async function workApart<Kind extends WorkKind>(
+  kind: Kind,
+  readings: readonly Reading[],
+  option: WorkOption<Kind>,
+): Promise<WorkResult<Kind>> {
+  const characters = typeof option === 'string' ? option.length : 0;
+  if (typeof Worker === 'undefined' || (readings.length <= FEW_READINGS && characters <= FEW_CHARACTERS))
+    return workHere(kind, readings, option);
+  try {
+    return await workIn(startWorker(), readings, { kind, option });
+  } catch {
+    // Offline, the worker may not be at hand. Work that fails here fails for its own reason.
+    return workHere(kind, readings, option);
+  }
+}
+
+// In development a worker is a module, which Firefox has from 114; a built one is a single script.
+const startWorker = () =>
+  new Worker(trustedWorker(historyWorker), { type: import.meta.env.DEV ? 'module' : 'classic' });
+
+/** Sends readings and order, and puts the answer together. */
+async function workIn<Result>(worker: Worker, readings: readonly Reading[], order: WorkOrder): Promise<Result> {
+  const result: Record<string, unknown> = {};
+  const answered = new Promise<void>((resolve, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The worker failed.')));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkAnswer>) => {
+      if (!data) return resolve();
+      const { key, items, value } = data;
+      if (items) ((result[key] ??= []) as unknown[]).push(...items);
+      else result[key] = value;
+    });
+  });
+  const sendAll = async () => {
+    const pause = startSlices();
+    for (const some of messagesOf(readings)) {
+      worker.postMessage(some satisfies WorkOrder);
+      await pause();
+    }
+    worker.postMessage(order);
+  };
+  try {
+    await Promise.all([answered, sendAll()]);
+    return result as Result;
+  } finally {
+    worker.terminate();
+  }
+}

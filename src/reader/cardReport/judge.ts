@@ -1,0 +1,121 @@
+/** A card report → the count that it states, and what in it does not add up. Pure. */
+import { isValidCount } from '../rules/candidate';
+import type { Counter, ExtractionResult, ShutterSource } from '../result';
+import type { CardReport, ReportFault } from './report';
+
+/** The EOS RP adds this to its mechanical counter. Source: Magic Lantern, which subtracts it; one body. */
+export const RP_OFFSET = 1_086_947_309;
+
+const EXACT_MODEL = 'Canon EOS R6';
+const OFFSET_MODEL = 'Canon EOS RP';
+
+/** A result without what reading took. */
+type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
+
+/** What a reader should know besides the numbers. Each has a sentence in the language files. */
+export type Remark =
+  /** an error was logged at more shots than the report says the camera has taken */
+  | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
+  /** elements that every report known to us has once are there more than once */
+  | { readonly about: 'repeated'; readonly names: readonly string[] }
+  /** the camera was switched on more often than it ran seconds */
+  | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
+  /** the number includes an EOS RP's offset, which is subtracted if the model is known to be one */
+  | { readonly about: 'offset'; readonly isTakenOff: boolean }
+  | { readonly about: 'serial-masked' | 'serial-missing' }
+  | { readonly about: 'line-breaks' };
+
+/** What is known about an error code. */
+export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
+
+/**
+ * Sources: Canon's support pages for E01 and E02; owners' collections for E20. Canon publishes nothing on the others.
+ */
+const MEANINGS: ReadonlyMap<string, ErrorMeaning> = new Map([
+  ['E01', 'lens'],
+  ['E02', 'card'],
+  ['E20', 'mechanism'],
+]);
+
+/** 'E01' → 'lens'; 'unpublished' for a code that nobody explains. */
+export const meaningOf = (code: string): ErrorMeaning => MEANINGS.get(code) ?? 'unpublished';
+
+/**
+ * The result of a report, in the shape of a photo's. `model` is the visitor's or that of a photo with the same serial
+ * number ('Canon EOS R6'): the report itself names no camera.
+ */
+export function resultOfReport(report: CardReport, model?: string): ReportResult {
+  const value = actuationsOf(report, model);
+  const other = report.otherActuations;
+  const source: ShutterSource = {
+    field: 'TotalShutter',
+    tag: 'CAM_INFO/TotalShutter',
+    kind: 'mechanical',
+    from: 'card-report',
+    grade: model === EXACT_MODEL && other === undefined ? 'exact' : 'approximate',
+    limits: [
+      ...(model === EXACT_MODEL ? [] : (['card-report'] as const)),
+      ...(other === undefined ? [] : (['contradicted'] as const)),
+    ],
+    ...(other !== undefined && { otherValue: other }),
+  };
+  const isCounted = value !== undefined && isValidCount(value);
+  return {
+    container: 'CAM_INFO',
+    ...(model !== undefined && { make: 'Canon', model }),
+    ...(report.serial !== undefined && { serialNumber: report.serial }),
+    ...(report.firmware !== undefined && { software: report.firmware }),
+    ...(isCounted
+      ? { shutterCount: value, shutterSource: source }
+      : { reason: isOffset(report) ? ('unknown-model' as const) : ('damaged' as const) }),
+    counters: [
+      ...counter('TotalShutter', 'mechanical', value),
+      ...counter('TotalShoot', 'total', report.shots),
+      ...counter('TotalMirror', 'number', report.mirror),
+    ],
+    hasGps: false,
+  };
+}
+
+/** True for a number that only makes sense with an EOS RP's offset in it. */
+const isOffset = ({ actuations = 0 }: CardReport): boolean => isValidCount(actuations - RP_OFFSET);
+
+function actuationsOf(report: CardReport, model: string | undefined): number | undefined {
+  return isOffset(report) && model === OFFSET_MODEL ? report.actuations! - RP_OFFSET : report.actuations;
+}
+
+function counter(field: string, kind: Counter['kind'], value: number | undefined): Counter[] {
+  return value === undefined ? [] : [{ field, tag: `CAM_INFO/${field}`, value, kind }];
+}
+
+const FAULTS: Readonly<Record<ReportFault, string>> = {
+  'too-large': 'This card report is too large. A camera writes a few kilobytes.',
+  cut: 'This card report is cut off: its end is missing.',
+  damaged: 'This card report is damaged.',
+  doctype: 'This card report has a document type declaration. No camera writes one.',
+  'no-counters': 'This card report has no shutter counters in it.',
+};
+
+/** The result of a file that looks like a report but cannot be read as one. */
+export function resultOfFault(fault: ReportFault): ReportResult {
+  const error = { code: `report-${fault}` as const, message: FAULTS[fault] };
+  return { container: 'CAM_INFO', error, counters: [], hasGps: false };
+}
+
+/** Everything that does not add up, the most serious first. */
+export function remarksOn(report: CardReport, model?: string): Remark[] {
+  const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
+  const latest = errors
+    .flatMap(({ code, log }) => log.map((entry) => ({ code, at: entry.shots ?? 0 })))
+    .reduce((a, b) => (b.at > a.at ? b : a), { code: '', at: 0 });
+  return [
+    ...(shots !== undefined && latest.at > shots ? [{ about: 'error-after-total' as const, ...latest, shots }] : []),
+    ...(repeated.length > 0 ? [{ about: 'repeated' as const, names: repeated }] : []),
+    ...(starts !== undefined && seconds !== undefined && starts > seconds
+      ? [{ about: 'starts-above-seconds' as const, starts, seconds }]
+      : []),
+    ...(isOffset(report) ? [{ about: 'offset' as const, isTakenOff: model === OFFSET_MODEL }] : []),
+    ...(serialState === 'given' ? [] : [{ about: `serial-${serialState}` as const }]),
+    ...(hasLineBreaks ? [{ about: 'line-breaks' as const }] : []),
+  ];
+}

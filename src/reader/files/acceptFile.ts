@@ -1,0 +1,39 @@
+/** Which files to read: checks an incoming file's type and size. */
+
+import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
+import { MAX_FILE_BYTES } from '../../config/constants';
+import { CAMERA_EXTENSIONS, extensionOf, REPORT_EXTENSION } from './extensions';
+import { importReader } from './loadReader';
+
+export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
+
+/** The types that browsers give when they don't know one, as for most RAW files. */
+const NO_TYPE = ['', 'application/octet-stream'];
+
+/** What the file picker offers, for an input's `accept`. */
+export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
+  ',',
+);
+
+/** Whether to read the file, and if not, why. Rejects when its first bytes or the core cannot be read. */
+export async function judgeFile(file: File): Promise<FileVerdict> {
+  if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
+  return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
+}
+
+/** Without a type or with a camera's extension, the first bytes decide: some browsers take a .dcr for a movie. */
+async function isImage(file: File): Promise<boolean> {
+  if (file.type.startsWith('image/')) return true;
+  if (!NO_TYPE.includes(file.type) && !isNamedByCamera(file)) return false;
+  const { recognizeContainer, loadCore } = await importReader();
+  return (await recognizeContainer(await loadCore(), file)) !== undefined;
+}
+
+const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extensionOf(name));
+
+/** Only the content shows a card report; its type and name could be those of any XML file. */
+async function isReport(file: File): Promise<boolean> {
+  // All of an empty file, because only that fails for one that is gone, as `blobSource` explains.
+  const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
+  return isCardReport(new Uint8Array(await head.arrayBuffer()));
+}

@@ -1,0 +1,33 @@
+/** Reads any file that can have a count: a photo or a Canon body's card report. */
+import type { Core } from '../core';
+import { extract } from '../extract';
+import type { ByteSource } from '../byteSource';
+import type { ExtractionResult } from '../result';
+import { HEAD_BYTES, isCardReport } from '../cardReport/recognize';
+import type { CardReport } from '../cardReport/report';
+
+export interface FileReading {
+  readonly result: ExtractionResult;
+  /** the fields of a card report, if it is one that can be read */
+  readonly report?: CardReport;
+}
+
+/** Looks up the model that a photo with this serial number named; undefined when there was none. */
+export type ModelOfSerial = (serial: string) => string | undefined;
+
+/**
+ * Reads one file. Only a file that is not a photo is checked for a card report, so photos pay nothing for that, and the
+ * XML parser is fetched only for a report. Throws only when the file cannot be read or the parser cannot be fetched.
+ */
+export async function extractFile(
+  core: Core,
+  source: ByteSource,
+  path = '',
+  modelOfSerial?: ModelOfSerial,
+): Promise<FileReading> {
+  const result = await extract(core, source, path);
+  if (result.container !== undefined) return { result };
+  if (!isCardReport(await source.read(0, Math.min(HEAD_BYTES, source.size)))) return { result };
+  const { extractReport } = await import('./extractReport');
+  return extractReport(source, result, modelOfSerial);
+}

@@ -1,0 +1,27 @@
+/** A card report → its result. Imports the XML parser, so import this module only for a report. */
+import type { ByteSource } from '../byteSource';
+import type { ExtractionResult } from '../result';
+import type { FileReading, ModelOfSerial } from './extractFile';
+import { resultOfFault, resultOfReport } from '../cardReport/judge';
+import { parseReport } from '../cardReport/parseReport';
+import { HEAD_BYTES, MAX_REPORT_BYTES } from '../cardReport/recognize';
+
+/**
+ * Reads a card report, at most one byte more than is allowed. `before`: what the attempt to read it as a photo took.
+ * Throws only when the file cannot be read.
+ */
+export async function extractReport(
+  source: ByteSource,
+  before: Pick<ExtractionResult, 'bytesRead' | 'reads'>,
+  modelOfSerial?: ModelOfSerial,
+): Promise<FileReading> {
+  const bytes = await source.read(0, Math.min(source.size, MAX_REPORT_BYTES + 1));
+  const report = parseReport(bytes);
+  const reading = {
+    bytesRead: before.bytesRead + Math.min(HEAD_BYTES, source.size) + bytes.length,
+    reads: before.reads + 2,
+  };
+  if (typeof report === 'string') return { result: { ...resultOfFault(report), ...reading } };
+  const model = report.serial === undefined ? undefined : modelOfSerial?.(report.serial);
+  return { result: { ...resultOfReport(report, model), ...reading }, report };
+}

@@ -1,0 +1,47 @@
+/** Reads one file and turns every failure into a result. */
+
+import type { FileReading } from './extractFile';
+import type { ErrorCode, ExtractionResult } from '../result';
+import { modelSeenWith, rememberBody } from './given';
+import { importReader } from './loadReader';
+
+const FAILURES = {
+  'processing-failed': 'Failed to process the image. Please try again.',
+  'no-core': 'The reader could not be started.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/**
+ * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number, unless that
+ * was read without being remembered. Never throws.
+ */
+export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
+  try {
+    const { extractFile, loadCore, blobSource } = await importReader();
+    const path = file.webkitRelativePath || file.name;
+    const reading = await extractFile(await loadCore(), blobSource(file), path, modelSeenWith);
+    if (isRemembered) rememberBody(reading.result);
+    return reading;
+  } catch (cause) {
+    return { result: failedResult(cause) };
+  }
+}
+
+/**
+ * An exception → a result that says whether the file could not be read, the core could not be started, or anything
+ * else.
+ */
+export function failedResult(cause: unknown): ExtractionResult {
+  console.error(cause);
+  const code = codeOf(cause);
+  return { counters: [], hasGps: false, bytesRead: 0, reads: 0, error: { code, message: FAILURES[code] } };
+}
+
+function codeOf(cause: unknown): keyof typeof FAILURES {
+  // Blobs throw a DOMException when the file was moved or may not be read. Nothing else here throws one.
+  if (cause instanceof DOMException) return 'processing-failed';
+  // Without it the reader's modules don't start: such a browser is older than all that can start the core.
+  if (!('hasOwn' in Object)) return 'no-core';
+  // By name, not `instanceof`: importing the class would import its chunk, which may be what failed to load.
+  return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';
+}

@@ -1,0 +1,84 @@
+/** When a camera was made, by the date that its factory wrote into it: docs/formats.md, 'Day of manufacture'. */
+import { releaseYears } from 'virtual:release-years';
+import { FieldId } from '../../assembly/schema';
+import { bodyKey, findMaker, type Maker } from '../cameras/exifMakers';
+import { isDate } from './date';
+import type { Fields } from './fields';
+import type { Manufactured, PhotoFields } from './result';
+
+/** A camera isn't made for longer than this. The longest that we have seen: 6 years (PENTAX K-70). */
+const MADE_FOR_YEARS = 15;
+
+/** Three characters of the model, YYMMDD, four digits of the unit. Source: 247 photos; exiftool.org, Panasonic.pm */
+const LUMIX = /^(?<number>[A-Z][\dA-Z]{2}(?<day>\d{6})\d{4})/;
+/** A number, hexadecimal digits of an ASCII text, YYMMDD, twelve characters. Source: 224 photos; exiftool.org, FujiFilm.pm */
+const FUJIFILM = /^(?:(?<number>\S.{0,20}?) *)??(?:[2-7][\dA-F]){4,}(?<day>\d{6})(?<unit>[\dA-Z]{12})$/;
+const INTERNAL: Partial<Readonly<Record<Maker, RegExp>>> = { panasonic: LUMIX, leica: LUMIX, fujifilm: FUJIFILM };
+/** Four digits of the model, last digit of the year, month, nine more. Source: 68 photos; exiftool.org, Olympus.pm */
+const OLYMPUS = /^\d{4}(\d)(\d\d)\d{9}$/;
+/** Pentax: YYYYMMDD, 106 photos; Ricoh: YYYY:MM:DD, 63 photos */
+const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
+
+/**
+ * The day or the month in which the photo's camera was made. Undefined for a camera that is in no list, for a
+ * placeholder, and where the last digit of a year fits more than one decade.
+ */
+export function readManufactured(fields: Fields, photo: PhotoFields): Manufactured | undefined {
+  const maker = findMaker(photo.make ?? '');
+  if (!maker) return undefined;
+  const released = releaseYears[bodyKey(maker, photo.model ?? '')];
+  if (released === undefined) return undefined;
+  const id = fieldOf(fields);
+  const date = dateIn(fields.text(id) ?? '', maker, released, photo.dateTime);
+  if (date === undefined || !isPlausible(date, released)) return undefined;
+  return { date, tag: fields.place(id, '').tag };
+}
+
+/** The same of any model, where nothing says that the date can be right: for tests/finder/. */
+export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
+  const maker = findMaker(photo.make ?? '');
+  // The ten years up to the photo's have each last digit once.
+  const released = Number(photo.dateTime?.slice(0, 4)) - 8;
+  return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
+}
+
+const fieldOf = (fields: Fields) =>
+  fields.has(FieldId.ManufactureDate) ? FieldId.ManufactureDate : FieldId.InternalSerial;
+
+function dateIn(text: string, maker: Maker, released: number, taken: string | undefined): string | undefined {
+  const plain = PLAIN.exec(text);
+  if (plain) return plain.slice(1).join('-');
+  return maker === 'olympus' ? monthIn(text, released, taken) : shortDayOf(INTERNAL[maker]?.exec(text));
+}
+
+/** '130327' → '2013-03-27' */
+const shortDayOf = (match: RegExpExecArray | null | undefined): string | undefined =>
+  match?.groups?.['day']!.replace(/(..)(..)(..)/, '20$1-$2-$3');
+
+/** The month whose year ends with the stored digit: the only one between the model's release and the photo. */
+function monthIn(text: string, released: number, taken: string | undefined): string | undefined {
+  const [, digit, month] = OLYMPUS.exec(text) ?? [];
+  if (digit === undefined || taken === undefined) return undefined;
+  const months = Array.from({ length: MADE_FOR_YEARS + 2 }, (_, index) => released - 1 + index)
+    .filter((year) => year % 10 === Number(digit))
+    .map((year) => `${year}-${month}`)
+    .filter((found) => found <= taken.slice(0, 7));
+  return months.length === 1 ? months[0] : undefined;
+}
+
+/** A real day, not before the year before the model came out, while such cameras were made. */
+function isPlausible(date: string, released: number): boolean {
+  const year = Number(date.slice(0, 4));
+  const day = date.length === 'YYYY-MM'.length ? `${date}-01` : date;
+  return isDate(`${day}T00:00:00`) && year >= released - 1 && year <= released + MADE_FOR_YEARS;
+}
+
+/**
+ * An internal serial number without the date and the fillers around it: 'FFDT21916866     5933…' → 'FFDT21916866'. Of a
+ * Fujifilm that has no number there, the part that differs from body to body.
+ */
+export function internalSerial(text: string, make: string): string {
+  const maker = findMaker(make);
+  const { number, unit } = (maker && INTERNAL[maker]?.exec(text)?.groups) ?? {};
+  return number ?? unit ?? text;
+}

@@ -1,0 +1,32 @@
+import { ThemeProvider } from '@emotion/react';
+import { Consent } from '../consent/Consent';
+import { LanguageProvider, type ReadyVisit } from '../router/LanguageProvider';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { theme } from '../theme/theme';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { Offline } from './Offline';
+import { PageView } from './PageView';
+import { pages } from './routes';
+import { Toasts } from './Toasts';
+
+/** The prerenderer writes these rules into the built site's style sheet, so the browser need not insert them again. */
+const BRINGS_STYLE = import.meta.env.SSR || import.meta.env.DEV;
+
+/** The whole site. `start` is a visit whose texts are already loaded. */
+export function App({ start }: { readonly start: ReadyVisit }) {
+  return (
+    <ThemeProvider theme={theme}>
+      {BRINGS_STYLE && <GlobalStyle />}
+      <LanguageProvider start={start} pages={pages}>
+        <Consent>
+          <Header />
+          <PageView />
+          <Footer />
+        </Consent>
+        <Toasts />
+        <Offline />
+      </LanguageProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,243 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brandName, brands } from '../../cameras/catalogue';
+import { site } from '../../config/site';
+import { useLanguage } from '../router/LanguageProvider';
+import { localizePath } from '../../i18n/paths';
+import { CameraSearch } from '../pages/parts/CameraSearch';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { BrandMark } from './BrandMark';
+import { CamerasMenu } from './CamerasMenu';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { headerEntries, menuEntries } from './navigation';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** The header of every page. Below the breakpoint the navigation collapses into a menu. */
+export function Header() {
+  const { t } = useTranslation();
+  const { locale, path } = useLanguage();
+  const here = localizePath(path, locale);
+  const [menu, setMenu] = useState({ path: here, isOpen: false });
+  // Going to another path closes the menu, and it stays closed on the way back. A click on one of its links closes it
+  // at once, because the visitor may leave the next page before it is shown.
+  if (menu.path !== here) setMenu({ path: here, isOpen: false });
+  const isMenuOpen = menu.isOpen;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuPanel = useRef<HTMLDivElement>(null);
+  const menuId = useId();
+
+  useEffect(() => {
+    if (!isMenuOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setMenu({ path: here, isOpen: false });
+      menuButton.current?.focus();
+    };
+    const closeOnLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && menuPanel.current?.contains(link)) setMenu({ path: here, isOpen: false });
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOnLink);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOnLink);
+    };
+  }, [isMenuOpen, here]);
+
+  return (
+    <header css={styles.header}>
+      <a href="#main" css={styles.skip}>
+        {t('frame.skip')}
+      </a>
+      <div css={styles.bar}>
+        <Link href="/" css={styles.name}>
+          <BrandMark />
+          <span>{site.name}</span>
+        </Link>
+        <nav css={[styles.navigation, styles.wideOnly]} aria-label={t('nav.label')}>
+          {headerEntries.map(({ href, text }) => (
+            <Link key={href} href={href} css={styles.entry} aria-current={path === href ? 'page' : undefined}>
+              {t(text)}
+            </Link>
+          ))}
+          <CamerasMenu triggerStyle={styles.entry} />
+        </nav>
+        <div css={styles.tools}>
+          <div css={styles.wideOnly}>
+            <CameraSearch place="bar" />
+          </div>
+          <div css={styles.wideOnly}>
+            <LanguageSwitcher />
+          </div>
+          <ThemeSwitch css={styles.tool} />
+          <button
+            ref={menuButton}
+            type="button"
+            css={[styles.tool, styles.mobileOnly]}
+            aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenu({ path: here, isOpen: !isMenuOpen })}
+          >
+            <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
+          </button>
+        </div>
+      </div>
+      <div ref={menuPanel} id={menuId} css={styles.mobileOnly}>
+        {isMenuOpen && (
+          <nav css={styles.menu} aria-label={t('nav.label')}>
+            <CameraSearch place="menu" />
+            {menuEntries.map(({ href, text }) => (
+              <Link key={href} href={href}>
+                {t(text)}
+              </Link>
+            ))}
+            <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
+            <ul css={styles.menuBrands}>
+              {brands.map((brand) => (
+                <li key={brand.id}>
+                  <Link href={`/${brand.id}`}>{brandName(brand, locale)}</Link>
+                </li>
+              ))}
+            </ul>
+            <LanguageSwitcher />
+          </nav>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      position: 'sticky',
+      top: 0,
+      zIndex: theme.layer.header,
+      borderBottom: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+      [theme.media.print]: { display: 'none' },
+    }),
+  skip: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      zIndex: theme.layer.raised,
+      top: theme.space(2),
+      insetInlineStart: theme.space(2),
+      padding: theme.space(2, 4),
+      borderRadius: theme.radius.s,
+      background: theme.color.text,
+      color: theme.color.page,
+      // Not moved out of the window: above the header there may be a notice.
+      '&:not(:focus)': { clipPath: 'inset(50%)' },
+    }),
+  bar: (theme: Theme) =>
+    css({
+      display: 'flex',
+      // With large text, what does not fit beside the name goes below it.
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      // Narrower on a tablet, so that the site's name takes two lines and not three.
+      gap: `0 clamp(${theme.space(3)}, 6vw - 32px, ${theme.space(8)})`,
+      maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
+      minHeight: theme.headerHeight,
+      margin: '0 auto',
+      padding: theme.space(0, 6),
+      [theme.media.mobile]: { flexWrap: 'nowrap', gap: theme.space(2), padding: theme.space(0, 2, 0, 4) },
+    }),
+  name: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      // at least two lines
+      flex: '1 1 8.25rem',
+      minWidth: 0,
+      maxWidth: 'max-content',
+      minHeight: theme.tap,
+      color: theme.color.text,
+      fontSize: theme.size.s,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      textDecoration: 'none',
+    }),
+  navigation: css({ alignSelf: 'stretch', alignItems: 'stretch' }),
+  entry: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(1),
+      padding: `0 clamp(6px, 2vw - 8px, ${theme.space(3)})`,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      fontSize: theme.size.s,
+      lineHeight: 1.2,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '&:hover': { boxShadow: `inset 0 -2px ${theme.color.line}` },
+      '&[aria-current]': { boxShadow: `inset 0 -2px ${theme.color.text}` },
+    }),
+  tools: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      // aligns the last icon, not the edge of its button
+      margin: '0 -12px 0 auto',
+      [theme.media.mobile]: { gap: 0, marginInlineEnd: 0 },
+    }),
+  tool: (theme: Theme) =>
+    css({
+      display: 'grid',
+      placeItems: 'center',
+      width: theme.tap,
+      height: theme.tap,
+      padding: 0,
+      border: 0,
+      borderRadius: theme.radius.s,
+      background: 'none',
+      color: theme.color.text,
+      cursor: 'pointer',
+      '&:hover': { background: theme.color.hover },
+    }),
+  wideOnly: (theme: Theme) => css({ display: 'flex', [theme.media.mobile]: { display: 'none' } }),
+  mobileOnly: (theme: Theme) => css({ [theme.media.wide]: { display: 'none' } }),
+  menu: (theme: Theme) =>
+    css({
+      position: 'absolute',
+      insetInline: 0,
+      top: 'calc(100% + 1px)',
+      display: 'grid',
+      maxHeight: [`calc(100vh - ${theme.headerHeight})`, `calc(100dvh - ${theme.headerHeight})`],
+      overflowY: 'auto',
+      padding: theme.space(2, 4, 5),
+      borderBottom: `1px solid ${theme.color.line}`,
+      background: theme.color.page,
+      boxShadow: theme.shadow,
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: theme.tap,
+        color: theme.color.text,
+        textDecoration: 'none',
+      },
+      '& > a': { borderBottom: `1px solid ${theme.color.line}`, fontWeight: 600 },
+      '& > fieldset': { marginInlineStart: theme.space(-2) },
+    }),
+  menuHeading: (theme: Theme) =>
+    css({ margin: theme.space(4, 0, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),
+  menuBrands: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: theme.space(0, 4),
+      marginBottom: theme.space(3),
+      padding: 0,
+      listStyle: 'none',
+    }),
+};

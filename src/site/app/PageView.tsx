@@ -1,0 +1,141 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route as KindRoute, Switch } from 'wouter';
+import { site } from '../../config/site';
+import { placeHere } from '../router/wayBack';
+import { useLanguage } from '../router/LanguageProvider';
+import { Boundary } from '../ui/Boundary';
+import { Breadcrumb } from '../ui/Breadcrumb';
+import { Button } from '../ui/Button';
+import { showAnchor } from '../browser/goTo';
+import { noteShown } from '../browser/quiet';
+import { useNoteHydrated } from '../browser/useIsHydrated';
+import { describePage } from './describePage';
+import { Head } from './Head';
+import { GivenElsewhere } from './GivenElsewhere';
+import { findRoute, patterns, type Route } from './routes';
+import { screens } from './screens';
+
+/** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
+export function PageView() {
+  const { path, locale, isMissing } = useLanguage();
+  const main = useRef<HTMLElement>(null);
+  const [firstPath] = useState(path);
+  const shownPath = useRef(path);
+  const [isFollowing, setFollowing] = useState(false);
+  if (path !== firstPath && !isFollowing) setFollowing(true);
+
+  useEffect(() => {
+    if (path === shownPath.current) return;
+    shownPath.current = path;
+    window.scrollTo(0, placeHere());
+    // Keyboard and screen reader continue at the start of the new page.
+    main.current!.focus({ preventScroll: true });
+    return placeHere() > 0 ? undefined : scrollToAnchor(main.current!, window.location.hash.slice(1));
+  }, [path]);
+
+  return (
+    <main ref={main} id="main" tabIndex={-1} css={styles.main}>
+      <div key={path} css={isFollowing && styles.fadeIn}>
+        <Boundary fallback={<Failure />} tries={locale}>
+          <Suspense>{isMissing ? <Failure /> : <Pages path={path} />}</Suspense>
+        </Boundary>
+      </div>
+    </main>
+  );
+}
+
+/** Scrolls to an anchor, or waits for it: parts of a page load later. Returns a function that stops the wait. */
+function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined {
+  if (!id) return undefined;
+  const go = () => {
+    const anchor = document.getElementById(id);
+    showAnchor(anchor);
+    return anchor !== null;
+  };
+  if (go()) return undefined;
+  const observer = new MutationObserver(() => {
+    if (go()) observer.disconnect();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** wouter chooses the kind of page; the table of routes says what the page is about. */
+function Pages({ path }: { readonly path: string }) {
+  const route = findRoute(path);
+  return (
+    <Switch>
+      {Object.entries(patterns).map(([kind, pattern]) => (
+        <KindRoute key={kind} path={pattern}>
+          <Page route={route} />
+        </KindRoute>
+      ))}
+      <KindRoute>
+        <Page route={route} />
+      </KindRoute>
+    </Switch>
+  );
+}
+
+function Page({ route }: { readonly route: Route }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const page = use(describePage(route, locale));
+  useNoteHydrated();
+  // After the effects of the page itself, which begin to load what it needs.
+  useEffect(noteShown, []);
+  const Screen = screens[route.kind];
+  return (
+    <>
+      <Head route={route} locale={locale} page={page} />
+      <div css={styles.breadcrumb}>
+        <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
+      </div>
+      <Screen {...route} />
+      {/* After the screen, whose effects come first. The tool of /verify is fetched later. */}
+      <Boundary>
+        <GivenElsewhere areAwaited={route.kind === 'verify'} />
+      </Boundary>
+    </>
+  );
+}
+
+/** Shown in place of a page whose code or texts could not be fetched; offers to reload. */
+function Failure() {
+  const { t } = useTranslation();
+  useEffect(noteShown, []);
+  return (
+    <div css={styles.failure} role="alert">
+      <title>{`${t('frame.failed.heading')} | ${site.name}`}</title>
+      <h1>{t('frame.failed.heading')}</h1>
+      <p>{t('frame.failed.text')}</p>
+      <Button icon="refresh" onClick={() => window.location.reload()}>
+        {t('frame.failed.again')}
+      </Button>
+    </div>
+  );
+}
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const styles = {
+  main: (theme: Theme) =>
+    css({
+      width: '100%',
+      maxWidth: `calc(${theme.width.page} + 2 * ${theme.space(6)})`,
+      minHeight: `calc(100vh - ${theme.headerHeight})`,
+      marginInline: 'auto',
+      padding: theme.space(3, 6, 20),
+      '&:focus': { outline: 'none' },
+      [theme.media.mobile]: { padding: theme.space(2, 4, 14) },
+      [theme.media.print]: { minHeight: 0, padding: 0 },
+    }),
+  fadeIn: (theme: Theme) =>
+    css({ animation: `${fadeIn} ${theme.motion.slow}`, [theme.media.reducedMotion]: { animation: 'none' } }),
+  breadcrumb: (theme: Theme) =>
+    css({ marginBottom: theme.space(4), [theme.media.mobile]: { marginBottom: theme.space(2) } }),
+  failure: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(4), justifyItems: 'start', paddingTop: theme.space(8) }),
+};

@@ -1,0 +1,98 @@
+import { css, type Theme } from '@emotion/react';
+import { type ComponentProps, lazy, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Toaster as SonnerToaster } from 'sonner';
+import { MOBILE_BREAKPOINT_PX, TOAST } from '../../config/constants';
+import { useLanguage } from '../router/LanguageProvider';
+import { Later } from '../ui/Later';
+import { showToasts } from '../browser/notify';
+
+const Toaster = lazy(async () => {
+  const { toast, Toaster: Sonner } = await import('sonner');
+  return {
+    default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
+      const { t } = useTranslation();
+      const { locale } = useLanguage();
+      // After the effects of what is rendered here, which listens for toasts from then on.
+      useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
+      return <Sonner {...props} />;
+    },
+  };
+});
+
+/** Where toasts appear, in the language of the page's frame. */
+export function Toasts() {
+  const { t } = useTranslation();
+  const closeLabel = t('toast.close');
+  const toasts = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone();
+
+  // sonner labels its close buttons in English only.
+  useEffect(() => {
+    const translate = () => {
+      for (const button of toasts.current!.querySelectorAll('[data-close-button]'))
+        button.setAttribute('aria-label', closeLabel);
+    };
+    translate();
+    const observer = new MutationObserver(translate);
+    observer.observe(toasts.current!, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [closeLabel]);
+
+  return (
+    <div ref={toasts} css={styles.toasts}>
+      <Later>
+        <Toaster
+          closeButton
+          duration={TOAST.durationMs}
+          visibleToasts={TOAST.visible}
+          gap={TOAST.gapPx}
+          offset={TOAST.edgeOffsetPx}
+          position={isPhone ? 'top-center' : 'bottom-right'}
+          containerAriaLabel={t('toast.region')}
+        />
+      </Later>
+    </div>
+  );
+}
+
+const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
+
+/** On a phone a toast is as wide as the screen: at its lower end it would cover the result, at the top only the header. */
+const useIsPhone = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(PHONE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
+
+const styles = {
+  toasts: (theme: Theme) =>
+    css({
+      '[data-sonner-toaster][data-theme]': {
+        '--width': `${TOAST.widthPx}px`,
+        '--normal-bg': theme.color.surface,
+        '--normal-border': theme.color.line,
+        '--normal-text': theme.color.text,
+        '--border-radius': theme.radius.m,
+        // our global style for lists overrides sonner's own reset
+        padding: 0,
+        fontFamily: 'inherit',
+      },
+      '[data-sonner-toast][data-styled="true"]': {
+        boxShadow: theme.shadow,
+        fontSize: theme.size.s,
+        '[data-description]': { color: theme.color.textMuted },
+        '[data-close-button]': {
+          borderColor: theme.color.line,
+          background: theme.color.surface,
+          color: theme.color.text,
+        },
+        '[data-button]': { background: theme.color.signal, color: theme.color.onSignal, fontSize: theme.size.xs },
+      },
+    }),
+};

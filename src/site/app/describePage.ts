@@ -1,0 +1,46 @@
+/** Title, description and breadcrumb of each page, in its language. */
+
+import { site } from '../../config/site';
+import type { Locale } from '../../config/locales';
+import { loadTranslator } from '../../i18n/translator';
+import type { BreadcrumbItem } from '../ui/Breadcrumb';
+import { kinds, type Route } from './routes';
+import { SITE_PICTURE } from './sharingPicture';
+
+export interface PageDescription {
+  readonly title: string;
+  readonly description: string;
+  /** from home to the page itself */
+  readonly breadcrumb: readonly BreadcrumbItem[];
+  /** path of what link previews show */
+  readonly picture: string;
+  /** says what there is on it */
+  readonly pictureText: string;
+  /** too little is known for search engines to list it */
+  readonly isUnlisted: boolean;
+}
+
+const SITE_OWN = { path: SITE_PICTURE, words: site.name };
+
+const described = new Map<string, Promise<PageDescription>>();
+
+/** The description of a page. Returns the same promise for the same page, even a rejected one, for React's `use`. */
+export function describePage(route: Route, locale: Locale): Promise<PageDescription> {
+  const key = `${locale} ${route.path}`;
+  const known = described.get(key);
+  if (known) return known;
+  const promise = describe(route, locale);
+  described.set(key, promise);
+  return promise;
+}
+
+async function describe(route: Route, locale: Locale): Promise<PageDescription> {
+  const kind = kinds[route.kind];
+  const { t } = await loadTranslator(locale, kind.texts);
+  const { name, above, picture = SITE_OWN, isUnlisted = false, ...words } = await kind.describe(route, locale, t);
+  const current = { label: name, href: route.canonical, isCurrentPage: true };
+  const home = { label: t('nav.home'), href: '/' };
+  const breadcrumb = route.kind === 'home' ? [current] : above ? [home, above, current] : [home, current];
+  const pictureText = t('frame.picture', { words: picture.words });
+  return { ...words, picture: picture.path, pictureText, isUnlisted, breadcrumb };
+}

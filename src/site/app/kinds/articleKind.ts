@@ -1,0 +1,34 @@
+import { articlePosts, FEATURED_POST, type Post, posts, type PostSlug } from '../../../content/postTable';
+import type { PageKind } from '../pageKind';
+
+interface About {
+  readonly post: Post;
+}
+
+const pagesOf = (shown: readonly Post[]) => shown.map((post) => ({ path: `/blog/${post.slug}`, post }));
+
+const both = {
+  texts: ['frame', 'blog'],
+  describe: ({ post }, _locale, t) => {
+    const slug = post.slug as PostSlug;
+    const title = t(`post.${slug}.title`);
+    const description = t(`post.${slug}.excerpt`);
+    // Without the site's name, which would not fit into a line of search results.
+    return { title, name: title, description, above: { label: t('nav.blog'), href: '/blog' } };
+  },
+} satisfies Partial<PageKind<string, About>>;
+
+export const articleKind: PageKind<'article', About> = {
+  ...both,
+  kind: 'article',
+  pages: pagesOf(articlePosts),
+  load: () => import('../../pages/ArticlePage'),
+};
+
+/** The post that is announced and not written yet. */
+export const comingSoonKind: PageKind<'comingSoon', About> = {
+  ...both,
+  kind: 'comingSoon',
+  pages: pagesOf(posts.filter(({ slug }) => slug === FEATURED_POST)),
+  load: () => import('../../pages/ComingSoonPage'),
+};

@@ -1,0 +1,94 @@
+/** Every path of the site, once and without its language, from the list of the kinds of pages. */
+
+import { allModelsKind } from './kinds/allModelsKind';
+import { askTheSellerKind } from './kinds/askTheSellerKind';
+import { articleKind, comingSoonKind } from './kinds/articleKind';
+import { blogKind } from './kinds/blogKind';
+import { brandKind } from './kinds/brandKind';
+import { camerasKind } from './kinds/camerasKind';
+import { cardReportKind } from './kinds/cardReportKind';
+import { connectKind } from './kinds/connectKind';
+import { historyKind } from './kinds/historyKind';
+import { homeKind } from './kinds/homeKind';
+import { legalKind } from './kinds/legalKind';
+import { modelKind } from './kinds/modelKind';
+import { notFoundKind } from './kinds/notFoundKind';
+import { verifyKind } from './kinds/verifyKind';
+import { localeCodes } from '../../config/locales';
+import { localizePath } from '../../i18n/paths';
+import type { Pages } from '../router/visit';
+import type { PageKind } from './pageKind';
+
+/** The order is that of the sitemap. */
+const KINDS = [
+  homeKind,
+  brandKind,
+  allModelsKind,
+  modelKind,
+  camerasKind,
+  historyKind,
+  connectKind,
+  verifyKind,
+  cardReportKind,
+  askTheSellerKind,
+  blogKind,
+  articleKind,
+  comingSoonKind,
+  legalKind,
+  notFoundKind,
+] as const;
+
+type ScreenOf<Kind> = Kind extends PageKind<infer Name, infer About> ? { readonly kind: Name } & About : never;
+
+/** What a path shows: the kind of page and what that page is about. */
+export type Screen = ScreenOf<(typeof KINDS)[number]>;
+
+export type ScreenKind = Screen['kind'];
+
+export type Route = Screen & {
+  readonly path: string;
+  /** the path given to search engines; differs from `path` only for a model's aliases */
+  readonly canonical: string;
+};
+
+// That a kind is only given its own pages can't be expressed in a lookup.
+const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
+
+/** The kinds of pages by name. */
+export const kinds = Object.fromEntries(all.map((kind) => [kind.kind, kind])) as unknown as Readonly<
+  Record<ScreenKind, PageKind<ScreenKind, Screen>>
+>;
+
+/** All routes, aliases included. */
+export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
+  pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
+);
+
+/** What wouter matches the pages of each kind with. The paths consist of letters, digits, `/` and `-`. */
+export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  all
+    .filter(({ pages: { length } }) => length > 0)
+    .map(({ kind, pages }) => [kind, new RegExp(`^(?:${pages.map(({ path }) => path).join('|')})/?$`)]),
+);
+
+const byPath = new Map(routes.map((route) => [route.path, route]));
+
+/** Whether a path without language has a screen of its own. */
+export function isKnownPath(path: string): boolean {
+  return byPath.has(path);
+}
+
+/** The route of a path without language; an unknown path gets the not-found screen. */
+export function findRoute(path: string): Route {
+  return byPath.get(path) ?? { kind: 'notFound', path, canonical: path };
+}
+
+/** The pages of the site, for the choice of the language. */
+export const pages: Pages = {
+  isKnown: isKnownPath,
+  textsOf: (path) => kinds[findRoute(path).kind].texts,
+};
+
+/** Every address of the site: '/', '/nikon', '/ja', … */
+export const everyAddress = (): readonly string[] =>
+  localeCodes.flatMap((code) => routes.map(({ path }) => localizePath(path, code)));

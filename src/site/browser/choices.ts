@@ -1,0 +1,53 @@
+/** Everything that the site keeps in local and session storage. No other file touches them. Never throws. */
+
+import { type Locale, locales } from '../../config/locales';
+
+/** What each key may hold. */
+export interface StoredValues {
+  language: Locale;
+  theme: 'light' | 'dark';
+  'cookie-consent': 'all' | 'selected' | 'necessary';
+  'marketing-consent': 'true' | 'false';
+  'analytics-consent': 'true' | 'false';
+  /** the history page keeps what it read, in IndexedDB (keptReadings.ts) */
+  'keep-history': 'true';
+  /** in session storage: a language was just chosen, so for a moment the path does not decide */
+  'language-switching': 'true';
+}
+
+export type StorageKey = keyof StoredValues;
+
+const VALUES: { readonly [K in StorageKey]: readonly StoredValues[K][] } = {
+  language: locales.map(({ code }) => code),
+  theme: ['light', 'dark'],
+  'cookie-consent': ['all', 'selected', 'necessary'],
+  'marketing-consent': ['true', 'false'],
+  'analytics-consent': ['true', 'false'],
+  'keep-history': ['true'],
+  'language-switching': ['true'],
+};
+
+/** Storage may be forbidden, full or absent; then nothing is kept. */
+function withStorage<T>(key: StorageKey, access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(key === 'language-switching' ? window.sessionStorage : window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored value; undefined if there is none or it is not one of ours. */
+export function readStored<K extends StorageKey>(key: K): StoredValues[K] | undefined {
+  const value = withStorage(key, (storage) => storage.getItem(key));
+  return VALUES[key].find((allowed) => allowed === value);
+}
+
+/** Stores a value if the browser allows it. */
+export function writeStored<K extends StorageKey>(key: K, value: StoredValues[K]): void {
+  withStorage(key, (storage) => storage.setItem(key, value));
+}
+
+/** Removes a value if the browser allows it. */
+export function removeStored(key: StorageKey): void {
+  withStorage(key, (storage) => storage.removeItem(key));
+}

@@ -1,0 +1,83 @@
+/** Toasts. Their library is loaded with the toaster, after the page, to keep it out of the first chunk. */
+
+import type { TFunction } from 'i18next';
+import type { toast as Toast } from 'sonner';
+import type { Locale } from '../../config/locales';
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'message';
+
+/** What a toast says in one language */
+export interface ToastText {
+  readonly title: string;
+  readonly description?: string;
+  /** the label of its button */
+  readonly action?: string;
+}
+
+/** Writes a toast in the language that it is asked for */
+export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
+
+interface ToastOptions {
+  /** a toast with the same id is changed */
+  readonly id?: string;
+  /** in milliseconds; otherwise the toaster's own */
+  readonly duration?: number;
+  /** what its button does, which closes it too */
+  readonly onAction?: () => void;
+}
+
+/** What shows the toasts, and in which language */
+interface Toaster {
+  readonly toast: typeof Toast;
+  readonly say: TFunction;
+  readonly locale: Locale;
+}
+
+/** How to show each toast that is up, or that waits for the toaster, by its id. */
+const toasts = new Map<string | number, (toaster: Toaster) => void>();
+let given = 0;
+let current: Toaster | undefined;
+
+/** Shows a toast, or changes the one with the same id; a loading toast stays until it is changed. */
+export function notify(
+  kind: ToastKind,
+  write: WriteToast,
+  { id = `toast-${(given += 1)}`, duration, onAction }: ToastOptions = {},
+): void {
+  const show = ({ toast, say, locale }: Toaster): void => {
+    const { title, description, action } = write(say, locale);
+    toast[kind](title, {
+      id,
+      description,
+      ...(duration !== undefined && { duration }),
+      ...(action !== undefined && onAction && { action: { label: action, onClick: onAction } }),
+    });
+  };
+  if (current) forgetClosed(current);
+  toasts.set(id, show);
+  if (current) show(current);
+}
+
+/** Removes a toast. */
+export function dismiss(id: string): void {
+  toasts.delete(id);
+  current?.toast.dismiss(id);
+}
+
+/**
+ * Shows the toasts with this toaster from now on, those too that are up in another language: their time begins again.
+ * Returns a function that ends it.
+ */
+export function showToasts(toaster: Toaster): () => void {
+  current = toaster;
+  forgetClosed(toaster);
+  for (const show of toasts.values()) show(toaster);
+  return () => {
+    current = undefined;
+  };
+}
+
+function forgetClosed({ toast }: Toaster): void {
+  const up = toast.getToasts();
+  for (const shown of toast.getHistory()) if (!up.includes(shown)) toasts.delete(shown.id);
+}

@@ -1,0 +1,22 @@
+import { withoutSteering } from '../../config/controlCharacters';
+
+/** What file systems give a meaning of its own: separators, wildcards, a dot or a space at the start. */
+const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
+/** Characters. File systems have room for 255 bytes, which is 85 characters of Japanese. */
+const MAX_NAME = 80;
+
+/** A file name, of which a part may be a stranger's → one that is safe on every system. Cut at its start if too long. */
+export function downloadName(name: string): string {
+  const end = Array.from(withoutSteering(name, ' ')).slice(-MAX_NAME).join('');
+  return end.replace(RESERVED, '_');
+}
+
+/** Saves a file through the browser's downloads, under this name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = downloadName(name);
+  link.click();
+  URL.revokeObjectURL(address);
+}

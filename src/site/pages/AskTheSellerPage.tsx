@@ -1,0 +1,98 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAllCameras } from '../../cameras/cameras';
+import { fullModelName, type ListedCamera } from '../../cameras/catalogue';
+import { cameraNamed, findCameras, namesPhone } from '../../cameras/lists';
+import { SUGGESTED_CAMERAS } from '../../config/constants';
+import { loadContent } from '../../content/content';
+import { useLanguage, useTexts } from '../router/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
+import { aboutCamera } from '../tool/next/aboutCamera';
+import { type MessageAbout, SellerText } from '../tool/next/SellerText';
+import { Later } from '../ui/Later';
+import { useAsked } from './cameras/useAsked';
+import { PageHeader } from './parts/PageHeader';
+import { SearchField } from './parts/SearchField';
+import { Points } from './parts/Prose';
+import { Section } from './parts/Section';
+
+const PROOFS = ['file', 'link', 'screenshot', 'number'] as const;
+
+/** What to ask a seller, by camera and by kind of place, and what proves a count. */
+export default function AskTheSellerPage() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const load = () => Promise.all([loadContent(locale, 'market'), loadTranslator(locale, ['ways'])]);
+  return (
+    <>
+      <PageHeader heading={t('ask.heading')} lead={t('ask.lead')} />
+      <Later load={load}>
+        <Messages />
+      </Later>
+      <Section heading={t('ask.proof.heading')}>
+        <Points texts={PROOFS.map((proof) => t(`ask.proof.${proof}`))} />
+      </Section>
+    </>
+  );
+}
+
+/** The choice of the camera, and its messages. */
+function Messages() {
+  const t = useTexts('ways');
+  const { locale } = useLanguage();
+  const { cameras, load } = useCameras();
+  const asked = new URLSearchParams(useAsked()).get('camera');
+  const ofAddress = cameras.find(({ slug }) => slug === asked);
+  const [typed, setTyped] = useState<string>();
+  const nameOf = (camera: ListedCamera) => fullModelName(camera, locale);
+  const shown = typed ?? (ofAddress ? nameOf(ofAddress) : '');
+  const named = cameraNamed(cameras, shown);
+  const similar = named ? [] : findCameras(cameras, shown).slice(0, SUGGESTED_CAMERAS).map(nameOf);
+  const listId = useId();
+
+  useEffect(() => {
+    if (asked) load();
+  }, [asked, load]);
+
+  return (
+    <>
+      <div css={styles.camera}>
+        <SearchField label={t('ask.camera')} value={shown} list={listId} onFocus={load} onChange={setTyped} />
+        <datalist id={listId}>
+          {cameras.map((camera) => (
+            <option key={camera.slug}>{nameOf(camera)}</option>
+          ))}
+        </datalist>
+        <output css={styles.about}>
+          {named
+            ? t('ask.about', { model: nameOf(named) })
+            : similar.length > 0
+              ? t('ask.which', { models: similar.join(t('list.separator')) })
+              : t(namesPhone(shown) ? 'reason.phone' : shown.trim() && cameras.length > 0 ? 'ask.unknown' : 'ask.any')}
+        </output>
+      </div>
+      <Section heading={t('message.lead')}>
+        <SellerText
+          key={named?.slug}
+          isOpen
+          {...(named ? aboutCamera(named, nameOf(named)) : aboutAny(t('message.anyCamera')))}
+        />
+      </Section>
+    </>
+  );
+}
+
+const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo', camera, page: '/' });
+
+/** Every maker's cameras, once they are asked for. */
+function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {
+  const [cameras, setCameras] = useState<readonly ListedCamera[]>([]);
+  const [load] = useState(() => () => void loadAllCameras().then(setCameras, () => undefined));
+  return { cameras, load };
+}
+
+const styles = {
+  camera: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), maxWidth: 480, marginTop: theme.space(4) }),
+  about: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};

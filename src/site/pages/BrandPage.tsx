@@ -1,0 +1,73 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAskedByCable } from '../../cameras/cable';
+import { brandName, type Brand as CatalogueBrand } from '../../cameras/catalogue';
+import { loadCameras } from '../../cameras/cameras';
+import { loadContent } from '../../content/content';
+import { useLanguage, useTexts } from '../router/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { RichText } from '../ui/RichText';
+import { Later } from '../ui/Later';
+import { PageHeader } from './parts/PageHeader';
+
+/** A maker: what its files hold, its popular models, why and how to check. */
+export default function BrandPage({ brand }: { readonly brand: CatalogueBrand }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const name = brandName(brand, locale);
+
+  return (
+    <>
+      <PageHeader
+        heading={t('brand.heading', { brand: name })}
+        lead={
+          <Later load={() => loadTranslator(locale, ['brandGuide'])}>
+            <Lead brand={brand} />
+          </Later>
+        }
+      >
+        <div css={styles.action}>
+          <Button href="/">{t('brand.cta', { brand: name })}</Button>
+          <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
+          {isAskedByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
+        </div>
+      </PageHeader>
+
+      <Later
+        load={() =>
+          Promise.all([
+            importGuide(),
+            loadCameras(brand.id),
+            loadTranslator(locale, ['brandGuide', 'ways']),
+            loadContent(locale, 'market'),
+          ])
+        }
+      >
+        <BrandGuide brand={brand} />
+      </Later>
+    </>
+  );
+}
+
+const importGuide = () => import('./brand/BrandGuide');
+const BrandGuide = lazy(importGuide);
+
+function Lead({ brand }: { readonly brand: CatalogueBrand }) {
+  const t = useTexts('brandGuide');
+  return <RichText text={t(`brands.${brand.id}.lead`)} />;
+}
+
+const styles = {
+  action: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 4),
+      [theme.media.print]: { display: 'none' },
+    }),
+  actionNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+};

@@ -1,0 +1,196 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+import { use, useDeferredValue, useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { verdictOf } from '../../cameras/answer';
+import { loadAllCameras } from '../../cameras/cameras';
+import { brandName, listedMakers } from '../../cameras/catalogue';
+import { entryOf } from '../../cameras/cameraTable';
+import { namesPhone, searchModels } from '../../cameras/lists';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../router/LanguageProvider';
+import { Button } from '../ui/Button';
+import { saveFile } from '../browser/saveFile';
+import { useIsHydrated } from '../browser/useIsHydrated';
+import { field } from '../ui/field';
+import { Short } from '../ui/Unbroken';
+import { CameraRows } from './cameras/CameraRows';
+import { Legend } from './cameras/Legend';
+import {
+  ANSWERS,
+  choiceOf,
+  chosenRows,
+  isAmong,
+  NO_CHOICE,
+  type Choice,
+  queryOf,
+  type SortColumn,
+} from './cameras/choice';
+import { useAsked } from './cameras/useAsked';
+import { entriesAsCsv, entriesAsJson } from './cameras/download';
+import { SearchField } from './parts/SearchField';
+
+/** Every camera of every maker in one table, which can be sorted, filtered and saved. */
+export default function CamerasPage() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const asked = useAsked();
+  const all = use(loadAllCameras());
+  const choice = useMemo(() => choiceOf(asked), [asked]);
+  const shownChoice = useDeferredValue(choice);
+  // What is chosen before would be lost when the page hydrates.
+  const isReady = useIsHydrated();
+  const isShown = isReady && shownChoice === choice;
+
+  useEffect(() => {
+    if (isShown) delete document.documentElement.dataset['asked'];
+  }, [isShown]);
+
+  function choose(change: Partial<Choice>): void {
+    const { pathname, hash } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + queryOf({ ...choice, ...change }) + hash);
+  }
+
+  const found = searchModels(all, shownChoice.query, locale, (type) => t(`cameraType.${type}`));
+  const rows = chosenRows(found, shownChoice, locale);
+  const given = all.map(verdictOf);
+  const answers = ANSWERS.filter((answer) => given.some((verdict) => isAmong(verdict, answer)));
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>
+          <Short>{t('cameras.heading')}</Short>
+        </h1>
+        <p css={styles.lead}>{t('cameras.lead')}</p>
+      </header>
+      <search css={styles.tools}>
+        <SearchField
+          label={t('cameras.search')}
+          value={choice.query}
+          disabled={!isReady}
+          onChange={(query) => choose({ query })}
+        />
+        <label css={styles.filter}>
+          <span>{t('cameras.brand')}</span>
+          <select
+            css={styles.select}
+            value={choice.brand}
+            disabled={!isReady}
+            onChange={(event) => choose({ brand: event.target.value as Choice['brand'] })}
+          >
+            <option value="">{t('cameras.all')}</option>
+            {listedMakers.map((brand) => (
+              <option key={brand.id} value={brand.id}>
+                {brandName(brand, locale)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label css={styles.filter}>
+          <span>{t('cameras.answer')}</span>
+          <select
+            css={styles.select}
+            value={choice.answer}
+            disabled={!isReady}
+            onChange={(event) => choose({ answer: event.target.value as Choice['answer'] })}
+          >
+            <option value="">{t('cameras.all')}</option>
+            {answers.map((answer) => (
+              <option key={answer} value={answer}>
+                {t(`verdict.${answer}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <output css={[styles.count, styles.asked]}>
+          {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
+        </output>
+      </search>
+      <Legend />
+      {/* As tall as the screen even with few rows, so that nothing below moves into view when they are chosen. */}
+      <div css={[styles.results, styles.asked]}>
+        {rows.length > 0 ? (
+          <CameraRows
+            models={rows}
+            sort={choice.sort}
+            onSort={(sort: SortColumn) => choose({ sort: choice.sort === sort ? '' : sort })}
+          />
+        ) : (
+          <div css={styles.none}>
+            <p>{t(namesPhone(shownChoice.query) ? 'reason.phone' : 'cameras.none')}</p>
+            <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
+              {t('cameras.clear')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p css={styles.downloads}>
+        <Button variant="secondary" icon="download" onClick={() => save(entriesAsCsv(rows.map(entryOf)), 'csv')}>
+          {t('cameras.csv')}
+        </Button>
+        <Button variant="secondary" icon="download" onClick={() => save(entriesAsJson(rows.map(entryOf)), 'json')}>
+          {t('cameras.json')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const TYPES = { csv: 'text/csv', json: 'application/json' } as const;
+
+const save = (text: string, kind: keyof typeof TYPES) =>
+  saveFile(new Blob([text], { type: TYPES[kind] }), `cameras.${kind}`);
+
+/** If the page never starts, all rows are better than none. */
+const LONGEST_WAIT_MS = 10_000;
+const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+const styles = {
+  /** Not all cameras for a moment where the address asks for some: public/first.js says so before the first paint. */
+  asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
+  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(4) }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  tools: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      gap: theme.space(3, 4),
+      marginBottom: theme.space(4),
+      '& > label:first-of-type': { flexBasis: 280 },
+      // On a phone the brand is chosen first, beside the answer.
+      [theme.media.mobile]: {
+        '& > label:first-of-type': { flexBasis: '100%' },
+        '& > label:not(:first-of-type)': { flex: '1 1 40%', minWidth: 0, order: -1 },
+      },
+      [theme.media.print]: { display: 'none' },
+    }),
+  filter: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(1),
+      fontSize: theme.size.s,
+      '& > span': { color: theme.color.textMuted },
+    }),
+  select: (theme: Theme) => [field(theme), css({ minHeight: 48, maxWidth: '100%', padding: theme.space(1, 2) })],
+  count: (theme: Theme) =>
+    css({
+      minHeight: 48,
+      display: 'flex',
+      alignItems: 'center',
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+  results: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+  none: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
+  downloads: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(3),
+      marginTop: theme.space(8),
+      [theme.media.print]: { display: 'none' },
+    }),
+};

@@ -1,0 +1,24 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { loadContent } from '../../content/content';
+import { useLanguage } from '../router/LanguageProvider';
+import { Blocks } from './parts/Blocks';
+import { Short } from '../ui/Unbroken';
+
+/** How owners made their Canon write its card report, and where to open it. */
+export default function CardReportPage() {
+  const { locale } = useLanguage();
+  const { title, blocks } = use(loadContent(locale, 'cardReport'));
+  return (
+    <article>
+      <h1 css={styles.heading}>
+        <Short>{title}</Short>
+      </h1>
+      <Blocks blocks={blocks} />
+    </article>
+  );
+}
+
+const styles = {
+  heading: (theme: Theme) => css({ marginBottom: theme.space(6) }),
+};

@@ -1,0 +1,65 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadCameras } from '../../cameras/cameras';
+import { Later } from '../ui/Later';
+import { notice } from '../ui/notice';
+import { RequirementTables } from './connect/RequirementTables';
+import { PageHeader } from './parts/PageHeader';
+import { Section } from './parts/Section';
+
+/** Reading a camera over USB: what it takes, what each camera reveals, and the tool, which loads after the page. */
+export default function ConnectPage() {
+  const { t } = useTranslation();
+
+  return (
+    <>
+      <PageHeader heading={t('connect.heading')} lead={t('connect.lead')}>
+        <p css={styles.new}>
+          <strong css={styles.first}>{t('connect.notOn')}</strong>
+          {t('connect.new')}
+        </p>
+      </PageHeader>
+
+      <section aria-labelledby="cable-tool" css={styles.tool}>
+        <h2 id="cable-tool" css={styles.toolHeading}>
+          {t('connect.tool.heading')}
+        </h2>
+        <Later fallback={<div css={styles.place} />}>
+          <CableTool />
+        </Later>
+      </section>
+
+      <Section heading={t('connect.prepare.heading')}>
+        <ul css={styles.points}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`connect.prepare.${step}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Later load={() => loadCameras('canon')}>
+        <RequirementTables />
+      </Later>
+      <Section heading={t('connect.safe.heading')}>
+        <p css={styles.text}>{t('connect.safe.text')}</p>
+        <p css={styles.text}>{t('connect.safe.leave')}</p>
+      </Section>
+    </>
+  );
+}
+
+const CableTool = lazy(() => import('./connect/CableTool'));
+
+const STEPS = ['charge', 'restart', 'canon', 'fujifilm', 'panasonic', 'others'] as const;
+
+const styles = {
+  new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
+  first: css({ display: 'block' }),
+  tool: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  toolHeading: (theme: Theme) => css({ marginBottom: theme.space(4), fontSize: theme.size.l }),
+  /** As tall as the idle tool, so that nothing shifts when it loads. */
+  place: css({ minHeight: 96 }),
+  points: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
+};

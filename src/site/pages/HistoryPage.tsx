@@ -1,0 +1,98 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { takeHandedOver } from '../../reader/files/given';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage, useTexts } from '../router/LanguageProvider';
+import { RESULT_TEXTS } from '../../i18n/texts';
+import { Later } from '../ui/Later';
+import { AddPhotos } from '../../history/views/AddPhotos';
+import type { HistoryState } from '../../history/historyState';
+import { Short } from '../ui/Unbroken';
+import { addFiles, addUnreadable, keeper, queue, useHistory } from '../../history/historyStore';
+
+const HistoryView = lazy(() => import('../../history/views/HistoryView'));
+const ReadingProgress = lazy(() => import('../../history/views/ReadingProgress'));
+const importWhatItShows = () => import('../../history/views/WhatItShows');
+const WhatItShows = lazy(importWhatItShows);
+const KeepSection = lazy(() => import('../../history/views/KeepSection'));
+
+/** Many photos at once: each camera's count over time. */
+export default function HistoryPage() {
+  const { t } = useTranslation();
+  const history = useHistory();
+  const { content, progress, failure, problems, otherProblems, loaded } = history;
+  const { locale } = useLanguage();
+  const hasRead = content.readings.length > 0 || content.skipped > 0;
+
+  useEffect(() => {
+    void keeper.load();
+    const handedOver = takeHandedOver();
+    if (!handedOver) return;
+    void queue.addRead(handedOver.first, handedOver.reading, true);
+    void addFiles(handedOver.files(addUnreadable));
+  }, []);
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>
+          <Short>{t('history.heading')}</Short>
+        </h1>
+        {!hasRead && <p css={styles.lead}>{t('history.lead')}</p>}
+      </header>
+      <AddPhotos isSmall={hasRead} />
+      <div css={styles.progress}>
+        <Later>
+          <ReadingProgress progress={progress} failure={failure} problems={problems} otherProblems={otherProblems} />
+        </Later>
+        {loaded > 0 && <p css={styles.lead}>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</p>}
+      </div>
+      {hasRead && (
+        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+          <View history={history} />
+        </Later>
+      )}
+      {/* Kept, but not to be read here: said, although there is nothing to show. */}
+      {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
+        <Later>
+          <KeepSection {...keepingOf(history)} />
+        </Later>
+      )}
+      {!hasRead && (
+        <Later load={importWhatItShows}>
+          <WhatItShows />
+        </Later>
+      )}
+    </>
+  );
+}
+
+const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries }: HistoryState) => ({
+  isKept,
+  isKeeping,
+  keepProblem,
+  isPersistent,
+  unreadEntries,
+});
+
+/** Needs the tool's texts too. */
+function View({ history }: { readonly history: HistoryState }) {
+  useTexts(...RESULT_TEXTS);
+  return (
+    <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
+  );
+}
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      marginBottom: theme.space(5),
+      [theme.media.print]: { display: 'none' },
+    }),
+  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  progress: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
+};

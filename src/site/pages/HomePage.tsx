@@ -1,0 +1,96 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import Checker from '../tool/Checker';
+import { useLanguage } from '../router/LanguageProvider';
+import type { Locale } from '../../config/locales';
+import { loadTranslator } from '../../i18n/translator';
+import { Badge } from '../ui/Badge';
+import { Boundary } from '../ui/Boundary';
+import { Later } from '../ui/Later';
+import { Short } from '../ui/Unbroken';
+import { MissingSections } from './home/MissingSections';
+import { MyCamerasPlace } from '../../history/views/MyCamerasPlace';
+import { BrandChips } from './parts/BrandChips';
+import { CameraSearch } from './parts/CameraSearch';
+
+/** The tool, and below it what there is to know about shutter counts. */
+export default function HomePage() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>
+          <Short>{t('home.heading')}</Short>
+        </h1>
+        <p css={styles.lead}>{t('home.lead')}</p>
+        <ul css={styles.badges}>
+          {BADGES.map(([key, icon]) => (
+            <li key={key}>
+              <Badge icon={icon}>{t(`home.badge.${key}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+        <nav aria-label={t('home.brands')}>
+          <BrandChips css={styles.brands} />
+        </nav>
+      </header>
+      <Checker />
+      <MyCamerasPlace />
+      <CameraSearch place="page" />
+      <Boundary fallback={<MissingSections />} tries={locale}>
+        <Later load={() => loadSections(locale)}>
+          <HomeSections />
+        </Later>
+      </Boundary>
+    </>
+  );
+}
+
+const importSections = () => import('./home/HomeSections');
+const HomeSections = lazy(importSections);
+
+/** Includes the blog's texts, for the cards of the latest posts. */
+const loadSections = (locale: Locale) =>
+  Promise.all([importSections(), loadTranslator(locale, ['homeSections', 'blog'])]);
+
+const BADGES = [
+  ['privacy', 'shield'],
+  ['noRegistration', 'user-check'],
+  ['guides', 'book'],
+] as const;
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      // lets the row of brands scroll inside its column
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(3),
+      marginBottom: theme.space(5),
+      [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3), '& h1': { fontSize: theme.size.xl } },
+    }),
+  lead: (theme: Theme) =>
+    css({ color: theme.color.textMuted, [theme.media.mobile]: { fontSize: theme.size.s, lineHeight: 1.4 } }),
+  badges: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 4),
+      padding: 0,
+      listStyle: 'none',
+      '& li': { display: 'flex' },
+      // no buttons, unlike the brands below them
+      '& li > span': { padding: 0, border: 0 },
+    }),
+  brands: (theme: Theme) =>
+    css({
+      // room for the focus ring inside the scrolling row
+      margin: theme.space(-1),
+      padding: theme.space(1),
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      [theme.media.wide]: { flexWrap: 'wrap' },
+    }),
+};

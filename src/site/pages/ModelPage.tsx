@@ -1,0 +1,108 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { easiestAnswer, answersOf } from '../../cameras/answer';
+import { loadCameras } from '../../cameras/cameras';
+import { alsoSoldAs, type Brand, fullModelName } from '../../cameras/catalogue';
+import { loadContent } from '../../content/content';
+import { useLanguage } from '../router/LanguageProvider';
+import { loadTranslator } from '../../i18n/translator';
+import { Later } from '../ui/Later';
+import { Link } from '../ui/Link';
+import { Short, Unbroken } from '../ui/Unbroken';
+import { FirstWay } from './model/FirstWay';
+import { ModelTool } from './model/ModelTool';
+import { Verdict } from './model/Verdict';
+
+interface Props {
+  readonly brand: Brand;
+  readonly slug: string;
+}
+
+/** A camera: the answer first, with the tool or the first way to its count, then what the count means. */
+export default function ModelPage({ brand, slug }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const model = use(loadCameras(brand.id)).find((camera) => camera.slug === slug)!;
+  const name = fullModelName(model, locale);
+  const otherNames = alsoSoldAs(model, locale);
+  const isTried = easiestAnswer(model).way === 'photo';
+  const { usb, cardReport } = answersOf(model);
+  const readsByCable = isTried && usb.way === 'usb';
+  const showsCardReport = cardReport.certainty === 'reported';
+
+  return (
+    <>
+      <header css={styles.header}>
+        <h1>
+          <Short>{t('model.heading', { model: name })}</Short>
+        </h1>
+        {otherNames.length > 0 && (
+          <p css={styles.also} data-other-names>
+            <Unbroken text={t('model.also', { names: otherNames.join(t('list.separator')) })} />
+          </p>
+        )}
+      </header>
+      <Later load={() => loadTranslator(locale, ['modelGuide'])}>
+        <Verdict model={model} />
+      </Later>
+      <div css={styles.first} data-holds-tool>
+        {isTried ? (
+          <ModelTool model={model} />
+        ) : (
+          <Later load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
+            <FirstWay model={model} />
+          </Later>
+        )}
+        {(showsCardReport || readsByCable) && (
+          <p css={styles.links}>
+            {showsCardReport && (
+              <span>
+                <Link href="/card-report">{t('model.cardReport.link')}</Link> {t('model.cardReport.warning')}
+              </span>
+            )}
+            {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
+          </p>
+        )}
+      </div>
+
+      <Later
+        load={() =>
+          Promise.all([
+            importGuide(),
+            loadTranslator(locale, ['modelGuide', 'ways']),
+            loadContent(locale, 'market'),
+            loadContent(locale, `models/${model.brand}`),
+          ])
+        }
+      >
+        <ModelGuide model={model} />
+      </Later>
+    </>
+  );
+}
+
+const importGuide = () => import('./model/ModelGuide');
+const ModelGuide = lazy(importGuide);
+
+const styles = {
+  header: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(1),
+      marginBottom: theme.space(3),
+      [theme.media.mobile]: { marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } },
+    }),
+  also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  first: (theme: Theme) => css({ marginTop: theme.space(5), [theme.media.mobile]: { marginTop: theme.space(4) } }),
+  links: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 5),
+      marginTop: theme.space(5),
+      fontSize: theme.size.s,
+      [theme.media.print]: { display: 'none' },
+    }),
+};

@@ -1,0 +1,43 @@
+import { css, type Theme } from '@emotion/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLACEHOLDER_IMAGE } from '../../cameras/images';
+import { useLanguage } from '../router/LanguageProvider';
+import { Button } from '../ui/Button';
+import { ThemedImage } from '../ui/ThemedImage';
+import { BrandChips } from './parts/BrandChips';
+
+/** The page for unknown addresses: a link home, and the brands for visitors who mistyped one. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const { path } = useLanguage();
+
+  useEffect(() => console.error('Page not found:', path), [path]);
+
+  return (
+    <div css={styles.page}>
+      <ThemedImage src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} css={styles.image} />
+      <h1>{t('notFound.heading')}</h1>
+      <p css={styles.text}>{t('notFound.text')}</p>
+      <Button href="/" icon="home">
+        {t('notFound.home')}
+      </Button>
+      <BrandChips css={styles.brands} />
+    </div>
+  );
+}
+
+const styles = {
+  page: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      justifyItems: 'center',
+      paddingBlock: theme.space(6),
+      textAlign: 'center',
+    }),
+  image: css({ width: 240 }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
+  brands: css({ flexWrap: 'wrap', justifyContent: 'center' }),
+};

@@ -1,0 +1,75 @@
+import { css, type Interpolation, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post, PostSlug } from '../../../content/postTable';
+import { Link } from '../../ui/Link';
+import { wholeLink } from '../../ui/wholeLink';
+import { Short } from '../../ui/Unbroken';
+import { ThemedImage } from '../../ui/ThemedImage';
+
+/** What differs between a post among others and the featured one. */
+type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'excerpt', Interpolation<Theme>>>;
+
+interface Props {
+  readonly post: Post;
+  readonly look: Look;
+  readonly loading?: 'lazy';
+  /** date and reading time */
+  readonly children: ReactNode;
+}
+
+/** A post as a card that links to it: cover, category, title, excerpt, date and reading time. */
+export function PostFrame({ post, look, loading, children }: Props) {
+  const { t } = useTranslation();
+  const slug = post.slug as PostSlug;
+  return (
+    <article css={[styles.card, look.card]}>
+      <ThemedImage
+        css={[styles.cover, look.cover]}
+        src={post.cover}
+        alt=""
+        width={640}
+        height={360}
+        loading={loading}
+      />
+      <div css={[styles.body, look.body]}>
+        <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
+        <h3 css={look.title}>
+          <Link href={postHref(post.slug)} css={wholeLink}>
+            <Short>{t(`post.${slug}.title`)}</Short>
+          </Link>
+        </h3>
+        <p css={[styles.excerpt, look.excerpt]}>{t(`post.${slug}.excerpt`)}</p>
+        <p css={[styles.meta, look.meta]}>{children}</p>
+      </div>
+    </article>
+  );
+}
+
+/** The path of a post; '#' stays '#', which makes its link inert. */
+export const postHref = (slug: string) => (slug === '#' ? slug : `/blog/${slug}`);
+
+const styles = {
+  card: (theme: Theme) =>
+    css({
+      position: 'relative',
+      overflow: 'hidden',
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.m,
+      background: theme.color.surface,
+      transition: `border-color ${theme.motion.fast}`,
+      '&:hover': { borderColor: theme.color.text },
+    }),
+  cover: css({ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }),
+  body: (theme: Theme) => css({ display: 'flex', flexDirection: 'column', padding: theme.space(5) }),
+  meta: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(0, 4),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      '&:last-child': { marginTop: 'auto' },
+    }),
+  excerpt: (theme: Theme) => css({ color: theme.color.textMuted }),
+};

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Post } from '../../../content/postTable';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+
+/** When a post was written and how long it takes to read. */
+export function PostNote({ post: { date, minutes } }: { readonly post: Post }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
+      <span>{t('blog.minutes', { minutes })}</span>
+    </>
+  );
+}

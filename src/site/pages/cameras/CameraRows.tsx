@@ -1,0 +1,247 @@
+import { css, type Theme } from '@emotion/react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CountAnswer, easiestAnswer, answersOf, isWithoutWay, verdictOf } from '../../../cameras/answer';
+import { fullModelName, type ListedCamera, pagePath } from '../../../cameras/catalogue';
+import { entryOf } from '../../../cameras/cameraTable';
+import { formatNumber } from '../../../i18n/format';
+import { rangeText } from '../../../i18n/rangeText';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Link } from '../../ui/Link';
+import { Short, Unbroken } from '../../ui/Unbroken';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { SORTED_BY, type SortColumn } from './choice';
+import { MarkIcon } from '../../tool/MarkIcon';
+import { BASIS_LETTERS, markOf } from '../../../content/words/marks';
+
+const COLUMNS = [
+  'camera',
+  'year',
+  'answer',
+  'counts',
+  'endsAt',
+  'usb',
+  'cardReport',
+  'ownScreen',
+  'ratedLife',
+  'basis',
+] as const;
+
+/** Which way a column is sorted: names upwards, figures with the highest first */
+const DIRECTION = { camera: 'ascending', year: 'descending', ratedLife: 'descending' } as const;
+
+interface Props {
+  readonly models: readonly ListedCamera[];
+  readonly sort: SortColumn | '';
+  readonly onSort: (column: SortColumn) => void;
+}
+
+/** The table; on a phone a row is a line with the camera, its mark, its rated life and the letter of its source. */
+export function CameraRows({ models, sort, onSort }: Props) {
+  const { t } = useTranslation();
+  const isSorted = (column: string): column is SortColumn => (SORTED_BY as readonly string[]).includes(column);
+  return (
+    <table css={styles.table}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" data-column={column} aria-sort={column === sort ? DIRECTION[sort] : undefined}>
+              {isSorted(column) ? (
+                <button type="button" css={styles.sort} onClick={() => onSort(column)}>
+                  {t(`cameras.column.${column}`)}
+                  <span aria-hidden>{column !== sort ? '↕' : DIRECTION[sort] === 'ascending' ? '↑' : '↓'}</span>
+                </button>
+              ) : (
+                t(`cameras.column.${column}`)
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {models.map((model) => (
+          <Row key={model.slug} model={model} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What stands where nothing is known, or nothing applies */
+const NOTHING = '–';
+/** actuations at the end of the bars */
+const LONGEST_LIFE = 500_000;
+
+const Row = memo(function Row({ model }: { readonly model: ListedCamera }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const entry = entryOf(model);
+  const answers = answersOf(model);
+  const easiest = easiestAnswer(model);
+  const name = <Unbroken text={fullModelName(model, locale)} />;
+  const page = pagePath(model.brand, model.slug);
+  const words = {
+    usb: t(`cableAnswer.${entry.usb}`),
+    cardReport: t(`wayAnswer.${entry.cardReport}`),
+    ownScreen: t(`wayAnswer.${entry.ownScreen}`),
+    basis: t(`lifeBasis.${entry.ratedLifeBasis}`),
+  };
+  const answer = (
+    <>
+      <MarkIcon {...markOf(easiest)} /> <span css={styles.words}>{t(`verdict.${verdictOf(model)}`)}</span>
+      {isWithoutWay(easiest) && entry.manufactured && <span css={styles.words}>{t('cameras.made')}</span>}
+    </>
+  );
+  const counts = entry.counts ?? (answers.usb.limits === 'curtain' ? 'curtain' : undefined);
+  const cells: Readonly<Record<Exclude<(typeof COLUMNS)[number], 'camera'>, ReactNode>> = {
+    year: model.year,
+    answer: easiest.way === 'usb' ? <Link href="/connect">{answer}</Link> : answer,
+    counts: <Short>{counts ? t(`counted.${counts}`) : NOTHING}</Short>,
+    endsAt: entry.endsAt ? formatNumber(entry.endsAt, locale) : NOTHING,
+    usb: <Marked answer={answers.usb} words={words.usb} />,
+    cardReport: <Marked answer={answers.cardReport} words={words.cardReport} />,
+    ownScreen: <Marked answer={answers.ownScreen} words={words.ownScreen} />,
+    ratedLife: entry.ratedLife ? <RatedLife from={entry.ratedLife} to={entry.ratedLifeUpTo} /> : NOTHING,
+    basis: (
+      <>
+        <span aria-hidden>{BASIS_LETTERS[entry.ratedLifeBasis]}</span>
+        <span css={visuallyHidden}>{words.basis}</span>
+      </>
+    ),
+  };
+  return (
+    <tr>
+      <th scope="row">{page ? <Link href={page}>{name}</Link> : name}</th>
+      {Object.entries(cells).map(([column, content]) => (
+        <td key={column} data-column={column} title={column in words ? words[column as keyof typeof words] : undefined}>
+          {content}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+/** A mark, and its words for those who don't see it. */
+function Marked({ answer, words }: { readonly answer: CountAnswer; readonly words: string }) {
+  return (
+    <>
+      <MarkIcon {...markOf(answer)} />
+      <span css={visuallyHidden}>{words}</span>
+    </>
+  );
+}
+
+function RatedLife({ from, to = from }: { readonly from: number; readonly to?: number | undefined }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <span css={styles.life}>
+      <span>{rangeText(from, to, t, locale)}</span>
+      <span css={styles.track} aria-hidden>
+        <span css={barOf(from)} />
+        {to > from && <span css={[barOf(to - from), styles.maybe]} />}
+      </span>
+    </span>
+  );
+}
+
+const barOf = (actuations: number) => css({ width: `${(100 * Math.min(actuations, LONGEST_LIFE)) / LONGEST_LIFE}%` });
+
+/** Wide enough for ten columns. */
+const WIDE = '@media (min-width: 1024px)';
+const NARROW = '@media (max-width: 1023px)';
+/** Those for which a phone has room, too. */
+const NARROW_COLUMNS = ['camera', 'answer', 'ratedLife', 'basis'].map((column) => `[data-column=${column}]`).join();
+
+const styles = {
+  table: (theme: Theme) =>
+    css({
+      width: '100%',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      fontSize: theme.size.xs,
+      lineHeight: 1.3,
+      fontVariantNumeric: 'tabular-nums',
+      '& th, & td': {
+        height: 36,
+        padding: theme.space(1, 2, 1, 0),
+        borderBottom: `1px solid ${theme.color.line}`,
+        textAlign: 'start',
+      },
+      '& tbody th': { fontWeight: 600 },
+      '& tbody a': { color: theme.color.text, textDecorationColor: theme.color.signal },
+      // Not under the mark.
+      '& td a': { textDecorationLine: 'none' },
+      '& td a > span': { textDecoration: 'inherit', textDecorationLine: 'underline' },
+      // The heads stay below the site's own.
+      '& thead th': {
+        position: 'sticky',
+        zIndex: theme.layer.raised,
+        top: theme.headerHeight,
+        borderBottomColor: theme.color.text,
+        background: theme.color.page,
+        color: theme.color.textMuted,
+        fontWeight: 500,
+        verticalAlign: 'bottom',
+      },
+      [WIDE]: { '& tbody tr:hover > *': { background: theme.color.sunken } },
+      // Even rows, where there is room for them.
+      '@media (min-width: 1200px)': { '& td[data-column=answer]': { whiteSpace: 'nowrap' } },
+      [NARROW]: {
+        fontSize: theme.size.s,
+        '& th, & td': { height: theme.tap },
+        // The narrowest phones have no room between German heads.
+        '& thead th': { fontSize: theme.size.xs, hyphens: 'auto' },
+        '@media (max-width: 359px)': {
+          '& th, & td': { paddingInlineEnd: theme.space(1) },
+          '& thead th': { fontSize: '0.6875rem' },
+          // To the eye the legend says what the letters are.
+          '& thead th[data-column=basis]': { fontSize: 0 },
+          '& [data-column=basis]': { paddingInlineEnd: 0 },
+        },
+        [`& [data-column]:not(${NARROW_COLUMNS})`]: { display: 'none' },
+      },
+      [theme.media.print]: { '& thead th': { position: 'static' } },
+    }),
+  /** on a phone the mark stands alone to the eye */
+  words: css({ [NARROW]: { 'td &': visuallyHidden } }),
+  life: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(2),
+      '& > :first-of-type': { minWidth: '4.5em', textAlign: 'end' },
+      // Even bars, where there is room for a range in one line.
+      '@media (min-width: 1200px)': { whiteSpace: 'nowrap', '& > :first-of-type': { minWidth: '8.6em' } },
+    }),
+  track: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flex: 'none',
+      width: 48,
+      height: 4,
+      background: theme.color.line,
+      '& > span': { display: 'block', height: '100%', background: theme.color.textMuted },
+      [NARROW]: { 'span > &': { display: 'none' } },
+      [theme.media.forcedColors]: { display: 'none' },
+    }),
+  maybe: css({ opacity: 0.45 }),
+  sort: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      // On the line of the heads that are no button.
+      alignItems: 'flex-end',
+      verticalAlign: 'bottom',
+      gap: theme.space(1),
+      minHeight: 24,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      font: 'inherit',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: 3,
+      cursor: 'pointer',
+    }),
+};

@@ -1,0 +1,59 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CameraEntry } from '../../../cameras/cameraTable';
+import { Accordion } from '../../ui/Accordion';
+import { MarkIcon } from '../../tool/MarkIcon';
+import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../content/words/marks';
+
+/** What shapes, fillings and letters of the table mean. */
+export function Legend() {
+  const { t } = useTranslation();
+  const letters = (Object.entries(BASIS_LETTERS) as [CameraEntry['ratedLifeBasis'], string][]).filter(
+    ([, letter]) => letter !== '–',
+  );
+  return (
+    <Accordion summary={t('cameras.legend.heading')} css={styles.legend}>
+      <ul>
+        <li css={styles.about}>{t('cameras.column.answer')}</li>
+        {SHAPES.map((shape) => (
+          <li key={shape}>
+            <MarkIcon shape={shape} /> {t(`cameras.shape.${shape}`)}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        <li css={styles.about}>{t('cameras.legend.sure')}</li>
+        {FILLINGS.map((filling) => (
+          <li key={filling}>
+            <MarkIcon shape="exact" filling={filling} /> {t(`cameras.filling.${filling}`)}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        <li css={styles.about}>{t('cameras.column.ratedLife')}</li>
+        {letters.map(([basis, letter]) => (
+          <li key={basis}>
+            <b>{letter}</b> {t(`lifeBasis.${basis}`)}
+          </li>
+        ))}
+      </ul>
+    </Accordion>
+  );
+}
+
+const styles = {
+  legend: (theme: Theme) =>
+    css({
+      marginBottom: theme.space(4),
+      '& > div': {
+        display: 'grid',
+        gap: theme.space(1),
+        maxWidth: 'none',
+        color: theme.color.textMuted,
+        fontSize: theme.size.xs,
+      },
+      '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.space(1, 4), margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { [theme.media.wide]: { whiteSpace: 'nowrap' } },
+    }),
+  about: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
+};

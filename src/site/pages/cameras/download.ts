@@ -1,0 +1,14 @@
+/** The table of all cameras as files, described in docs/cameras.md. Pure. */
+
+import { type CameraEntry, ENTRY_COLUMNS } from '../../../cameras/cameraTable';
+import { csvRows } from '../../../history/csv';
+
+/** One line a camera below the names of the columns; a camera's EXIF strings are separated by '|'. */
+export function entriesAsCsv(entries: readonly CameraEntry[]): string {
+  const cell = (entry: CameraEntry, column: keyof CameraEntry) =>
+    column === 'exif' ? entry.exif.join('|') : entry[column];
+  return csvRows([ENTRY_COLUMNS, ...entries.map((entry) => ENTRY_COLUMNS.map((column) => cell(entry, column)))]);
+}
+
+/** An array of entries. */
+export const entriesAsJson = (entries: readonly CameraEntry[]): string => `${JSON.stringify(entries, undefined, 2)}\n`;

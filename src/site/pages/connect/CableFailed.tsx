@@ -1,0 +1,60 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useFocusOnMount } from '../../ui/useFocusOnMount';
+import type { TextKey } from '../../../i18n/translator';
+import type { FailureKind } from '../../../usb/failure';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DiagnosticButton } from './DiagnosticButton';
+import { findSystem, type VisitorSystem } from '../../browser/visitorSystem';
+
+interface Props {
+  readonly kind: FailureKind | 'unexpected';
+  readonly needsPowerCycle: boolean;
+  readonly diagnostic?: File;
+  readonly onAgain: () => void;
+}
+
+/** Texts for failures that are known to be caused by the operating system. */
+const OF_SYSTEM: Readonly<Partial<Record<FailureKind | 'unexpected', Partial<Record<VisitorSystem, TextKey>>>>> = {
+  blocked: { windows: 'connect.failed.blocked.windows', linux: 'connect.failed.blocked.linux' },
+  busy: {
+    windows: 'connect.failed.blocked.windows',
+    macos: 'connect.failed.busy.macos',
+    linux: 'connect.failed.busy.linux',
+  },
+};
+
+/** Closing the browser's device list, or stopping, is not a failure. */
+const VISITORS_WISH: readonly Props['kind'][] = ['not-chosen', 'stopped'];
+
+/** What went wrong, by step and operating system, and what to do now. */
+export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Props) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>(true);
+
+  return (
+    <Card>
+      <h3 ref={heading} tabIndex={-1} css={styles.heading}>
+        {t(VISITORS_WISH.includes(kind) ? 'connect.tool.heading' : 'connect.failed.heading')}
+      </h3>
+      <p css={styles.text}>{t(OF_SYSTEM[kind]?.[findSystem()] ?? `connect.failed.${kind}`)}</p>
+      {needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
+      <div css={styles.buttons}>
+        <Button icon="refresh" onClick={onAgain}>
+          {t('connect.again')}
+        </Button>
+        <Button variant="secondary" href="/">
+          {t('connect.photoInstead')}
+        </Button>
+        {diagnostic && <DiagnosticButton file={diagnostic} />}
+      </div>
+    </Card>
+  );
+}
+
+const styles = {
+  heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.l }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(4) }),
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+};

@@ -1,0 +1,177 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { findRatedLife } from '../../../cameras/ratedLife';
+import { AddToHistory } from '../../tool/AddToHistory';
+import { CountCard } from '../../tool/CountCard';
+import { ModelCard } from '../../tool/ModelCard';
+import { hasCount, isCounterReading } from '../../../content/words/outcome';
+import { photoSentences } from '../../../content/words/cableSentences';
+import { plainText } from '../../../content/words/plainText';
+import { soldName } from '../../../content/words/soldName';
+import { SheetSection } from '../../tool/sheet/SheetSection';
+import { useFocusOnMount } from '../../ui/useFocusOnMount';
+import { WearCard } from '../../tool/wear/WearCard';
+import { readingOf, cableReadingOf } from '../../../history/reading';
+import { formatDateTime, formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { hexBytes, hexCode } from '../../../usb/bytes';
+import { lumixLog } from '../../../usb/lumixUsage';
+import type { CameraReading } from '../../../usb/readCamera';
+import { photoOf, resultOfReading } from '../../../usb/resultOfCable';
+import type { LumixLog } from '../../../usb/told';
+import { forgetCameras, type Usb } from '../../../usb/usb';
+import { notice } from '../../ui/notice';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { notify } from '../../browser/notify';
+import { Table } from '../../ui/Table';
+import { addReading } from '../../../history/historyStore';
+import { DiagnosticButton } from './DiagnosticButton';
+
+interface Props {
+  readonly reading: CameraReading;
+  /** `YYYY-MM-DDTHH:MM:SS`, the visitor's local time */
+  readonly made: string;
+  readonly diagnostic: File;
+  readonly usb: Usb;
+  readonly isNews: boolean;
+  readonly onReset: () => void;
+}
+
+/** The result of a reading: the usual result cards, the evidence for the number, and how the newest photo compares. */
+export default function CableResult({ reading, made, diagnostic, usb, isNews, onReset }: Props) {
+  const { t } = useTranslation();
+  const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
+  const { locale } = useLanguage();
+  const result = resultOfReading(reading);
+  const rated = findRatedLife(result.make ?? '', result.model ?? '');
+
+  const photo = photoOf(reading);
+  const isOfPhoto = photo !== undefined && photo.result === result;
+  const addToHistory = () => {
+    return addReading(isOfPhoto ? readingOf(result, photo.name) : cableReadingOf(result, made));
+  };
+
+  const forget = () => {
+    forgetCameras(usb).then(
+      (isForgotten) =>
+        notify(isForgotten ? 'success' : 'info', (say) => ({
+          title: say(isForgotten ? 'connect.forgotten' : 'connect.notForgotten'),
+        })),
+      () => notify('info', (say) => ({ title: say('connect.notForgotten') })),
+    );
+  };
+
+  return (
+    <div css={styles.view}>
+      <h3 ref={heading} tabIndex={-1} css={styles.heading}>
+        {t('connect.result.heading', { camera: soldName(result, locale) || t('modelCard.unknown') })}
+      </h3>
+      <p css={styles.new}>{t('connect.new')}</p>
+      {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
+      <div css={styles.first}>
+        <ModelCard result={result} rated={rated} hidesSerial />
+        <CountCard result={result} rated={rated} />
+      </div>
+      <WearCard result={result} rated={rated} />
+      <EvidenceCard reading={reading} made={made} />
+      <PhotoCard reading={reading} />
+      {/* A photo's report is made of the photo itself, which is still on the card. */}
+      {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
+      <p css={styles.text}>{t('connect.diagnosticNote')}</p>
+      <div css={styles.buttons}>
+        <Button onClick={onReset}>{t('connect.readAnother')}</Button>
+        {isCounterReading(result) && <AddToHistory onAdd={addToHistory} />}
+        <DiagnosticButton file={diagnostic} />
+        <Button variant="secondary" onClick={forget}>
+          {t('connect.forget')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The properties that the camera returned, byte for byte. */
+function EvidenceCard({ reading, made }: Pick<Props, 'reading' | 'made'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { evidence, device } = reading;
+  const firmware = plainText(device.firmware, 40);
+  const log = lumixLog(evidence);
+
+  return (
+    <Card level={3} heading={t('connect.result.evidence')} aside={t('connect.result.firmware', { firmware })}>
+      {evidence.length > 0 ? (
+        <Table
+          caption={t('connect.result.evidence')}
+          hideCaption
+          columns={[t('connect.result.property'), t('connect.result.bytes'), t('connect.result.time')]}
+          rows={evidence.map(({ rule: { property, field, at }, bytes }) => [
+            `${hexCode(property)}${at === undefined ? '' : ` +${at}`} ${field}`,
+            <code key="bytes">{hexBytes(bytes.subarray(at ?? 0, (at ?? 0) + 32))}</code>,
+            formatDateTime(made, locale),
+          ])}
+        />
+      ) : (
+        <p>{t('reason.not-told')}</p>
+      )}
+      {log && <LumixUsage log={log} />}
+    </Card>
+  );
+}
+
+/** What a Lumix keeps beside its count. */
+function LumixUsage({ log: { powerOn, errors } }: { readonly log: LumixLog }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <p>{t('connect.result.powerOn', { count: powerOn, times: formatNumber(powerOn, locale) })}</p>
+      {errors.length > 0 && (
+        <Table
+          caption={t('connect.result.errors')}
+          columns={[t('connect.result.errorDate'), t('connect.result.errorCode')]}
+          rows={errors.map(({ date, code }) => [formatDateTime(`${date}:00:00`, locale), hexCode(code)])}
+        />
+      )}
+    </>
+  );
+}
+
+/** The newest photo on the card: whether it is from this camera, and whether its count agrees. */
+function PhotoCard({ reading }: { readonly reading: CameraReading }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const photo = photoOf(reading);
+  const sentences = photoSentences(reading, t);
+  const taken = photo?.result.dateTime;
+
+  return (
+    <Card
+      level={3}
+      heading={t('connect.result.photo')}
+      aside={taken && <time dateTime={taken}>{formatDateTime(taken, locale)}</time>}
+    >
+      {sentences.map((sentence) => (
+        <p key={sentence} css={styles.text}>
+          {sentence}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  heading: (theme: Theme) => css({ justifySelf: 'start', fontSize: theme.size.m, overflowWrap: 'anywhere' }),
+  new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
+  first: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: 'inherit',
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, overflowWrap: 'anywhere' }),
+  buttons: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+};

@@ -1,0 +1,147 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { type ComponentProps, lazy, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { loadContent } from '../../../content/content';
+import { RESULT_TEXTS } from '../../../i18n/texts';
+import { loadTranslator } from '../../../i18n/translator';
+import type { Usb } from '../../../usb/usb';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Later } from '../../ui/Later';
+import { notice } from '../../ui/notice';
+import { loadFirst } from '../../browser/quiet';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
+import { type CableState, forgetReading, readChosenCamera, useCableState } from './cableState';
+import { CableFailed } from './CableFailed';
+import { findObstacle, findUsb } from './system';
+import { findSystem } from '../../browser/visitorSystem';
+import { loadReader } from '../../../reader/files/loadReader';
+
+const loadResult = () => import('./CableResult');
+const CableResult = lazy(loadResult);
+
+/** The USB tool: a button, the progress of the reading, and its result. */
+export default function CableTool() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const state = useCableState();
+  const [usb] = useState(findUsb);
+  // A result from before this visit to the page must not take the focus.
+  const [found] = useState(state);
+
+  // Everything a reading needs is loaded before a camera is chosen, so nothing is fetched while it is read.
+  useEffect(() => {
+    if (usb)
+      void loadFirst(
+        Promise.allSettled([
+          loadResult(),
+          loadTranslator(locale, [...RESULT_TEXTS, 'ways']),
+          loadContent(locale, 'market'),
+          loadReader(),
+        ]),
+      );
+  }, [usb, locale]);
+
+  return (
+    <div data-cable>
+      <output css={visuallyHidden}>{progressWords(state, t)}</output>
+      {usb ? <Phase state={state} usb={usb} isNews={state !== found} /> : <NoUsb />}
+    </div>
+  );
+}
+
+function progressWords(state: CableState, t: TFunction): string {
+  if (state.phase === 'choosing') return t('connect.choosing');
+  return state.phase === 'reading' ? t(`connect.stage.${state.stage}`) : '';
+}
+
+interface PhaseProps {
+  readonly state: CableState;
+  readonly usb: Usb;
+  readonly isNews: boolean;
+}
+
+function Phase({ state, usb, isNews }: PhaseProps) {
+  const { t } = useTranslation();
+  const begin = () => void readChosenCamera(usb);
+
+  switch (state.phase) {
+    case 'idle':
+      return (
+        <div>
+          {findSystem() === 'windows' && <p css={styles.warning}>{t('connect.warn.windows')}</p>}
+          <div css={styles.buttons}>
+            <Button icon="camera" onClick={begin}>
+              {t('connect.choose')}
+            </Button>
+            <Button variant="secondary" href="/">
+              {t('connect.photoInstead')}
+            </Button>
+          </div>
+        </div>
+      );
+    case 'choosing':
+      return <Progress words={progressWords(state, t)} />;
+    case 'reading':
+      return <Progress words={progressWords(state, t)} onStop={state.stop} />;
+    case 'failed':
+      return <CableFailed {...state} onAgain={begin} />;
+    case 'done':
+      return (
+        <Later
+          // The last progress message stays until the result is loaded.
+          fallback={<Progress words={t('connect.stage.leaving')} />}
+          failed={<CableFailed kind="unexpected" needsPowerCycle={false} onAgain={begin} />}
+        >
+          <Result {...state} usb={usb} isNews={isNews} onReset={forgetReading} />
+        </Later>
+      );
+  }
+}
+
+function Result(props: ComponentProps<typeof CableResult>) {
+  useTexts(...RESULT_TEXTS);
+  return <CableResult {...props} />;
+}
+
+function Progress({ words, onStop }: { readonly words: string; readonly onStop?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <div css={styles.progress}>
+        <div>
+          <p css={styles.stage}>{words}</p>
+          <p css={styles.hint}>{t('connect.stage.hint')}</p>
+        </div>
+        {onStop && (
+          <Button variant="secondary" css={styles.stop} onClick={onStop}>
+            {t('connect.stop')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Shown in browsers without USB: why, and the way to use a photo instead. */
+function NoUsb() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <p css={styles.warning}>{t(`connect.cannot.${findObstacle()}`)}</p>
+      <Button href="/">{t('connect.photoInstead')}</Button>
+    </div>
+  );
+}
+
+const styles = {
+  warning: (theme: Theme) => [notice(theme), css({ maxWidth: theme.width.text })],
+  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+  stage: (theme: Theme) => css({ fontSize: theme.size.l }),
+  hint: (theme: Theme) => css({ color: theme.color.textMuted }),
+  progress: (theme: Theme) =>
+    css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: theme.space(4) }),
+  stop: css({ flexShrink: 0 }),
+};

@@ -1,0 +1,17 @@
+/** What the visitor's browser can do with a camera on USB. */
+import type { Usb } from '../../../usb/usb';
+import { findSystem } from '../../browser/visitorSystem';
+
+/** The browser's WebUSB; undefined if it has none. */
+export const findUsb = (): Usb | undefined => (navigator as { readonly usb?: Usb }).usb;
+
+export type Obstacle = 'ios' | 'insecure' | 'browser';
+
+/** Why this page cannot use USB. */
+export function findObstacle(): Obstacle {
+  if (findSystem() === 'ios') return 'ios';
+  return window.isSecureContext ? 'browser' : 'insecure';
+}
+
+/** The browser's own user agent string, for the diagnostic file. */
+export const browserWords = (): string => navigator.userAgent;

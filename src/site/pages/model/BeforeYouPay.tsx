@@ -1,0 +1,87 @@
+import type { TFunction } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Model } from '../../../cameras/catalogue';
+import { easiestAnswer, isInPhoto } from '../../../cameras/answer';
+import type { BodyShape } from '../../../cameras/cameraRow';
+import { shapeOf } from '../../../cameras/images';
+import { buyingFacts, type Fault } from '../../../cameras/buyingFacts';
+import { loadContent } from '../../../content/content';
+import type { Text } from '../../../content/types';
+import { joinSentences } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Entries, Entry } from '../parts/Entries';
+import { sourceRefs } from '../parts/sourceRefs';
+import { Prose } from '../parts/Prose';
+import { Section } from '../parts/Section';
+import { counterOf } from '../../../judge/rowCounter';
+
+interface BeforeYouPayProps {
+  readonly model: Model;
+  /** what to look at when buying this body used, in prose, beside what goes for any count in a photo; without it, what goes for any body */
+  readonly advice: readonly Text[] | undefined;
+}
+
+/** More would be read by nobody. */
+const MOST_FAULTS = 3;
+
+/** Bodies whose shutter, if they have one, is in the lens. */
+const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
+
+/** Bodies that can have an electronic shutter, too, outside live view. */
+const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
+
+/** How to try the shutter: not where there is none with curtains, and never the electronic one, which makes bands itself. */
+function speedsOf(model: Model, t: TFunction): readonly string[] {
+  const { life, hasLensShutter } = model;
+  if (life.basis === 'no-shutter' || hasLensShutter || WITHOUT_CURTAINS.includes(shapeOf(model))) return [];
+  return [t(hasElectronic(model) ? 'guide.before.speedsMechanical' : 'guide.before.speeds')];
+}
+
+/** How a count is compared with the seller's, who is not to be doubted where the counter itself is in doubt. */
+function photoKey(model: Model): 'guide.before.photo' | 'guide.before.photoDoubtful' | 'guide.before.photoStartsOver' {
+  const { access, howTo } = model.count;
+  if (access === 'doubtful-in-file' || howTo === 'canon-pattern' || howTo === 'canon-rp-counter')
+    return 'guide.before.photoDoubtful';
+  return counterOf(model).mayStartOver ? 'guide.before.photoStartsOver' : 'guide.before.photo';
+}
+
+/** What to look at before paying, and known faults of this camera, if there are some. */
+export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { faults = {} } = buyingFacts[model.slug] ?? {};
+  const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
+  const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
+  const onPhoto = [
+    t(photoKey(model)),
+    ...(counterOf(model).countsTwice ? [t('guide.before.photoCount')] : []),
+    ...(model.countsElectronic && model.life.basis !== 'no-shutter' ? [t('guide.before.eitherCount')] : []),
+  ];
+
+  return (
+    <Section heading={t('guide.before.heading')}>
+      <Prose
+        texts={[
+          ...(isInPhoto(easiestAnswer(model)) ? [joinSentences(onPhoto, locale)] : []),
+          ...(advice ?? [joinSentences(onBody, locale)]),
+        ]}
+      />
+      <Entries heading={t('guide.before.checks')}>
+        {Object.entries(faults)
+          .slice(0, MOST_FAULTS)
+          .map(([name, fault]) => (
+            <Entry key={name} evidence={t(evidenceKey(fault))} sources={sourceRefs(fault.sources)}>
+              {texts!.faults![name]}
+            </Entry>
+          ))}
+      </Entries>
+    </Section>
+  );
+}
+
+/** One owner's word, or that of several. */
+const evidenceKey = ({ evidence, sources }: Fault) =>
+  evidence === 'owner-case' && sources.length > 1
+    ? ('guide.evidence.owner-cases' as const)
+    : (`guide.evidence.${evidence}` as const);

@@ -1,0 +1,154 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { easiestAnswer, isInPhoto } from '../../../cameras/answer';
+import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../../cameras/buyingFacts';
+import { countedIn } from '../../../cameras/cameraRow';
+import type { Model } from '../../../cameras/catalogue';
+import { sources as allSources } from '../../../cameras/sources';
+import { loadContent } from '../../../content/content';
+import type { Text } from '../../../content/types';
+import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import type { Locale } from '../../../config/locales';
+import { Sourced } from '../../tool/ways/Sourced';
+import { eachOnce } from '../../tool/ways/WayList';
+import { Accordion } from '../../ui/Accordion';
+import { Entries, Entry, priceAndDate } from '../parts/Entries';
+import { Prose } from '../parts/Prose';
+import { sourceRefs } from '../parts/sourceRefs';
+import { counterOf } from '../../../judge/rowCounter';
+
+interface Props {
+  readonly model: Model;
+  /** what is peculiar to its files or its rating */
+  readonly notes: readonly Text[];
+}
+
+/** What the page rests on, folded: photos that were read, shutter modes, single cases, repairs, and what is peculiar to it. */
+export function Details({ model, notes }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { currencies } = use(loadContent(locale, 'market'));
+  const { counts = {}, modes, repairs: all = {} } = buyingFacts[model.slug] ?? {};
+  // What a repair costs in another country says little.
+  const repairs = Object.entries(all).filter(
+    ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
+  );
+  const cases = Object.values(counts).filter(isCase);
+  const read = photosRead(model, t, locale);
+  const based = model.count.sources.map((id) => allSources[id]);
+  const hasModes = modes !== undefined && isWorthWords(modes);
+  if (
+    read === undefined &&
+    based.length === 0 &&
+    !hasModes &&
+    cases.length === 0 &&
+    repairs.length === 0 &&
+    notes.length === 0
+  )
+    return null;
+  return (
+    <Accordion summary={t('model.details')} css={styles.details}>
+      <div css={styles.notes}>
+        {(read !== undefined || based.length > 0) && (
+          <div data-evidence>
+            <Sourced sources={eachOnce(based)}>{read}</Sourced>
+          </div>
+        )}
+        {hasModes && <Modes modes={modes} saysSilent={!counterOf(model).addsElectronic} />}
+        {cases.length > 0 && <Cases counts={cases} />}
+        {notes.length > 0 && <Prose texts={notes} />}
+      </div>
+      {repairs.length > 0 && <Repairs model={model} repairs={repairs} />}
+    </Accordion>
+  );
+}
+
+interface RepairsProps {
+  readonly model: Model;
+  readonly repairs: readonly (readonly [name: string, Repair])[];
+}
+
+/** Published repairs of this camera, with what they cost. */
+function Repairs({ model, repairs }: RepairsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const market = use(loadContent(locale, 'market'));
+  const texts = use(loadContent(locale, `models/${model.brand}`)).buying?.[model.slug];
+  const hasPrices = repairs.some(([, { price, priceFrom }]) => price ?? priceFrom);
+  return (
+    <Entries
+      {...(hasPrices
+        ? { heading: t('guide.service.repairs'), note: t('guide.service.repairsNote') }
+        : { heading: t('service.heading') })}
+    >
+      {repairs.map(([name, repair]) => (
+        <Entry
+          key={name}
+          label={priceAndDate(repair, t, market, locale).join(t('list.separator')) || undefined}
+          sources={sourceRefs(repair.sources)}
+        >
+          {texts!.repairs![name]}
+        </Entry>
+      ))}
+    </Entries>
+  );
+}
+
+/** In how many photos of the model we have read the count, or looked for it; a single one with a count the verdict names. */
+function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
+  const { count } = model;
+  if (!count.photos || (count.photos === 1 && isInPhoto(easiestAnswer(model)))) return undefined;
+  const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
+  return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
+}
+
+type Case = UsedCount & { readonly outcome: Exclude<UsedCount['outcome'], 'claimed-failures'> };
+
+/** Leaves out plaintiffs' claims: they are shown with the lawsuit, and are not about a single body. */
+const isCase = (entry: UsedCount): entry is Case => entry.outcome !== 'claimed-failures';
+
+/** A body whose usual shot moves all of a focal-plane shutter, and that has no silent ones, needs no words. */
+const isWorthWords = ({ offered, usual }: ShutterModes): boolean =>
+  usual === 'electronic-first-curtain' || offered.some((mode) => mode === 'electronic' || mode === 'leaf');
+
+interface ModesProps {
+  readonly modes: ShutterModes;
+  /** the page says nowhere else that silent shots wear no shutter */
+  readonly saysSilent: boolean;
+}
+
+function Modes({ modes, saysSilent }: ModesProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { offered, usual, sources } = modes;
+  const sentences = [
+    t('guide.modes.offered', { modes: offered.map((mode) => t(`guide.mode.${mode}`)).join(t('list.separator')) }),
+    ...(usual === 'electronic-first-curtain' ? [t('guide.modes.usual.electronic-first-curtain')] : []),
+    ...(saysSilent && offered.includes('electronic') ? [t('guide.modes.silent')] : []),
+  ];
+  return <Sourced sources={sourceRefs(sources)}>{joinSentences(sentences, locale)}</Sourced>;
+}
+
+function Cases({ counts }: { readonly counts: readonly Case[] }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const sentences = counts.map(({ outcome, counts: numbers }) => {
+    const [shots, more] = numbers.map((number) => proseNumber(number, locale));
+    return t(`guide.case.${outcome}`, { shots, more });
+  });
+  const isSingle = counts.length === 1 && ['alive', 'failed'].includes(counts[0]!.outcome);
+  return (
+    <Sourced sources={sourceRefs(counts.flatMap((entry) => entry.sources))}>
+      {joinSentences([...sentences, t('guide.case.note', { count: isSingle ? 1 : 2 })], locale)}
+    </Sourced>
+  );
+}
+
+const styles = {
+  details: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  notes: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+};

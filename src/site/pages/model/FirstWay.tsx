@@ -1,0 +1,55 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { easiestAnswer, isWithoutWay, screensOf } from '../../../cameras/answer';
+import type { Model } from '../../../cameras/catalogue';
+import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { useInBrowser } from '../../browser/useInBrowser';
+import { canUseCable } from '../../browser/visitorSystem';
+import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
+import { cableWords } from './cableWords';
+
+/** What to do first where no photo has the count: the best way that works on this body and in this browser. */
+export function FirstWay({ model }: { readonly model: Model }) {
+  const t = useTexts('modelGuide', 'ways');
+  const { i18n } = useTranslation();
+  const { locale } = useLanguage();
+  const canConnect = useCanConnect();
+  const answer = easiestAnswer(model);
+  const isReadHere = answer.way === 'usb';
+  const isAsked = isWithoutWay(answer);
+  // Programs are named with the steps, and what opens a screen is said there where the steps are listed.
+  const how =
+    answer.way === 'screen' &&
+    !stepsOnCamera(model.count.howTo, i18n) &&
+    wayText(screensOf(model)[0]!.id, i18n, locale);
+  return (
+    <Card css={styles.card}>
+      {/* Whether anybody has shown it on this camera is in the verdict, right above. */}
+      {(isReadHere || how) && (
+        <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
+      )}
+      <div css={styles.actions} data-first-way>
+        {isReadHere && canConnect ? (
+          <Button href="/connect">{t('footer.connect')}</Button>
+        ) : (
+          <Button href={isAsked ? `/ask-the-seller?camera=${model.slug}` : '#steps'}>
+            {t(isAsked ? 'model.first.ask' : 'model.first.ways')}
+          </Button>
+        )}
+        <Button href="/" variant="secondary">
+          {t('model.ctaWithoutCount')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** True if this browser can talk to a camera over USB on this system; the prerendered page supposes that it can. */
+const useCanConnect = () => useInBrowser(canUseCable, true);
+
+const styles = {
+  card: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
+  actions: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }),
+};

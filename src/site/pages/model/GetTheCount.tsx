@@ -1,0 +1,80 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { easiestAnswer, answersOf, isWithoutWay, screensOf } from '../../../cameras/answer';
+import { brandName, brandsWithService, findBrand, type Model } from '../../../cameras/catalogue';
+import { byWay } from '../../../cameras/waysToCount';
+import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
+import { Sourced } from '../../tool/ways/Sourced';
+import type { Text } from '../../../content/types';
+import { joinSentences } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Link } from '../../ui/Link';
+import { RichText } from '../../ui/RichText';
+import { Section } from '../parts/Section';
+import { Steps } from '../parts/Steps';
+import { cableWords } from './cableWords';
+
+interface GetTheCountProps {
+  readonly model: Model;
+  readonly steps: readonly Text[];
+}
+
+/** The best way to this camera's count in three steps, and the other ways. */
+export function GetTheCount({ model, steps }: GetTheCountProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const answer = easiestAnswer(model);
+  const { way: easiest, certainty } = answer;
+  // What the first way on the page and its steps tell of.
+  const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
+  const isReadHere = answersOf(model).usb.way === 'usb';
+  const isByProgram = easiest === 'program';
+  // That nobody has shown a way to work, the verdict has said.
+  const evidence = described.flatMap((way) => reportWords(way, t)).filter((words) => words !== t('way.expected'));
+  const cable = (
+    <>
+      {cableWords(model, t, locale)} <Link href="/connect">{t('model.first.usbLink')}</Link>
+    </>
+  );
+
+  return (
+    <Section id="steps" heading={t(isWithoutWay(answer) ? 'model.howTo.headingWithout' : 'model.howTo.heading')}>
+      <Steps
+        steps={steps.map((text) => (
+          <RichText key={text} text={text} />
+        ))}
+      />
+      {described.length > 0 && (
+        <Sourced css={styles.evidence} sources={eachOnce(described.flatMap((way) => way.reports))}>
+          {joinSentences(evidence, locale)}
+        </Sourced>
+      )}
+      <WayList
+        heading={t(isByProgram ? 'guide.ways.programs' : 'guide.ways.others')}
+        isFolded={!isByProgram}
+        body={model}
+        described={described}
+        first={isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
+        last={
+          // Where nothing else is known; what the service charges for nobody pays for what a photo shows.
+          brandsWithService.includes(model.brand) && easiest === 'photo' && certainty === 'unknown'
+            ? {
+                title: t('guide.ways.service'),
+                text: t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) }),
+              }
+            : undefined
+        }
+      />
+    </Section>
+  );
+}
+
+const styles = {
+  evidence: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(5),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+};

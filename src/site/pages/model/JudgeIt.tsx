@@ -1,0 +1,192 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
+import type { FigureBasis, Life } from '../../../cameras/cameraRow';
+import { Sourced } from '../../tool/ways/Sourced';
+import { includesOf, silentShots } from '../../../judge/alsoCounted';
+import type { CountMeaning, RangeCounts, WearBound } from '../../../judge/wear';
+import { boundedBand } from '../../../content/words/wearWords';
+import { bandColor } from '../../../config/wearColors';
+import type { Locale } from '../../../config/locales';
+import { formatNumber, joinSentences } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { keyIfAny } from '../../../i18n/translator';
+import { RichText } from '../../ui/RichText';
+import { Short } from '../../ui/Unbroken';
+import { Section } from '../parts/Section';
+import { sourceRefs } from '../parts/sourceRefs';
+import { lifeText } from './lifeText';
+import { saysLife } from './Verdict';
+import { counterOf, knownLife, countMeaning, visibleBands } from '../../../judge/rowCounter';
+
+interface JudgeItProps {
+  readonly model: Model;
+}
+
+/** Whose figure it is, the verdict says already. */
+const SAID_BY_VERDICT: readonly Life['basis'][] = ['maker', 'class-estimate'];
+
+/** The heading of what a count means: with levels of wear or without, or about a count without a shutter. */
+export const wearHeading = (model: Model) => {
+  if (visibleBands(model).length > 0) return 'model.wear.heading';
+  return model.life.basis === 'no-shutter' ? 'model.wear.headingNoShutter' : 'model.wear.headingUncompared';
+};
+
+/** What a count of this camera means: the wear bands in actuations, their source, and what is counted. */
+export function JudgeIt({ model }: JudgeItProps) {
+  const { t, i18n } = useTranslation();
+  const { locale } = useLanguage();
+  const { life, count } = model;
+  const silent = silentShots(model);
+  const bands = visibleBands(model);
+  const meaning = countMeaning(model);
+  const { countsPictures, countsTwice, mayMoveOnce, addsElectronic, mayCountMore, mayStartOver } = counterOf(model);
+  const includes = [
+    keyIfAny(i18n, `guide.includes.${includesOf(model)}`),
+    count.isOfBodyOrUnit && ('limit.camera-unit' as const),
+    count.fromFirmware && count.photos && ('guide.olderFirmware' as const),
+    countsTwice && ('limit.two-per-photo' as const),
+    countsTwice && !mayMoveOnce && ('guide.twice.moves' as const),
+    mayMoveOnce && bands.length > 0 && ('wear.upper.twice' as const),
+    silent === 'tested' && keyIfAny(i18n, `guide.silentTested.${count.howTo}`),
+    silent === 'untested' && ('guide.silentUntested' as const),
+  ].flatMap((key) => (key ? t(key, { firmware: count.fromFirmware }) : []));
+
+  return (
+    <Section heading={t(wearHeading(model))}>
+      {bands.length > 0 && typeof meaning === 'object' && <Bands bands={bands} meaning={meaning} />}
+      <div css={styles.notes}>
+        <Sourced sources={sourceRefs(life.sources)}>
+          {life.actuations === undefined ? (
+            t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'wear.no.no-figure')
+          ) : SAID_BY_VERDICT.includes(life.basis) && saysLife(model) ? (
+            notGuaranteed(model, t, locale)
+          ) : (
+            <RichText text={basisOf(model, life.basis, t, locale)} />
+          )}
+        </Sourced>
+        {bands.length > 0 && mayStartOver && <p>{t('model.specs.wrapsAt')}</p>}
+        {mayCountMore && mayStartOver && (
+          <p>
+            {t(count.access === 'unconfirmed-in-file' ? 'model.wear.notComparedExpected' : 'model.wear.notCompared', {
+              count: count.wrapsAt ? formatNumber(count.wrapsAt, locale) : '',
+            })}
+          </p>
+        )}
+        {countsPictures && bands.length > 0 && <p>{t('wear.upper')}</p>}
+        {includes.length > 0 && <p>{joinSentences(includes, locale)}</p>}
+        {addsElectronic && (
+          <p>{t(mayCountMore && !mayStartOver ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The sources that follow are those of the maker's figure. */
+const notGuaranteed = ({ brand, life }: Model, t: TFunction, locale: Locale): string =>
+  life.basis === 'maker'
+    ? t('guide.basis.maker.notGuaranteed', { maker: brandName(findBrand(brand)!, locale) })
+    : t('wear.notGuaranteed');
+
+/** Where the figure comes from. */
+const basisOf = ({ brand, life }: Model, basis: FigureBasis, t: TFunction, locale: Locale): string =>
+  t(`guide.basis.${basis}`, {
+    life: lifeText(knownLife(life)!, t, locale),
+    maker: brandName(findBrand(brand)!, locale),
+  });
+
+/** A bound is compared with one end of a class' usual range. */
+function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: Locale): string {
+  const key = !range || !bound ? 'caption' : bound === 'upper' ? 'captionLow' : 'captionHigh';
+  return t(`guide.bands.${key}`, { life: lifeText(range && !bound ? range : life, t, locale, formatNumber) });
+}
+
+interface BandsProps {
+  readonly bands: readonly RangeCounts[];
+  readonly meaning: CountMeaning;
+}
+
+function Bands({ bands, meaning }: BandsProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
+      <dl css={styles.bands}>
+        {bands.map((counts) => (
+          <div key={counts.band} css={styles.band(counts.band)}>
+            <dt>{bandWords(counts.band, meaning.bound, t)}</dt>
+            <dd>
+              <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function bandWords(band: RangeCounts['band'], bound: WearBound | undefined, t: TFunction): string {
+  if (band === 'between') return t('guide.bands.middle');
+  return bound ? boundedBand(band, bound, t) : t(`band.${band}`);
+}
+
+/** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
+function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: number) => string): string {
+  if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
+  if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
+  return t('guide.bands.between', { from: format(from), to: format(to) });
+}
+
+/** What each band takes of the rated life, in percent. */
+const SHARES: Readonly<Record<RangeCounts['band'], number>> = {
+  low: 20,
+  moderate: 30,
+  high: 30,
+  veryHigh: 20,
+  between: 60,
+};
+
+const styles = {
+  caption: (theme: Theme) => css({ marginBottom: theme.space(3), fontWeight: 500 }),
+  bands: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(1),
+      margin: theme.space(0, 0, 6),
+      [theme.media.wide]: { display: 'flex', flexWrap: 'wrap' },
+    }),
+  band: (band: RangeCounts['band']) => (theme: Theme) => {
+    const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
+    return css({
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: theme.space(4),
+      padding: theme.space(1.5, 3),
+      borderInlineStart: `5px solid ${color}`,
+      background: theme.color.sunken,
+      '& > dt': { fontWeight: 600 },
+      '& > dd': {
+        flex: 'none',
+        maxWidth: '65%',
+        margin: 0,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.s,
+        fontVariantNumeric: 'tabular-nums',
+      },
+      [theme.media.wide]: {
+        display: 'block',
+        // in proportion to the bands, as far as there is room for their figures
+        flex: `${SHARES[band]} 1 0`,
+        minWidth: 'max-content',
+        padding: theme.space(2, 3, 3),
+        borderInlineStart: 0,
+        borderTop: `5px solid ${color}`,
+      },
+    });
+  },
+  notes: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+};

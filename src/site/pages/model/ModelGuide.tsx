@@ -1,0 +1,134 @@
+import { css, type Theme } from '@emotion/react';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { easiestAnswer, isWithoutWay } from '../../../cameras/answer';
+import { brandName, findBrand, fullModelName, type Model } from '../../../cameras/catalogue';
+import { imagePathOf, shapeOf } from '../../../cameras/images';
+import { loadContent } from '../../../content/content';
+import type { Text } from '../../../content/types';
+import { withFacts } from '../../../content/withFacts';
+import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { aboutCamera } from '../../tool/next/aboutCamera';
+import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
+import { Link } from '../../ui/Link';
+import { CallToAction } from '../parts/CallToAction';
+import { CameraImage } from './CameraImage';
+import { Prose } from '../parts/Prose';
+import { Section } from '../parts/Section';
+import { SellerMessage } from '../parts/SellerMessage';
+import { Advisories } from './Advisories';
+import { BeforeYouPay } from './BeforeYouPay';
+import { Details } from './Details';
+import { GetTheCount } from './GetTheCount';
+import { JudgeIt } from './JudgeIt';
+import { Specifications } from './Specifications';
+import { usualSteps } from './usualSteps';
+
+/** What follows the answer on a camera's page: the maker's notices, what a count means, how to get it, what to check, and the camera itself. */
+export default function ModelGuide({ model }: { readonly model: Model }) {
+  const t = useTexts('modelGuide', 'ways');
+  const { i18n } = useTranslation();
+  const { locale } = useLanguage();
+  const copy = use(loadContent(locale, `models/${model.brand}`)).models?.[model.slug];
+  const filled = (texts: readonly Text[] = []) => texts.map((text) => withFacts(text, model, locale));
+  const name = fullModelName(model, locale);
+  const maker = brandName(findBrand(model.brand)!, locale);
+  const answer = easiestAnswer(model);
+  const checker = t(answer.way === 'photo' ? 'model.cta' : 'model.ctaWithoutCount');
+  const body = t(`body.${shapeOf(model)}`);
+
+  return (
+    <div css={styles.page}>
+      <Advisories model={model} />
+      {!isWithoutWay(answer) && <JudgeIt model={model} />}
+      <GetTheCount
+        model={model}
+        steps={
+          (copy?.steps && filled(copy.steps)) ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)
+        }
+      />
+      <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
+      {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
+
+      <Section heading={t('model.specs.heading')} css={styles.margin}>
+        {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
+        <div css={styles.camera}>
+          <CameraImage
+            key={model.slug}
+            imagePath={imagePathOf(model)}
+            brand={model.brand}
+            model={model.model}
+            alt={t('model.image', { body })}
+            note={t('model.imageNote')}
+          />
+          <Specifications model={model} />
+        </div>
+      </Section>
+
+      <Details model={model} notes={filled(copy?.notes)} />
+
+      <CallToAction label={checker} text={t('model.privacy')} />
+      <p css={styles.links}>
+        <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
+        <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** From this width on, in letters of the size that the visitor's browser has, there is a margin beside the text. */
+const WITH_MARGIN = '@media screen and (min-width: 64em)';
+
+/** From here on, statements have their sources beside them. */
+const WITH_SOURCES_BESIDE = '@media screen and (min-width: 90em)';
+
+const SOURCES_WIDTH = 188;
+
+const styles = {
+  page: (theme: Theme) =>
+    css({
+      [WITH_MARGIN]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) 300px',
+        columnGap: theme.space(12),
+        // What the margin is longer than the text goes behind the text's last part, not between its parts.
+        gridTemplateRows: 'repeat(8, auto) 1fr',
+        '& > *': { gridColumn: 1 },
+      },
+      [WITH_SOURCES_BESIDE]: {
+        '--text-width': '560px',
+        '& [data-sourced]': {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) ${SOURCES_WIDTH}px`,
+          columnGap: theme.space(6),
+          width: `calc(${theme.width.text} + ${SOURCES_WIDTH}px + ${theme.space(6)})`,
+          maxWidth: 'none',
+          '& > *': { gridColumn: 1 },
+          '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
+        },
+        // the list has two columns where each statement stands above its sources
+        '& li[data-sourced]': { gridColumn: '1 / -1' },
+      },
+    }),
+  /** the camera itself: below the text, or in the margin */
+  margin: css({ [WITH_MARGIN]: { '&&': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' } } }),
+  camera: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(5),
+      [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', alignItems: 'start' },
+      [WITH_MARGIN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& figure img': { maxWidth: 220 },
+    }),
+  links: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(1, 5),
+      marginTop: theme.space(5),
+      fontSize: theme.size.s,
+      [theme.media.print]: { display: 'none' },
+    }),
+  intro: (theme: Theme) => css({ marginBottom: theme.space(4) }),
+};

@@ -1,0 +1,36 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { fullModelName, type Model } from '../../../cameras/catalogue';
+import Checker from '../../tool/Checker';
+import type { ExtractionResult } from '../../../reader/result';
+import { useLanguage } from '../../router/LanguageProvider';
+import { notice } from '../../ui/notice';
+
+/** The tool on a camera's page, which says so if the photo is from another camera. */
+export function ModelTool({ model }: { readonly model: Model }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const noteOn = (result: ExtractionResult) => {
+    const other = otherThan(model, result.model);
+    return (
+      other && (
+        <output css={styles.other} data-other-camera>
+          {t('model.otherCamera', { other, model: fullModelName(model, locale) })}
+        </output>
+      )
+    );
+  };
+  return <Checker isCompact noteOn={noteOn} />;
+}
+
+/** The camera of a photo by its EXIF Model string, if it is not this one. */
+function otherThan({ exif }: Model, shown: string | undefined): string | undefined {
+  const name = shown?.trim();
+  // A row without EXIF strings can't tell.
+  if (!name || exif.length === 0) return undefined;
+  return exif.some((each) => each.toLowerCase() === name.toLowerCase()) ? undefined : name;
+}
+
+const styles = {
+  other: (theme: Theme) => css(notice(theme), { display: 'block', marginBottom: theme.space(4) }),
+};

@@ -1,0 +1,103 @@
+import { css, type Theme } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FigureBasis } from '../../../cameras/cameraRow';
+import type { Model } from '../../../cameras/catalogue';
+import { pixelsOf } from '../../../content/withFacts';
+import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Short } from '../../ui/Unbroken';
+import { lifeText } from './lifeText';
+import { knownLife } from '../../../judge/rowCounter';
+
+/** In a word, how sure a figure is that the maker does not state. */
+const SURENESS = {
+  'maker-quoted': 'quoted',
+  attributed: 'unconfirmed',
+  reported: 'unconfirmed',
+  'class-estimate': 'estimate',
+  specification: 'estimate',
+  unsourced: 'unsourced',
+} as const satisfies Record<Exclude<FigureBasis, 'maker'>, string>;
+
+type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
+
+/** The specifications of a model; a row without a value is left out. */
+export function Specifications({ model }: { readonly model: Model }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { type, announcedYear, year, life, exif, specs } = model;
+  const known = knownLife(life);
+
+  const rows: readonly (readonly [key: SpecificationKey, value: ReactNode, note?: ReactNode])[] = [
+    [
+      'released',
+      announcedYear ? t('model.specs.announced', { year, announced: announcedYear }) : t('model.specs.year', { year }),
+    ],
+    ['sensor', specs && t(`sensor.${specs.sensor}`)],
+    ['resolution', specs && t('model.specs.megapixels', { megapixels: pixelsOf(specs, locale) })],
+    [
+      'life',
+      known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
+      life.actuations !== undefined && life.basis !== 'maker' && (
+        <span key="basis" css={styles.basis}>
+          <Short>{t(`model.specs.${SURENESS[life.basis]}`)}</Short>
+        </span>
+      ),
+    ],
+    ['type', t(`cameraType.${type}`)],
+    [
+      'exif',
+      exif.length > 0 && (
+        <span key="exif" css={styles.exif}>
+          {exif.join(t('list.separator'))}
+        </span>
+      ),
+    ],
+  ];
+
+  return (
+    <dl css={styles.list}>
+      {rows.map(
+        ([key, value, note]) =>
+          value && (
+            <div key={key} css={styles.row}>
+              <dt css={styles.label}>
+                <Short>{t(`model.specs.${key}`)}</Short>
+              </dt>
+              <dd>
+                <span>
+                  <Short>{value}</Short>
+                </span>
+                {note}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const styles = {
+  list: css({ margin: 0 }),
+  row: (theme: Theme) =>
+    css({
+      // a value that has no room beside its label, as with larger text, stands below it
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.space(4),
+      padding: theme.space(2, 0),
+      borderTop: `1px solid ${theme.color.line}`,
+      fontSize: theme.size.s,
+      '& > dd': { flex: '1 1 8rem', minWidth: 0, fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
+    }),
+  label: (theme: Theme) => css({ flex: '0 1 9rem', minWidth: 0, color: theme.color.textMuted }),
+  basis: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      fontWeight: 400,
+    }),
+  exif: (theme: Theme) => css({ fontFamily: theme.font.figures, fontSize: '0.92em', hyphens: 'none' }),
+};

@@ -1,0 +1,44 @@
+import type { TFunction } from 'i18next';
+import { easiestAnswer } from '../../../cameras/answer';
+import { countedIn, formatsWithCount } from '../../../cameras/cameraRow';
+import { fullModelName, type Model } from '../../../cameras/catalogue';
+import { manufactureIn } from '../../../cameras/manufacture';
+import type { Locale } from '../../../config/locales';
+import { formatChoice } from '../../../i18n/format';
+import { visibleBands } from '../../../judge/rowCounter';
+
+/** The three steps to a camera's count that cameras with the same answer share. */
+export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
+  const { way } = easiestAnswer(model);
+  // A program asks over USB, too; who installs no add-on asks a service.
+  const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'service' : way;
+  const name = { model: fullModelName(model, locale) };
+  const formats = formatsWithCount(model.count);
+  const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
+  const isCompared = visibleBands(model).length > 0;
+  const tellsManufacture = manufactureIn(model.slug) !== undefined;
+  const hasBoth = isCompared && steps === 'photo' && countedIn(model.count) === 'shots-and-mechanical';
+  const second = () => {
+    if (way === 'program') return 'model.howTo.usb.program';
+    if (steps === 'photo' && formats.length === 0) return 'model.howTo.photo.any';
+    return tellsManufacture && steps === 'none' ? 'model.howTo.none.made' : (`model.howTo.${steps}.step2` as const);
+  };
+  const third = () => {
+    if (hasBoth) return 'model.howTo.photo.step3Mechanical';
+    if (tellsManufacture && steps === 'service') return 'model.howTo.service.made';
+    return isCompared || !isComparing(steps)
+      ? (`model.howTo.${steps}.step3` as const)
+      : (`model.howTo.${steps}.uncompared` as const);
+  };
+  return [
+    t(isMechanicalOnly ? 'model.howTo.photo.mechanical' : `model.howTo.${steps}.step1`, name),
+    t(second(), { ...name, formats: formatChoice(formats, locale) }),
+    t(third(), name),
+  ];
+}
+
+/** Whose last step compares the count with a rated life, if there is one to compare it with */
+const COMPARING = ['photo', 'usb', 'screen'] as const;
+
+const isComparing = (steps: string): steps is (typeof COMPARING)[number] =>
+  (COMPARING as readonly string[]).includes(steps);

@@ -1,0 +1,128 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { Children, type ReactNode } from 'react';
+import type { FigureOrRange, PartialDate, Repair } from '../../../cameras/buyingFacts';
+import { SourceLinks, type SourceRef } from '../../tool/ways/SourceLinks';
+import { type Currency, exchanged } from '../../../cameras/exchangeRates';
+import type { MarketCopy } from '../../../content/types';
+import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/format';
+import type { Locale } from '../../../config/locales';
+import { columnList } from '../../ui/columnList';
+import { Short } from '../../ui/Unbroken';
+
+interface EntriesProps {
+  readonly heading?: string;
+  readonly note?: string;
+  readonly children: readonly ReactNode[];
+}
+
+/** Entries under a heading of their own, if they need one; renders nothing without entries. */
+export function Entries({ heading, note, children }: EntriesProps) {
+  // Lists beside each other count with what is in them.
+  if (Children.count(children) === 0) return null;
+  return (
+    <>
+      {heading && (
+        <h3 css={styles.heading}>
+          <Short>{heading}</Short>
+        </h3>
+      )}
+      {note && <p css={styles.note}>{note}</p>}
+      <ul css={styles.list}>{children}</ul>
+    </>
+  );
+}
+
+interface EntryProps {
+  readonly label?: string | undefined;
+  /** who reports it */
+  readonly evidence?: string;
+  readonly sources: readonly SourceRef[];
+  readonly children: ReactNode;
+}
+
+/** One statement with its sources. */
+export function Entry({ label, evidence, sources, children }: EntryProps) {
+  return (
+    <li css={styles.entry} data-sourced>
+      {label && <p css={styles.label}>{label}</p>}
+      <p>{children}</p>
+      <p css={styles.evidence} data-sources>
+        {evidence}
+        <SourceLinks sources={sources} />
+      </p>
+    </li>
+  );
+}
+
+/** Price and date of a repair, as far as they are published; a foreign price with about what it was in the readers' own money. */
+export function priceAndDate(
+  {
+    price,
+    priceFrom,
+    currency = 'USD',
+    date,
+    isDateAbout,
+  }: Partial<Pick<Repair, 'price' | 'priceFrom' | 'currency' | 'date' | 'isDateAbout'>>,
+  t: TFunction,
+  { currencies }: Pick<MarketCopy, 'currencies'>,
+  locale: Locale,
+): readonly string[] {
+  const day = (published: PartialDate) => formatPartialDate(published, locale);
+  const amount = (figure: FigureOrRange) => {
+    const figures = [figure].flat();
+    const written = formatPrice(figures, currency, locale);
+    if (currencies.includes(currency)) return written;
+    const [own] = currencies;
+    const inOwn = figures.map((value) => exchanged(value, currency, own, date));
+    return t('price.inOwnMoney', { price: written, own: formatPrice(inOwn, own, locale) });
+  };
+  return [
+    ...(price === undefined ? [] : [amount(price)]),
+    ...(priceFrom === undefined ? [] : [t('price.from', { price: amount(priceFrom) })]),
+    ...(date ? [isDateAbout ? t('price.about', { date: day(date) }) : day(date)] : []),
+  ];
+}
+
+/**
+ * A price or both ends of a range, whose currency is said once, where the language has it: ([240], 'USD', 'de') → '240 $',
+ * ([200, 300], 'USD', 'en') → '$200–300', ([20_000, 30_000], 'JPY', 'ja') → '2万〜3万円'. Whole amounts have no cents.
+ */
+function formatPrice(figures: readonly number[], currency: Currency, locale: Locale): string {
+  const dash = locale === 'ja' ? '〜' : '–';
+  if (locale === 'ja' && currency === 'JPY')
+    return `${figures.map((value) => proseNumber(value, locale)).join(dash)}円`;
+  const digits = figures.every(Number.isInteger) ? 0 : 2;
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const withCurrency = { ...shape, style: 'currency', currency } as const;
+  const isBehind = /^\d/.test(formatNumber(0, locale, withCurrency));
+  const named = isBehind ? figures.length - 1 : 0;
+  return figures.map((value, at) => formatNumber(value, locale, at === named ? withCurrency : shape)).join(dash);
+}
+
+const styles = {
+  heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.l }),
+  note: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginBottom: theme.space(3),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+  list: (theme: Theme) => [
+    columnList(theme, 2, theme.space(0, 12)),
+    css({ [theme.media.wide]: { '& > :only-child': { gridColumn: '1 / -1' } } }),
+  ],
+  entry: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: theme.space(1),
+      maxWidth: theme.width.text,
+      padding: theme.space(3, 0, 4),
+      borderTop: `1px solid ${theme.color.line}`,
+    }),
+  label: css({ fontWeight: 600 }),
+  evidence: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+};

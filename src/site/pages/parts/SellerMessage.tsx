@@ -1,0 +1,40 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../router/LanguageProvider';
+import { numbered, topicOf } from '../../../content/messageAtPlace';
+import { MessageText } from '../../tool/next/MessageText';
+import { type MessageAbout, moreOf } from '../../tool/next/SellerText';
+import { stepsToScreen } from '../../tool/ways/stepsOnCamera';
+import { Link } from '../../ui/Link';
+import { Section } from './Section';
+
+interface Props extends MessageAbout {
+  /** of the camera, which the page with all messages is about then */
+  readonly slug: string;
+}
+
+/** What to write to the seller, as a part of a page: one short message, and the way to those for all places. */
+export function SellerMessage({ slug, ...message }: Props) {
+  const { t, i18n } = useTranslation();
+  const { urlOf } = useLanguage();
+  const { kind, camera, page, model } = message;
+  const steps = numbered(model ? stepsToScreen(model, i18n) : []);
+  const text = t(`message.short.${topicOf(kind)}`, {
+    camera,
+    address: urlOf(page),
+    steps,
+    more: moreOf(message, t),
+  });
+  return (
+    <Section id="message" heading={t('message.heading')}>
+      <MessageText text={text} />
+      <p css={styles.more}>
+        <Link href={`/ask-the-seller?camera=${slug}`}>{t('message.more')}</Link>
+      </p>
+    </Section>
+  );
+}
+
+const styles = {
+  more: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.s }),
+};

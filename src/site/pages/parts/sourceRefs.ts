@@ -1,0 +1,11 @@
+import { pagesOfSources } from 'virtual:pages-of-sources';
+import type { BuyingSourceId } from '../../../cameras/buyingSources';
+import { type SourceId, sources } from '../../../cameras/sources';
+import type { SourceRef } from '../../tool/ways/SourceLinks';
+
+const isNamed = (id: BuyingSourceId | SourceId): id is SourceId => id in sources;
+
+/** Sources as links, each once. A buying source has no name to show: its id says what it is about. */
+export function sourceRefs(ids: readonly (BuyingSourceId | SourceId)[]): readonly SourceRef[] {
+  return [...new Set(ids)].map((id) => (isNamed(id) ? sources[id] : pagesOfSources[id]!));
+}

@@ -1,0 +1,403 @@
+import { css, type Theme } from '@emotion/react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { programVersion } from 'virtual:program-version';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { loadTranslator } from '../../../i18n/translator';
+import { ACCEPT } from '../../../reader/files/acceptFile';
+import { loadReader } from '../../../reader/files/loadReader';
+import { errorText } from '../../../content/words/outcome';
+import { plainText } from '../../../content/words/plainText';
+import { formatShare } from '../../../content/words/present';
+import { Accordion } from '../../ui/Accordion';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { DropOverlay } from '../../ui/DropOverlay';
+import { field } from '../../ui/field';
+import { FileButton } from '../../ui/FileButton';
+import { Later } from '../../ui/Later';
+import { notice } from '../../ui/notice';
+import { loadFirst, untilIdle } from '../../browser/quiet';
+import { useGivenFiles } from '../../browser/useGivenFiles';
+import type { Claim, Facts } from '../../../judge/claim';
+import { compareClaims } from '../../../judge/compareClaims';
+import { claimOfFile } from '../../../judge/fileClaim';
+import { readPasted } from '../../../judge/readClaim';
+import { giveFiles, giveLinked, giveReport, removeReport } from './give';
+import { watchLink } from './linkInAddress';
+import VerifyAnswer from './VerifyAnswer';
+import { type ReadingFailure, useVerifyState, type VerifyState } from './verifyState';
+import { claimRows, factText } from './verifyWords';
+import { Short } from '../../ui/Unbroken';
+
+/** Takes a report and a photo, and says what can be said of the two. */
+export default function VerifyTool() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const state = useVerifyState();
+  const [found] = useState(state.photo);
+  const isDragging = useGivenFiles(({ files }) => void giveFiles(files));
+
+  useEffect(() => watchLink(giveLinked), []);
+  useEffect(() => {
+    const preload = () => Promise.allSettled([loadReader(), loadTranslator(locale, RESULT_WORDS)]);
+    void loadFirst(untilIdle().then(preload));
+  }, [locale]);
+
+  return (
+    <div css={styles.tool} data-verify>
+      {state.problem && (
+        <p role="alert" css={styles.problem}>
+          {t(`verify.problem.${state.problem}`)}
+        </p>
+      )}
+      {state.failure && (
+        <p role="alert" css={styles.problem}>
+          <WithResultTexts>
+            <Failure code={state.failure} />
+          </WithResultTexts>
+        </p>
+      )}
+      {state.report && state.photo && (
+        <WithResultTexts>
+          <Compared report={state.report} photo={state.photo} isNews={state.photo !== found} />
+        </WithResultTexts>
+      )}
+      {state.report && !state.photo ? (
+        <>
+          <Question report={state.report} progress={state.progress} />
+          <Folded summary={t('verify.report.all')}>
+            <ReportParts report={state.report} isBelow />
+          </Folded>
+        </>
+      ) : (
+        <Pair isFolded={state.report !== undefined} {...state} />
+      )}
+      {isDragging && <DropOverlay text={t('verify.anywhere')} />}
+    </div>
+  );
+}
+
+/** What rows, answers and failures are written in. */
+const RESULT_WORDS = ['tool', 'checker'] as const;
+
+/** What is shown only once something was given needs the texts of results. */
+function WithResultTexts({ children }: { readonly children: ReactNode }) {
+  return (
+    <Later failed={<FailedTexts />}>
+      <Loaded>{children}</Loaded>
+    </Later>
+  );
+}
+
+function Loaded({ children }: { readonly children: ReactNode }) {
+  useTexts(...RESULT_WORDS);
+  return children;
+}
+
+function FailedTexts() {
+  const { t } = useTranslation();
+  return <p role="alert">{t('frame.failed.start')}</p>;
+}
+
+function Failure({ code }: { readonly code: ReadingFailure }) {
+  const { t } = useTranslation();
+  return errorText({ code, message: '' }, t);
+}
+
+interface ComparedProps {
+  readonly report: Claim;
+  readonly photo: NonNullable<VerifyState['photo']>;
+  readonly isNews: boolean;
+}
+
+function Compared({ report, photo, isNews }: ComparedProps) {
+  const { t } = useTranslation();
+  const file = claimOfFile(photo, programVersion, report);
+  const answer = compareClaims(report, file);
+  return (
+    <VerifyAnswer
+      // Another answer is news again.
+      key={`${report.sha256} ${photo.sha256} ${answer.kind}`}
+      answer={answer}
+      report={report}
+      file={file}
+      photo={photo}
+      isNews={isNews}
+    >
+      <div css={styles.buttons}>
+        <OpenPhoto label={t('verify.photo.another')} variant={answer.kind === 'other-file' ? 'primary' : 'secondary'} />
+        <Button variant="quiet" onClick={removeReport}>
+          {t('verify.report.another')}
+        </Button>
+      </div>
+    </VerifyAnswer>
+  );
+}
+
+const OpenPhoto = (button: Pick<ComponentProps<typeof FileButton>, 'label' | 'variant'>) => (
+  <FileButton {...button} icon="image" opens="image" accept={ACCEPT} onFiles={give} />
+);
+
+interface QuestionProps {
+  readonly report: Claim;
+  readonly progress: number | undefined;
+}
+
+/** What the report says, and the one thing to do about it. */
+function Question({ report, progress }: QuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <Card heading={t(report.facts ? 'verify.ask.says' : 'verify.report.heading')}>
+      <div css={styles.parts}>
+        {report.facts ? (
+          <WithResultTexts>
+            <Said facts={report.facts} />
+          </WithResultTexts>
+        ) : (
+          <p css={styles.text}>{t('verify.report.fingerprint')}</p>
+        )}
+        <p css={styles.ask}>{t('verify.ask.question')}</p>
+        <div css={styles.buttons}>
+          <OpenPhoto label={t('verify.photo.open')} />
+        </div>
+        <Progress progress={progress} />
+        <p css={styles.text}>{t('verify.photo.none')}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** The count as large as a result's, and what it is a count of. */
+function Said({ facts }: { readonly facts: Facts }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const about = [
+    facts.model && plainText(facts.model),
+    facts.date && formatDate(facts.date, locale),
+    factText('grade', facts, t, locale),
+  ].filter(Boolean);
+  return (
+    <div>
+      <p css={facts.count === undefined ? styles.ask : styles.count} data-fact="sheet.count">
+        <bdi>{factText('count', facts, t, locale)}</bdi>
+      </p>
+      <p css={styles.about}>
+        <Short>{about.join(' · ')}</Short>
+      </p>
+    </div>
+  );
+}
+
+/** Report and photo side by side; folded below an answer, which has said what counts. */
+function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
+  const { t } = useTranslation();
+  const cards = (
+    <div css={styles.pair}>
+      <Card heading={isFolded ? t('verify.report.heading') : `1. ${t('verify.report.heading')}`}>
+        <ReportParts report={report} isBelow={isFolded} />
+      </Card>
+      <PhotoCard photo={photo} report={report} progress={progress} isBelow={isFolded} />
+    </div>
+  );
+  return isFolded ? <Folded summary={t('verify.pair')}>{cards}</Folded> : cards;
+}
+
+function Folded({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  return (
+    <Accordion summary={summary} css={styles.folded}>
+      {children}
+    </Accordion>
+  );
+}
+
+interface Below {
+  /** the counts stand above already */
+  readonly isBelow: boolean;
+}
+
+function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.parts}>
+      {report?.facts && <p css={styles.text}>{t('verify.report.compare')}</p>}
+      {!report && <p css={styles.text}>{t('verify.report.none')}</p>}
+      {report && <ClaimRows claim={report} isBelow={isBelow} />}
+      <PasteField />
+      <div css={styles.buttons}>
+        <FileButton
+          label={t('verify.report.open')}
+          icon="file"
+          opens="file"
+          accept=".json,.txt,application/json,text/plain"
+          variant="secondary"
+          onFiles={give}
+        />
+        {report && (
+          <Button variant="quiet" icon="close" onClick={removeReport}>
+            {t('verify.report.remove')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes a report out of what is pasted, as soon as there is one in it. */
+function PasteField() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [text, setText] = useState('');
+  const read = readPasted(text);
+  const problem = text.trim() === '' || typeof read !== 'string' ? undefined : read;
+  return (
+    <div css={styles.paste}>
+      <label htmlFor={id}>{t('verify.report.paste')}</label>
+      <textarea
+        id={id}
+        css={styles.field}
+        rows={2}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-describedby={`${id}-problem`}
+        onChange={({ currentTarget: { value } }) => {
+          const claim = readPasted(value);
+          if (typeof claim === 'object') giveReport(claim);
+          setText(typeof claim === 'object' ? '' : value);
+        }}
+      />
+      <output id={`${id}-problem`} htmlFor={id} css={styles.text}>
+        {problem && t(`verify.problem.${problem === 'foreign' ? 'text' : problem}`)}
+      </output>
+    </div>
+  );
+}
+
+function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'photo' | 'report' | 'progress'> & Below) {
+  const { t } = useTranslation();
+  return (
+    <Card heading={isBelow ? t('verify.photo.heading') : `2. ${t('verify.photo.heading')}`}>
+      <div css={styles.parts}>
+        {photo ? (
+          <>
+            <p css={styles.text}>{t('verify.photo.reads', { file: plainText(photo.name, 80) })}</p>
+            <ClaimRows claim={claimOfFile(photo, programVersion, report)} isBelow={isBelow} />
+          </>
+        ) : (
+          <p css={styles.text}>{t('verify.photo.none')}</p>
+        )}
+        <Progress progress={progress} />
+        {/* The answer above has its own. */}
+        {!isBelow && (
+          <div css={styles.buttons}>
+            <OpenPhoto label={t('verify.photo.open')} variant="secondary" />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Progress({ progress }: Pick<VerifyState, 'progress'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  return (
+    <output css={styles.text}>
+      {progress !== undefined && t('verify.photo.reading', { share: formatShare(progress, locale) })}
+    </output>
+  );
+}
+
+function ClaimRows(props: { readonly claim: Claim } & Below) {
+  return (
+    <WithResultTexts>
+      <ClaimList {...props} />
+    </WithResultTexts>
+  );
+}
+
+function ClaimList({ claim, isBelow }: { readonly claim: Claim } & Below) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const rows = claimRows(claim, t, locale).filter(([label]) => !isBelow || label !== 'sheet.count');
+  return (
+    <dl css={styles.list}>
+      {rows.map(([label, value]) => (
+        <div key={label} css={styles.row}>
+          <dt css={styles.label}>
+            <Short>{t(label)}</Short>
+          </dt>
+          <dd css={styles.value} data-fact={label}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const give = (files: readonly File[]) => void giveFiles(files);
+
+const styles = {
+  tool: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  problem: (theme: Theme) => [notice(theme), css({ marginBottom: 0 })],
+  pair: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(4),
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    }),
+  parts: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  text: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      color: theme.color.textMuted,
+      overflowWrap: 'anywhere',
+      '&:empty': { display: 'none' },
+    }),
+  ask: (theme: Theme) => css({ maxWidth: theme.width.text, fontSize: theme.size.l, fontWeight: 600 }),
+  count: (theme: Theme) =>
+    css({
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.xxl,
+      fontWeight: 500,
+      fontVariantNumeric: 'tabular-nums',
+      lineHeight: 1.15,
+    }),
+  about: (theme: Theme) => css({ color: theme.color.textMuted, overflowWrap: 'anywhere' }),
+  folded: css({ '& > div': { maxWidth: 'none' } }),
+  buttons: (theme: Theme) =>
+    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  paste: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  field: (theme: Theme) => [
+    field(theme),
+    css({
+      width: '100%',
+      padding: theme.space(2, 3),
+      color: theme.color.text,
+      font: 'inherit',
+      fontFamily: theme.font.figures,
+      resize: 'vertical',
+    }),
+  ],
+  list: css({ margin: 0 }),
+  row: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
+      gap: theme.space(1, 4),
+      padding: theme.space(2, 0),
+      borderTop: `1px solid ${theme.color.line}`,
+    }),
+  label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, hyphens: 'manual' }),
+  value: (theme: Theme) =>
+    css({
+      margin: 0,
+      overflowWrap: 'anywhere',
+      '&[data-fact="sheet.sha256"]': { fontFamily: theme.font.figures, fontSize: theme.size.s },
+    }),
+};

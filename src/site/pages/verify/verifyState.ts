@@ -1,0 +1,36 @@
+/** What the visitor has given, and what is wrong with it. In memory only; survives a change of language and of page. */
+
+import { create } from 'zustand';
+import type { ErrorCode } from '../../../reader/result';
+import type { Claim } from '../../../judge/claim';
+import type { CheckedFile } from '../../../judge/fileClaim';
+import type { ClaimProblem } from '../../../judge/readClaim';
+
+/** Why a photo was not read at all. */
+export type ReadingFailure = Extract<ErrorCode, 'processing-failed' | 'no-core' | 'unexpected'>;
+
+export interface VerifyState {
+  /** the part of the address from `#` on that the report is from, as long as it is shown */
+  readonly link: string | undefined;
+  readonly report: Claim | undefined;
+  readonly photo: CheckedFile | undefined;
+  /** the photo that was given last; a later one takes its place */
+  readonly reading: File | undefined;
+  /** fraction of the photo that has been fingerprinted, while one is read */
+  readonly progress: number | undefined;
+  readonly problem: ClaimProblem | undefined;
+  readonly failure: ReadingFailure | undefined;
+}
+
+export const NO_PROBLEM = { problem: undefined, failure: undefined } as const;
+
+export const NOTHING_GIVEN: VerifyState = {
+  link: undefined,
+  report: undefined,
+  photo: undefined,
+  reading: undefined,
+  progress: undefined,
+  ...NO_PROBLEM,
+};
+
+export const useVerifyState = create<VerifyState>(() => NOTHING_GIVEN);

@@ -1,0 +1,59 @@
+/** Decides in which language a path is shown, and under which address. Pure. */
+
+import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
+import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
+import type { TextPart } from '../../i18n/texts';
+
+export interface Visit {
+  /** where the address bar ends up; if that is not the requested path, it replaces it in the history */
+  readonly path: string;
+  readonly locale: Locale;
+  /** an unknown path lost its prefix, so the switching flag has to be set */
+  readonly isRedirect?: true;
+}
+
+/** What there is to visit. Paths are without their language prefix. */
+export interface Pages {
+  /** whether a path has a page of its own */
+  readonly isKnown: (path: string) => boolean;
+  /** the interface texts that a path shows at once */
+  readonly textsOf: (path: string) => readonly TextPart[];
+}
+
+/** The visit to prerender and hydrate: in the prefix's language, else in English. */
+export function prefixVisit(path: string): Visit {
+  return { path, locale: splitPath(path).prefix ?? DEFAULT_LOCALE };
+}
+
+/**
+ * The visit after loading: without a prefix the stored language decides, except on the home page. Unknown pages keep
+ * their path.
+ */
+export function loadVisit(path: string, stored: Locale | undefined, pages: Pages): Visit {
+  const { prefix, rest } = splitPath(path);
+  const locale = prefix ?? stored ?? DEFAULT_LOCALE;
+  if (!pages.isKnown(rest)) return unknownVisit(path, prefix, locale);
+  if (prefix) return { path, locale };
+  if (rest === '/') return { path, locale: DEFAULT_LOCALE };
+  return { path: rewrite(path, locale), locale };
+}
+
+/** The visit after the path changed: the prefix decides, unless a language was chosen a moment ago. */
+export function followVisit(path: string, shown: Visit, isSwitching: boolean, pages: Pages): Visit {
+  const { prefix, rest } = splitPath(path);
+  if (!pages.isKnown(rest)) return unknownVisit(path, prefix, isSwitching || !prefix ? shown.locale : prefix);
+  return { path, locale: isSwitching ? shown.locale : (prefix ?? DEFAULT_LOCALE) };
+}
+
+/** The visit after the visitor chose a language: the same page under its prefix. Unknown pages keep their path. */
+export function switchVisit(path: string, locale: Locale, pages: Pages): Visit {
+  const { rest } = splitPath(path);
+  return pages.isKnown(rest) ? { path: rewrite(path, locale), locale } : { path, locale };
+}
+
+/** '/ja/nothing' → '/nothing', but still in the prefix's language. */
+function unknownVisit(path: string, prefix: Locale | undefined, locale: Locale): Visit {
+  return prefix ? { path: stripLocale(path), locale, isRedirect: true } : { path, locale };
+}
+
+const rewrite = (path: string, locale: Locale) => (path.includes('sitemap.xml') ? path : localizePath(path, locale));

@@ -1,0 +1,98 @@
+/** Follows the browser's address and the visitor's choice of language, and keeps the two in sync. */
+
+import { navigate } from 'wouter/use-browser-location';
+import { LANGUAGE_SWITCHING_FLAG_MS } from '../../config/constants';
+import { readStored, removeStored, writeStored } from '../browser/choices';
+import type { Locale } from '../../config/locales';
+import { followVisit, loadVisit, type Pages, switchVisit, type Visit } from './visit';
+
+/** The events for a changed address; the router dispatches the last two. */
+const ADDRESS_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
+
+export interface VisitWatch {
+  /**
+   * Switches to the language that the visitor chose: loads its texts, then sets the switching flag, stores the language
+   * and rewrites the path. Rejects, and changes nothing, when the texts cannot be loaded.
+   */
+  readonly setLocale: (locale: Locale) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** What the page does for a visit. */
+interface Visitor {
+  /** fetches the texts of a visit */
+  readonly load: (visit: Visit) => Promise<unknown>;
+  readonly show: (visit: Visit) => void;
+}
+
+/**
+ * Begins with the visit that is shown already, reads the stored language once, and calls `show` with every later visit.
+ * The address is rewritten at once; the page may follow later. A language is stored once its texts are loaded.
+ */
+export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
+  let wanted = start;
+  let chosen: Locale | undefined;
+  let flagTimer: number | undefined;
+
+  function go(visit: Visit): void {
+    const { path, locale } = wanted;
+    wanted = visit;
+    if (visit.isRedirect) raiseFlag();
+    if (visit.locale !== locale) void keepLanguage(visit);
+    if (visit.path !== window.location.pathname) replacePath(visit);
+    if (visit.locale !== locale || visit.path !== path) show(visit);
+  }
+
+  async function keepLanguage(visit: Visit): Promise<void> {
+    try {
+      await load(visit);
+    } catch {
+      return;
+    }
+    if (wanted.locale === visit.locale) writeStored('language', visit.locale);
+  }
+
+  const isSwitching = () => readStored('language-switching') !== undefined;
+
+  function follow(): void {
+    go(followVisit(window.location.pathname, wanted, isSwitching(), pages));
+  }
+
+  /** Raises the flag for a moment. When it falls, the path decides again. */
+  function raiseFlag(): void {
+    writeStored('language-switching', 'true');
+    window.clearTimeout(flagTimer);
+    flagTimer = window.setTimeout(() => {
+      removeStored('language-switching');
+      follow();
+    }, LANGUAGE_SWITCHING_FLAG_MS);
+  }
+
+  // A page that was closed while its flag was up has left it up: give it its time limit again.
+  if (isSwitching()) raiseFlag();
+  go(loadVisit(window.location.pathname, readStored('language'), pages));
+  for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);
+
+  return {
+    async setLocale(locale) {
+      chosen = locale;
+      if (locale === wanted.locale) return;
+      await load(switchVisit(window.location.pathname, locale, pages));
+      // The visitor may have chosen another one meanwhile.
+      if (chosen !== locale) return;
+      raiseFlag();
+      go(switchVisit(window.location.pathname, locale, pages));
+    },
+    stop() {
+      for (const event of ADDRESS_EVENTS) window.removeEventListener(event, follow);
+      window.clearTimeout(flagTimer);
+    },
+  };
+}
+
+/** Replaces the history entry. The sitemap is a file on the host and not one of our pages, so the browser loads it. */
+function replacePath({ path }: Visit): void {
+  if (path === '/sitemap.xml') return window.location.replace(path);
+  const { search, hash } = window.location;
+  navigate(path + search + hash, { replace: true, state: window.history.state });
+}

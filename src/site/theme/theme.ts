@@ -1,0 +1,53 @@
+/** The theme that components use. Colors are custom properties, so a switch to dark renders nothing again. */
+
+import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
+import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
+
+const cssFontFamily = (names: readonly string[]) =>
+  names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+const colorVariables = Object.fromEntries(COLOR_NAMES.map((name) => [name, `var(--${name})`])) as Record<
+  ColorName,
+  string
+>;
+
+/** Rules for the dark theme, whether the system or the visitor chose it. Print is always light. */
+const whenDark = <Rules extends object>(rules: Rules) => ({
+  '@media screen and (prefers-color-scheme: dark)': { 'html:not([data-theme="light"]) &': rules },
+  '@media screen': { 'html[data-theme="dark"] &': rules },
+});
+
+export const theme = {
+  /** page, surface (raised), sunken (wells); text, textMuted; line (hairlines); signal (action, and nothing else);
+   * wearLow to wearVeryHigh (wear bands); plate (the counter) */
+  color: colorVariables,
+  /** space(4) → '16px', space(2, 4) → '8px 16px' */
+  space: (...steps: readonly number[]) =>
+    steps.map((step) => (step === 0 ? '0' : `${step * SPACE_STEP_PX}px`)).join(' '),
+  font: { text: cssFontFamily(fontFamilies.text), figures: cssFontFamily(fontFamilies.figures) },
+  /** xs notes, s secondary and tables, m body, l card headings, xl section headings, xxl page title */
+  size: fontSizes,
+  radius: { s: '3px', m: '6px' },
+  media: {
+    mobile: `@media (max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`,
+    wide: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
+    touch: '@media (hover: none) and (pointer: coarse)',
+    reducedMotion: '@media (prefers-reduced-motion: reduce)',
+    forcedColors: '@media (forced-colors: active)',
+    print: '@media print',
+  },
+  whenDark,
+  motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
+  /** text is narrower where its sources stand beside it */
+  width: { page: '1120px', text: 'var(--text-width, 680px)' },
+  /** of everything that can be tapped, in px: the least height and width */
+  tap: 44,
+  /** z-index: raised and floating within a part of the page, overlay and higher over the page */
+  layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
+  /** only for what floats above the page */
+  shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
+  /** grows with the text */
+  headerHeight: 'max(56px, 3.5rem)',
+} as const;
+
+export type AppTheme = typeof theme;

@@ -1,0 +1,57 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../i18n/format';
+import { useLanguage } from '../router/LanguageProvider';
+import { Button } from '../ui/Button';
+import { notify } from '../browser/notify';
+
+interface Props {
+  /** resolves to the number of cameras in the history */
+  readonly onAdd: () => Promise<number>;
+}
+
+/** Adds a result to the history, says how many cameras that has by now, and leads there. */
+export function AddToHistory({ onAdd }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isAdding, setAdding] = useState(false);
+  const [cameras, setCameras] = useState<number>();
+
+  function add(): void {
+    setAdding(true);
+    onAdd()
+      .then(setCameras, () => notify('error', (say) => ({ title: say('result.notAdded') })))
+      .finally(() => setAdding(false));
+  }
+
+  return (
+    <div css={styles.row} data-joined={cameras}>
+      {cameras === undefined ? (
+        <Button variant="secondary" size="s" icon="counter" disabled={isAdding} onClick={add}>
+          {t('result.add')}
+        </Button>
+      ) : (
+        <Button variant="secondary" size="s" icon="counter" href="/history">
+          {t('result.open')}
+        </Button>
+      )}
+      <output css={styles.said}>
+        {cameras !== undefined && t('result.added', { cameras: formatNumber(cameras, locale) })}
+      </output>
+    </div>
+  );
+}
+
+const styles = {
+  row: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(2, 3),
+    }),
+  /** Takes no room before there is anything to say. */
+  said: (theme: Theme) =>
+    css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),
+};

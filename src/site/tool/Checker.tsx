@@ -1,0 +1,110 @@
+import { css, Global, type Theme } from '@emotion/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExtractionResult } from '../../reader/result';
+import { useLanguage } from '../router/LanguageProvider';
+import { Boundary } from '../ui/Boundary';
+import { notice } from '../ui/notice';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { DropOverlay } from '../ui/DropOverlay';
+import { Blades } from './Blades';
+import { DropZone } from './DropZone';
+import { ErrorView } from './ErrorView';
+import { OtherFiles } from './OtherFiles';
+import { announceResult, hasCount } from '../../content/words/outcome';
+import { preloadReading } from './preload';
+import { renderResultView } from './loadResults';
+import { isSample } from './samples/loadSample';
+import { useChecker } from './useChecker';
+import { usePageFiles } from './usePageFiles';
+
+interface Props {
+  /** on a page that begins with something else */
+  readonly isCompact?: boolean;
+  /** what the page says about a result, above it */
+  readonly noteOn?: (result: ExtractionResult) => ReactNode;
+}
+
+/** The whole tool: the upload view until there is a result, then the result or its error. */
+export default function Checker({ isCompact = false, noteOn }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { state, check, checkMetadata, pickModel, reset, fail } = useChecker();
+  const isDragging = usePageFiles(check);
+  const browse = useRef<HTMLInputElement>(null);
+  const tool = useRef<HTMLElement>(null);
+  const wasReset = useRef(false);
+  const [found] = useState(state);
+  const isNews = state !== found;
+
+  useEffect(() => preloadReading(locale), [locale]);
+
+  useEffect(() => {
+    if (state.phase === 'idle' && wasReset.current) browse.current?.focus();
+    wasReset.current = state.phase === 'result';
+  }, [state.phase]);
+
+  // Now and not with the result, which stands where the blades close.
+  useEffect(() => {
+    if (state.phase !== 'processing') return;
+    const { height } = tool.current!.querySelector('[data-phase]')!.getBoundingClientRect();
+    tool.current!.style.setProperty('--frame', `${height}px`);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    tool.current!.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  }, [state.phase]);
+
+  return (
+    <section ref={tool} css={[styles.tool, state.phase !== 'idle' && styles.screen]} data-tool>
+      {state.phase === 'processing' && <Global styles={ALONE} />}
+      <output css={visuallyHidden}>
+        {state.phase === 'processing' && t('dropZone.processingHeading')}
+        {state.phase === 'result' && isNews && announceResult(state.result, t, locale)}
+      </output>
+      {state.phase === 'result' && isSample(state.file) && <p css={styles.sample}>{t('sample.told')}</p>}
+      {state.phase === 'result' && noteOn?.(state.result)}
+      {state.phase === 'result' && <OtherFiles file={state.file} reading={state} />}
+      {state.phase !== 'result' ? (
+        <DropZone
+          isProcessing={state.phase === 'processing'}
+          isDragging={isDragging}
+          isCompact={isCompact}
+          large={state.phase === 'idle' ? state.large : undefined}
+          onMetadata={checkMetadata}
+          onSample={check}
+          browse={browse}
+        />
+      ) : state.result.error ? (
+        <ErrorView result={state.result} file={state.file} error={state.result.error} isNews={isNews} onReset={reset} />
+      ) : (
+        // A result that cannot be rendered becomes an unexpected error.
+        <Boundary onError={fail}>
+          {renderResultView({
+            file: state.file,
+            result: state.result,
+            report: state.report,
+            isNews,
+            onPick: pickModel,
+            onFile: check,
+            onReset: reset,
+          })}
+        </Boundary>
+      )}
+      {state.phase === 'result' && isNews && hasCount(state.result) && <Blades motion="open" height="var(--frame)" />}
+      {state.phase === 'result' && isDragging && <DropOverlay text={t('toast.dropAnywhere')} />}
+    </section>
+  );
+}
+
+/**
+ * Hides what follows the tool, which moves below the screen while a photo is read. A browser does not count a drop as the
+ * visitor's input, so it would count what is seen to move as a layout shift.
+ */
+const ALONE = css({ '[data-tool] ~ *, [data-holds-tool] ~ *': { visibility: 'hidden' } });
+
+const styles = {
+  // What stands right above it is out of sight, under the header, once the tool is scrolled to.
+  tool: css({ position: 'relative', scrollMarginTop: '-0.5rem' }),
+  sample: (theme: Theme) => notice(theme),
+  // From the moment a photo is given, what follows is below the screen, so nothing in view moves when the result comes.
+  screen: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
+};

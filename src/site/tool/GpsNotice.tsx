@@ -1,0 +1,38 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { joinSentences } from '../../i18n/format';
+import { useLanguage } from '../router/LanguageProvider';
+import { Icon } from '../ui/Icon';
+
+interface Props {
+  /** the photo has a count, which another file of it may lose */
+  readonly hasCount: boolean;
+}
+
+/** Warns that the photo contains its location, which a seller may not want to share with strangers. */
+export function GpsNotice({ hasCount }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const text = joinSentences([t('gps.text'), ...(hasCount ? [t('gps.count')] : [])], locale);
+  return (
+    <aside css={styles.notice}>
+      <Icon name="pin" css={styles.icon} />
+      <p css={styles.text}>
+        <b>{t('gps.title')}</b> {text}
+      </p>
+    </aside>
+  );
+}
+
+const styles = {
+  notice: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(3),
+      padding: theme.space(3, 4),
+      border: `1px solid ${theme.color.text}`,
+      borderRadius: theme.radius.m,
+    }),
+  icon: css({ flex: 'none' }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
+};

@@ -1,0 +1,47 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { plainText } from '../../content/words/plainText';
+import { Button } from '../ui/Button';
+
+interface Props {
+  readonly file: File;
+  readonly onMetadata: (file: File) => void;
+}
+
+/** In the zone, for a file that is too large to be read as a whole: its count doesn't take that. */
+export function LargeFile({ file, onMetadata }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div css={styles.part} data-large>
+      <p css={styles.name}>
+        <bdi>{plainText(file.name, 80)}</bdi>
+      </p>
+      <p css={styles.text}>{t('dropZone.large')}</p>
+      <Button icon="counter" onClick={() => onMetadata(file)}>
+        {t('toast.readMetadata')}
+      </Button>
+    </div>
+  );
+}
+
+const styles = {
+  /** above the label, which covers the zone */
+  part: (theme: Theme) =>
+    css({
+      position: 'relative',
+      zIndex: theme.layer.raised,
+      display: 'grid',
+      justifyItems: 'center',
+      gap: theme.space(3),
+      marginBottom: theme.space(4),
+    }),
+  name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),
+  text: (theme: Theme) =>
+    css({
+      maxWidth: '36ch',
+      fontSize: theme.size.l,
+      lineHeight: 1.4,
+      textWrap: 'balance',
+      wordBreak: ['keep-all', 'auto-phrase'],
+    }),
+};

@@ -1,0 +1,133 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../cameras/ratedLife';
+import type { ExtractionResult } from '../../reader/result';
+import { useLanguage } from '../router/LanguageProvider';
+import { Card } from '../ui/Card';
+import { visuallyHidden } from '../ui/VisuallyHidden';
+import { ModelPageLink } from './ModelPageLink';
+import { PhotoPreview } from './PhotoPreview';
+import { madeSentence } from '../../content/words/madeWords';
+import { plainText, shortName } from '../../content/words/plainText';
+import { isFromCable } from '../../content/words/outcome';
+import { presentSerial } from '../../content/words/present';
+
+interface Props {
+  /** the photo, of which the preview is shown; a camera on the cable has none */
+  readonly file?: File;
+  readonly result: ExtractionResult;
+  /** show the serial number only on request, because others may be watching the screen */
+  readonly hidesSerial?: boolean;
+  readonly rated: RatedLife | undefined;
+}
+
+/** Make and model, the serial number, the photo, and a link to the model's page if it has one. */
+export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [isHidden, setHidden] = useState(hidesSerial);
+  const isRepeated = result.model !== undefined && shortName(result.make, result.model) === plainText(result.model, 60);
+  const serial =
+    result.serialNumber && presentSerial(result.serialNumber, result.serialIsPrinted || isFromCable(result));
+
+  const made = madeSentence(result, t, locale);
+
+  return (
+    <Card
+      level={3}
+      heading={t('modelCard.heading')}
+      aside={<ModelPageLink rated={rated} />}
+      css={[styles.card, file && styles.beside]}
+    >
+      <p css={styles.name}>
+        {result.make && (
+          <bdi css={[styles.make, file && isRepeated && styles.repeated]}>{plainText(result.make, 60)}</bdi>
+        )}{' '}
+        <bdi css={styles.model}>
+          {result.model ? plainText(result.model, 60) : !result.make && t('modelCard.unknown')}
+        </bdi>
+      </p>
+      {serial && (
+        <p css={styles.serial}>
+          {t(serial.label === 'serial.inFile' ? 'modelCard.serialInFile' : serial.label)}{' '}
+          {isHidden ? (
+            <button type="button" css={styles.show} onClick={() => setHidden(false)}>
+              {t('serial.show')}
+            </button>
+          ) : (
+            <bdi css={styles.digits}>{serial.value}</bdi>
+          )}
+        </p>
+      )}
+      {made && <p css={styles.made}>{made}</p>}
+      {file && <PhotoPreview file={file} result={result} />}
+    </Card>
+  );
+}
+
+const styles = {
+  // On a phone the count belongs on the first screen, so the camera takes as little of it as it can.
+  card: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexDirection: 'column',
+      [theme.media.mobile]: {
+        padding: theme.space(2, 4),
+        '& > div': { marginBottom: 0 },
+        '& h3': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
+        '& p': { marginTop: 0, paddingTop: 0 },
+      },
+    }),
+  /** in a row with the photo */
+  beside: (theme: Theme) =>
+    css({
+      [theme.media.mobile]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: theme.space(2),
+        padding: theme.space(1.5, 2),
+        lineHeight: 1.2,
+        '& > :not([data-preview])': { gridColumn: 2 },
+        '& > div': { gap: theme.space(0, 2) },
+        '& > div > div, & > p': { fontSize: theme.size.xs },
+        '& bdi': { lineHeight: 1.15 },
+      },
+    }),
+  name: css({ overflowWrap: 'anywhere' }),
+  make: (theme: Theme) =>
+    css({
+      display: 'block',
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      [theme.media.mobile]: { display: 'inline', fontSize: theme.size.xs },
+    }),
+  /** a maker that the model's name begins with anyway takes no line of a phone's screen */
+  repeated: (theme: Theme) => css({ [theme.media.mobile]: visuallyHidden }),
+  model: (theme: Theme) =>
+    css({
+      display: 'block',
+      fontSize: theme.size.xl,
+      fontWeight: 600,
+      lineHeight: 1.25,
+      [theme.media.mobile]: { display: 'inline', fontSize: theme.size.l },
+    }),
+  serial: (theme: Theme) =>
+    css({
+      margin: theme.space(3, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      overflowWrap: 'anywhere',
+    }),
+  made: (theme: Theme) => css({ margin: theme.space(1, 0, 0), color: theme.color.textMuted, fontSize: theme.size.s }),
+  show: (theme: Theme) =>
+    css({
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.text,
+      textDecoration: 'underline',
+      cursor: 'pointer',
+    }),
+  digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
+};

@@ -1,0 +1,115 @@
+import { css, type Theme } from '@emotion/react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../browser/useObjectUrl';
+import { MAX_FILE_BYTES } from '../../config/constants';
+import { readPreview } from '../../reader/preview';
+import type { ExtractionResult } from '../../reader/result';
+import { importReader } from '../../reader/files/loadReader';
+import { Icon } from '../ui/Icon';
+
+interface Props {
+  readonly file: File;
+  readonly result: ExtractionResult;
+}
+
+/** The file's own preview, or a drawing where it has none; without a word about what went wrong. */
+export function PhotoPreview({ file, result }: Props) {
+  const { t } = useTranslation();
+  const load = useCallback(() => loadPreview(file), [file]);
+  const [address, dropPreview] = useObjectUrl(load);
+  const turn = TURNS[result.orientation ?? 1];
+
+  return (
+    <>
+      <div css={[styles.frame, address === false && styles.drawn]} data-preview>
+        {address && (
+          <img
+            src={address}
+            alt={t('modelCard.photo')}
+            css={[
+              styles.image,
+              turn && css({ transform: `translate(-50%, -50%) ${turn}` }),
+              isLying(turn) && styles.lying,
+            ]}
+            onError={dropPreview}
+          />
+        )}
+        {address === false && <Icon name="camera" size={36} />}
+      </div>
+      {result.savedAgain?.is === 'yes' && <p css={[styles.older, !address && styles.unseen]}>{t('modelCard.older')}</p>}
+    </>
+  );
+}
+
+/** Reads it as a file of its own. Of a file over the limit only the metadata is read, as was promised before. */
+async function loadPreview(file: File): Promise<Blob | undefined> {
+  if (file.size > MAX_FILE_BYTES) return undefined;
+  const { blobSource, loadCore } = await importReader();
+  const bytes = await readPreview(await loadCore(), blobSource(file));
+  return bytes && new Blob([bytes as BlobPart], { type: 'image/jpeg' });
+}
+
+/** How a picture is turned that is stored with this Exif Orientation. Source: Exif 2.32, 4.6.4. */
+const TURNS: Readonly<Record<number, string>> = {
+  2: 'scaleX(-1)',
+  3: 'rotate(180deg)',
+  4: 'scaleY(-1)',
+  5: 'rotate(90deg) scaleY(-1)',
+  6: 'rotate(90deg)',
+  7: 'rotate(-90deg) scaleY(-1)',
+  8: 'rotate(-90deg)',
+};
+
+const isLying = (turn: string | undefined): boolean => turn?.includes('90deg') ?? false;
+
+const styles = {
+  // There from the first moment on, so that nothing moves when the picture comes, or doesn't.
+  frame: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '100%',
+      maxWidth: 240,
+      aspectRatio: '3 / 2',
+      overflow: 'hidden',
+      marginTop: theme.space(4),
+      borderRadius: theme.radius.s,
+      background: theme.color.sunken,
+      color: theme.color.textMuted,
+      [theme.media.mobile]: { gridArea: '1 / 1 / span 9', width: 64, height: 64, marginTop: 0 },
+      [theme.media.print]: { display: 'none' },
+    }),
+  /** nothing that looks like a picture that failed to load */
+  drawn: (theme: Theme) =>
+    css({
+      justifyContent: 'start',
+      background: 'none',
+      [theme.media.wide]: { '& svg': { width: 'auto', height: '90%', strokeWidth: 1 } },
+      [theme.media.mobile]: { justifyContent: 'center' },
+    }),
+  // By the file's Orientation alone: some previews repeat it, most don't, and browsers follow those that do.
+  image: css({
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    imageOrientation: 'none',
+    transform: 'translate(-50%, -50%)',
+  }),
+  /** turned by a right angle: as wide as the frame is high, because a frame that lies would cut more than half of it */
+  lying: (theme: Theme) => css({ [theme.media.wide]: { width: 'calc(100% * 2 / 3)', height: 'calc(100% * 2 / 3)' } }),
+  /** keeps its line, so that nothing moves */
+  unseen: css({ visibility: 'hidden' }),
+  older: (theme: Theme) =>
+    css({
+      marginTop: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      [theme.media.print]: { display: 'none' },
+    }),
+};

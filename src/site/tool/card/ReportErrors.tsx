@@ -1,0 +1,89 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CardReport } from '../../../reader/cardReport/report';
+import { formatDateTime, formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
+import { Card } from '../../ui/Card';
+import { Table } from '../../ui/Table';
+import { plainText } from '../../../content/words/plainText';
+import { meaningWords, momentOf } from '../../../content/words/cardWords';
+
+/** The error that a failed run of the report script itself probably adds to the log. */
+const CRASH = 'E70';
+
+/** The errors that the camera has logged, by kind, and on request every entry of the log. */
+export function ReportErrors({ report: { errors } }: { readonly report: CardReport }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+
+  return (
+    <Card level={3} heading={t('card.errors')}>
+      {errors.length === 0 ? (
+        <p css={styles.text}>{t('card.noErrors')}</p>
+      ) : (
+        <>
+          <Table
+            css={styles.table}
+            caption={t('card.errors')}
+            hideCaption
+            columns={[t('card.code'), t('card.meaning'), t('card.times'), t('card.first'), t('card.last')]}
+            rows={errors.map((kind) => [
+              plainText(kind.code, 20),
+              meaningWords(kind.code, t),
+              kind.count === undefined ? '–' : formatNumber(kind.count, locale),
+              momentOf(kind, kind.first, t, locale) ?? '–',
+              momentOf(kind, kind.last, t, locale) ?? '–',
+            ])}
+            numeric={[2]}
+          />
+          <p css={styles.small}>{t('card.errorClock')}</p>
+          {errors.some(({ code }) => code === CRASH) && <p css={styles.small}>{t('card.crash')}</p>}
+          {errors.some(({ log }) => log.length > 0) && <ErrorLog errors={errors} />}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ErrorLog({ errors }: Pick<CardReport, 'errors'>) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [wasOpened, setOpened] = useState(false);
+
+  return (
+    <Accordion summary={t('card.log')} css={styles.wide} onOpen={() => setOpened(true)}>
+      {wasOpened && (
+        <Table
+          caption={t('card.log')}
+          hideCaption
+          columns={[t('card.code'), t('card.moment'), t('card.shotsThen'), t('card.reason'), t('card.lens')]}
+          rows={errors.flatMap(({ code, log }) =>
+            log.map(({ date, shots, reason, lens }) => [
+              plainText(code, 20),
+              date === undefined ? '–' : formatDateTime(date, locale),
+              shots === undefined ? '–' : formatNumber(shots, locale),
+              <code key="reason">{plainText(reason ?? '–')}</code>,
+              <code key="lens">{plainText(lens ?? '–')}</code>,
+            ]),
+          )}
+          numeric={[2]}
+        />
+      )}
+    </Accordion>
+  );
+}
+
+const styles = {
+  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
+  table: css({ 'td:nth-of-type(1)': { minWidth: '12em' }, 'td:nth-of-type(n + 3)': { minWidth: '9em' } }),
+  small: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(3),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+    }),
+  wide: (theme: Theme) => css({ marginTop: theme.space(4), '& > div': { maxWidth: 'none', color: theme.color.text } }),
+};

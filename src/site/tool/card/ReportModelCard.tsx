@@ -1,0 +1,77 @@
+import { css, type Theme } from '@emotion/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../../cameras/ratedLife';
+import type { CardReport } from '../../../reader/cardReport/report';
+import type { ExtractionResult } from '../../../reader/result';
+import { maskSerial } from '../../../reader/serial';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Later } from '../../ui/Later';
+import { ModelPageLink } from '../ModelPageLink';
+import { presentSerial } from '../../../content/words/present';
+import { modelSeenWith } from '../../../reader/files/given';
+
+const ModelPicker = lazy(() => import('./ModelPicker'));
+
+interface Props {
+  readonly report: CardReport;
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+  readonly isSerialShown: boolean;
+  readonly onShowSerial: () => void;
+  readonly onPick: (model: string | undefined) => void;
+}
+
+/**
+ * Which camera the report is from. It does not say, so the visitor picks it, or a photo with the same serial number
+ * did.
+ */
+export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
+  const { t } = useTranslation();
+  const { serial } = report;
+  const isJoined = result.model !== undefined && serial !== undefined && modelSeenWith(serial) === result.model;
+  const isUnrated = result.model !== undefined && (!rated?.actuations || rated.basis === 'unsourced');
+
+  return (
+    <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
+      <Later fallback={<div css={styles.place} />} failed={null}>
+        <ModelPicker model={result.model} onPick={onPick} />
+      </Later>
+      <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
+      {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}
+      {serial !== undefined && (
+        <div css={styles.serial}>
+          <span>
+            {t('serial.body')}{' '}
+            <bdi css={styles.digits}>{isSerialShown ? presentSerial(serial).value : maskSerial(serial)}</bdi>
+          </span>
+          {!isSerialShown && (
+            <Button variant="quiet" size="s" onClick={onShowSerial}>
+              {t('card.showSerial')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const styles = {
+  card: css({ display: 'flex', flexDirection: 'column' }),
+  /** As tall as the picker, so that nothing moves when it has loaded. */
+  place: css({ height: 72 }),
+  small: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s }),
+  serial: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(0, 3),
+      marginTop: theme.space(3),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      overflowWrap: 'anywhere',
+    }),
+  digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
+};

@@ -1,0 +1,46 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { CardReport } from '../../../reader/cardReport/report';
+import type { ExtractionResult } from '../../../reader/result';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Card } from '../../ui/Card';
+import { Icon } from '../../ui/Icon';
+import { remarkSentences } from '../../../content/words/cardWords';
+
+interface Props {
+  readonly report: CardReport;
+  readonly result: ExtractionResult;
+}
+
+/** What does not add up in the report, what is missing, and what such a file can prove at all. */
+export function ReportNotes({ report, result }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const remarks = remarkSentences(report, result, t, locale);
+
+  return (
+    <Card level={3} heading={t('card.proof')}>
+      {remarks.length > 0 && (
+        <ul css={styles.remarks}>
+          {remarks.map(({ sentence, isQuiet }) => (
+            <li key={sentence} css={styles.remark}>
+              <Icon name={isQuiet ? 'info' : 'alert'} css={isQuiet ? styles.quiet : styles.loud} />
+              <span>{sentence}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p css={styles.text}>{t('card.proofText')}</p>
+      <p css={styles.text}>{t('card.proofPrivate')}</p>
+    </Card>
+  );
+}
+
+const styles = {
+  remarks: (theme: Theme) =>
+    css({ display: 'grid', gap: theme.space(2), margin: theme.space(0, 0, 4), padding: 0, listStyle: 'none' }),
+  remark: (theme: Theme) => css({ display: 'flex', gap: theme.space(3), maxWidth: theme.width.text }),
+  quiet: (theme: Theme) => css({ flex: 'none', color: theme.color.textMuted }),
+  loud: css({ flex: 'none' }),
+  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
+};

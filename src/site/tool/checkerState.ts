@@ -1,0 +1,21 @@
+/**
+ * The tool's state. Kept outside React, so that a result survives navigation, a change of language and Back. In memory
+ * only, gone when the page is closed.
+ */
+
+import { create } from 'zustand';
+import type { FileReading } from '../../reader/files/extractFile';
+
+export type CheckerState =
+  /** `large`: was given, and is too large to be read as a whole */
+  | { readonly phase: 'idle'; readonly large?: File }
+  | { readonly phase: 'processing' }
+  | ({ readonly phase: 'result'; readonly file: File } & FileReading);
+
+export const IDLE = { phase: 'idle' } as const satisfies CheckerState;
+
+/** The state, for components. Prerendered pages show the tool idle. */
+export const useCheckerState = create<CheckerState>(() => IDLE);
+
+/** Sets the state and rerenders the components that use it. */
+export const setCheckerState = (next: CheckerState): void => useCheckerState.setState(next, true);

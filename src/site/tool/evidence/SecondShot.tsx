@@ -1,0 +1,45 @@
+import { css, type Theme } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { compareShots, type OneMore } from '../../../judge/oneMore';
+import type { ExtractionResult } from '../../../reader/result';
+import { useLanguage } from '../../router/LanguageProvider';
+import { ACCEPT } from '../../../reader/files/acceptFile';
+import { readFile } from '../../../reader/files/readFile';
+import { FileButton } from '../../ui/FileButton';
+import { oneMoreSentence } from '../../../content/words/evidenceWords';
+
+/** Opens a second photo, taken now, and says how its count lies to the first one's. Nothing of it is kept. */
+export function SecondShot({ result: first }: { readonly result: ExtractionResult }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const [found, setFound] = useState<OneMore>();
+
+  async function compare(file: File) {
+    const { result } = await readFile(file, false);
+    setFound(compareShots(first, result));
+  }
+
+  return (
+    <>
+      {t('evidence.oneMore.how')}
+      <span css={styles.choose}>
+        <FileButton
+          label={t('evidence.oneMore.open')}
+          opens="second"
+          accept={ACCEPT}
+          variant="secondary"
+          size="s"
+          onFiles={([file]) => void compare(file!)}
+        />
+      </span>
+      <output css={styles.answer}>{found && oneMoreSentence(found, t, locale)}</output>
+    </>
+  );
+}
+
+const styles = {
+  choose: (theme: Theme) =>
+    css({ display: 'block', marginTop: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  answer: (theme: Theme) => css({ display: 'block', marginTop: theme.space(2), fontWeight: 600 }),
+};

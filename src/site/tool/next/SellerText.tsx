@@ -1,0 +1,93 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { use, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadContent } from '../../../content/content';
+import { messageAtPlace, type MessageKind, notesAtPlace } from '../../../content/messageAtPlace';
+import type { PlaceCopy } from '../../../content/types';
+import { easiestAnswer } from '../../../cameras/answer';
+import { formatsWithCount } from '../../../cameras/cameraRow';
+import type { ListedCamera } from '../../../cameras/catalogue';
+import { joinSentences } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
+import { RichText } from '../../ui/RichText';
+import { SourceLinks } from '../ways/SourceLinks';
+import { stepsToScreen } from '../ways/stepsOnCamera';
+import { MessageText } from './MessageText';
+
+interface Props extends MessageAbout {
+  /** the message for the most usual place is open */
+  readonly isOpen?: boolean;
+}
+
+export interface MessageAbout {
+  readonly kind: MessageKind;
+  /** the camera's name in the message */
+  readonly camera: string;
+  /** path of the page where the seller can read the count or learn how */
+  readonly page: string;
+  /** the camera itself, where it is in the lists */
+  readonly model?: ListedCamera | undefined;
+}
+
+/** True for a model of which some bodies' photos hold a count and others' none. */
+const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
+  access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
+
+/**
+ * Added to a message about a camera of which nobody has shown that photos hold a count, or of which only JPEGs or only
+ * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
+ */
+export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
+  if (kind !== 'photo' || !model) return '';
+  const { way, certainty } = easiestAnswer(model);
+  const sentences = [
+    String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
+    model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),
+    way === 'photo' && (certainty === 'expected' || certainty === 'unknown') && t('message.maybe'),
+    isOnlyInSome(model) && t('message.someBodies'),
+  ];
+  return sentences.map((sentence) => (sentence ? `\n\n${sentence}` : '')).join('');
+}
+
+/** What to write to the seller, by the place where the camera is offered: opening one closes the others. */
+export function SellerText({ isOpen = false, ...message }: Props) {
+  const { kind, camera, page, model } = message;
+  const { t, i18n } = useTranslation();
+  const { locale, urlOf } = useLanguage();
+  const { places, checks } = use(loadContent(locale, 'market'));
+  const group = useId();
+  const about = {
+    camera,
+    address: urlOf(page),
+    keys: model ? stepsToScreen(model, i18n) : [],
+    more: moreOf(message, t),
+  };
+  return places.map((place, index) => (
+    <Accordion key={place.name} summary={place.name} group={group} open={isOpen && index === 0}>
+      <MessageText text={messageAtPlace(place, kind, about)} />
+      <Note text={joinSentences(notesAtPlace(place, kind), locale)} rules={place.rules} />
+      <p css={styles.onArrival}>
+        <RichText text={place.onArrival.replace('{{check}}', checks[kind])} />
+      </p>
+    </Accordion>
+  ));
+}
+
+/** What the place's rules or habits mean for the message; nothing where they mean nothing for it. */
+function Note({ text, rules }: { readonly text: string } & Pick<PlaceCopy, 'rules'>) {
+  return (
+    text && (
+      <p css={styles.note}>
+        <RichText text={text} />
+        <SourceLinks sources={rules} />
+      </p>
+    )
+  );
+}
+
+const styles = {
+  onArrival: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
+  note: (theme: Theme) => css({ marginTop: theme.space(4), fontSize: theme.size.s }),
+};

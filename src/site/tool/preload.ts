@@ -1,0 +1,43 @@
+/** Fetches everything that reading a photo needs: while the browser is idle, so that a reading needs no network. */
+
+import { loadContent } from '../../content/content';
+import type { Locale } from '../../config/locales';
+import { forgetFailures } from '../../i18n/loadText';
+import { RESULT_TEXTS } from '../../i18n/texts';
+import { loadTranslator } from '../../i18n/translator';
+import { loadAddFile } from './loadAddFile';
+import { loadResults } from './loadResults';
+import { loadReader } from '../../reader/files/loadReader';
+import { loadFirst, untilIdle } from '../browser/quiet';
+
+/** The words of a result. Fetches again what failed. */
+export function loadWords(locale: Locale): Promise<unknown> {
+  forgetFailures();
+  return Promise.all([
+    loadTranslator(locale, RESULT_TEXTS),
+    // What to do where there is no count; a count is shown without it.
+    Promise.allSettled([loadTranslator(locale, ['ways']), loadContent(locale, 'market')]),
+  ]);
+}
+
+/** Fetches it at once. Ignores failures: a reading tries again, and reports them. */
+export const fetchReading = (locale: Locale): Promise<unknown> =>
+  Promise.allSettled([loadReader(), loadResults(), loadWords(locale)]);
+
+/**
+ * Preloads once the browser is idle, before anything else is fetched ahead of need: first what a reading needs, then what
+ * can be done with a result. Returns a function that cancels it.
+ */
+export function preloadReading(locale: Locale): () => void {
+  let isCancelled = false;
+  const preload = async () => {
+    await untilIdle();
+    if (isCancelled) return;
+    await fetchReading(locale);
+    await loadAddFile().catch(() => undefined);
+  };
+  void loadFirst(preload());
+  return () => {
+    isCancelled = true;
+  };
+}

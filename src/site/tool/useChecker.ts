@@ -1,0 +1,126 @@
+/** The tool's states: idle → processing → result → idle. */
+
+import { PROCESSING_DELAY_MS } from '../../config/constants';
+import type { FileReading } from '../../reader/files/extractFile';
+import { useLanguage } from '../router/LanguageProvider';
+import { judgeFile } from '../../reader/files/acceptFile';
+import { beginReading, endReading, isReading } from '../../reader/files/given';
+import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
+import { dismiss, notify } from '../browser/notify';
+import { describeOutcome, outcomeKind } from '../../content/words/outcome';
+import { loadResults } from './loadResults';
+import { noteGiven } from '../browser/quiet';
+import { loadWords } from './preload';
+import { failedResult, readFile } from '../../reader/files/readFile';
+
+export interface CheckerControls {
+  readonly state: CheckerState;
+  /** Reads the file if it is of a kind that can be read; ignored while another is being read */
+  readonly check: (file: File) => void;
+  /** The same for a file of any size, of which only the metadata is read */
+  readonly checkMetadata: (file: File) => void;
+  /** Sets the camera that a card report is from; undefined unsets it */
+  readonly pickModel: (model: string | undefined) => void;
+  readonly reset: () => void;
+  /** Replaces a result that could not be rendered with an unexpected failure */
+  readonly fail: (cause: unknown) => void;
+}
+
+/** Goes back to idle. The result of a photo that is still being read will be dropped. */
+export function forgetPhoto(): void {
+  endReading();
+  setCheckerState(IDLE);
+}
+
+/** A toast with an action stays longer: the visitor has to read it, decide and reach the button. */
+const ACTION_TOAST_MS = 15_000;
+
+/** Id of the toast that refuses a large file. */
+const TOO_LARGE = 'too-large';
+
+/** Id of the toast that stays as long as the reading takes. */
+const LOADING = 'reading-metadata';
+
+/** The tool's state and what a visitor can do with it. Shows the toasts. */
+export function useChecker(): CheckerControls {
+  const { locale } = useLanguage();
+  const state = useCheckerState();
+
+  async function check(file: File, anySize = false): Promise<void> {
+    if (isReading()) return;
+    beginReading(file);
+    noteGiven();
+    try {
+      const verdict = await judgeFile(file);
+      if (verdict === 'not-an-image') notify('error', (say) => ({ title: say('toast.notAnImage') }));
+      else if (verdict === 'too-large' && !anySize) offerMetadata(file);
+      else await analyze(file, anySize);
+    } catch (cause) {
+      finish(file, { result: failedResult(cause) });
+    } finally {
+      endReading(file);
+    }
+  }
+
+  /** In a toast, and in the zone unless a result stands in its place. */
+  function offerMetadata(file: File): void {
+    if (useCheckerState.getState().phase === 'idle') setCheckerState({ ...IDLE, large: file });
+    notify('error', (say) => ({ title: say('toast.tooLarge'), action: say('toast.readMetadata') }), {
+      id: TOO_LARGE,
+      duration: ACTION_TOAST_MS,
+      onAction: () => void check(file, true),
+    });
+  }
+
+  async function analyze(file: File, anySize: boolean): Promise<void> {
+    setCheckerState({ phase: 'processing' });
+    if (anySize) {
+      dismiss(TOO_LARGE);
+      notify('loading', (say) => ({ title: say('toast.readingMetadata') }), { id: LOADING });
+    }
+    const results = loadResults();
+    // What could not be read is told without them: a browser may be too old for both.
+    const [found] = await Promise.all([
+      readFile(file),
+      results.catch(() => undefined),
+      pause(PROCESSING_DELAY_MS),
+      loadWords(locale),
+    ]);
+    if (!found.result.error) await results;
+    finish(file, found, anySize ? LOADING : undefined);
+  }
+
+  /** `toast`: id of the toast to replace with the outcome. */
+  function finish(file: File, found: FileReading, toast?: string): void {
+    if (isReading(file)) showResult(file, found, toast);
+  }
+
+  function showResult(file: File, found: FileReading, toast?: string): void {
+    setCheckerState({ phase: 'result', file, ...found });
+    notify(
+      outcomeKind(found.result),
+      (say, language) => describeOutcome(found.result, say, language),
+      toast ? { id: toast } : {},
+    );
+  }
+
+  async function pickModel(model: string | undefined): Promise<void> {
+    if (state.phase !== 'result' || !state.report) return;
+    const { resultOfReport } = await loadResults();
+    const { bytesRead, reads } = state.result;
+    setCheckerState({ ...state, result: { ...resultOfReport(state.report, model), bytesRead, reads } });
+  }
+
+  return {
+    state,
+    check: (file) => void check(file),
+    checkMetadata: (file) => void check(file, true),
+    pickModel: (model) => void pickModel(model),
+    reset: forgetPhoto,
+    fail: (cause) => state.phase === 'result' && showResult(state.file, { result: failedResult(cause) }),
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,177 @@
+import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byWay, type Precision, type ReportedWay, waysOf } from '../../../cameras/waysToCount';
+import { joinSentences } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import type { Translator } from '../../../i18n/translator';
+import type { Locale } from '../../../config/locales';
+import { Accordion } from '../../ui/Accordion';
+import { RichText } from '../../ui/RichText';
+import { wayText } from './stepsOnCamera';
+import { Sourced } from './Sourced';
+import { SourceLinks, type SourceRef } from './SourceLinks';
+
+/** Names of systems are the same in every language. */
+const SYSTEMS = { linux: 'Linux', macos: 'macOS', windows: 'Windows', ios: 'iOS' } as const;
+
+export interface WayStep {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** what the step is based on */
+  readonly sources?: readonly SourceRef[];
+  /** buttons, and what belongs to them */
+  readonly action?: ReactNode;
+}
+
+interface StepListProps {
+  readonly steps: readonly WayStep[];
+  /** level of the steps' headings */
+  readonly level: 3 | 4 | 5;
+}
+
+/** Numbered ways to a count. */
+export function StepList({ steps, level }: StepListProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ol css={styles.list}>
+      {steps.map(({ title, text, sources = [], action }) => (
+        <li key={title} css={styles.step} data-sourced>
+          <Title css={styles.title}>{title}</Title>
+          <p>{text}</p>
+          <SourceLinks sources={sources} />
+          {action && <div css={styles.action}>{action}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Props {
+  readonly heading: string;
+  readonly body: Parameters<typeof waysOf>[0];
+  /** ways that the page has described before */
+  readonly described: readonly ReportedWay[];
+  /** shown before the reported ways */
+  readonly first: readonly WayStep[];
+  /** shown after those that work */
+  readonly last: WayStep | undefined;
+  /** opened by the reader, where the page has named a better way */
+  readonly isFolded: boolean;
+}
+
+/** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
+export function WayList({ heading, body, described, first, last, isFolded }: Props) {
+  const { t, i18n } = useTranslation();
+  const { locale } = useLanguage();
+  const tried = waysOf(body);
+  const failing = byWay(tried.filter(({ works }) => !works));
+  const steps = [
+    ...first,
+    ...byWay(tried.filter(({ works }) => works))
+      .filter(({ id }) => !described.some((way) => way.id === id))
+      .map((reported) => reportedStep(reported, i18n, locale)),
+    ...(last ? [last] : []),
+  ];
+
+  const fails = failing.length > 0 && (
+    <Sourced css={styles.failing} sources={eachOnce(failing.flatMap(({ reports }) => reports))}>
+      {t('way.fails', { programs: failing.map(({ way }) => way.program).join(t('list.separator')) })}
+    </Sourced>
+  );
+  if (steps.length === 0) return fails;
+  if (isFolded)
+    return (
+      <Accordion summary={heading} css={styles.folded}>
+        <StepList steps={steps} level={3} />
+        {fails}
+      </Accordion>
+    );
+  return (
+    <>
+      <h3 css={styles.heading}>{heading}</h3>
+      <StepList steps={steps} level={4} />
+      {fails}
+    </>
+  );
+}
+
+/** Each page once. */
+export const eachOnce = (sources: readonly SourceRef[]): readonly SourceRef[] => [
+  ...new Map(sources.map((source) => [source.url, source])).values(),
+];
+
+/** A way that others report, in words. */
+export function reportedStep(reported: ReportedWay, translator: Translator, locale: Locale): WayStep {
+  const { t } = translator;
+  const { id, way, reports } = reported;
+  const { kind, program, systems = [] } = way;
+  const label = t(`way.kind.${kind}`);
+  const name = program ? t('list.labeled', { label, value: program }) : label;
+  const details = systems.map((system) => SYSTEMS[system]);
+  return {
+    title: details.length > 0 ? t('list.aside', { text: name, aside: details.join(t('list.separator')) }) : name,
+    text: <RichText text={joinSentences([wayText(id, translator, locale), ...reportWords(reported, t)], locale)} />,
+    sources: eachOnce(reports),
+  };
+}
+
+/** How precise a way is, and who has seen it work. */
+export function reportWords({ way, reports }: ReportedWay, t: TFunction): readonly string[] {
+  const shown = reports.filter(({ isExpected }) => !isExpected);
+  const caution = reports.some(({ hasOffset }) => hasOffset) ? [t('way.offset')] : [];
+  // A way that nobody has shown to work has no known precision.
+  if (shown.length === 0) return [t('way.expected'), ...caution];
+  const precision: Precision = reports[0]!.precision ?? way.precision;
+  const firmware = [...new Set(shown.flatMap((report) => report.firmware ?? []))];
+  const works = shown.every(({ families }) => families)
+    ? t('way.worksOnFamily')
+    : firmware.length > 0
+      ? t('way.worksWith', { firmware: firmware.join(t('list.separator')) })
+      : t('way.works');
+  return [t(`way.precision.${precision}`), works, ...caution];
+}
+
+const styles = {
+  folded: (theme: Theme) => css({ marginTop: theme.space(5) }),
+  heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
+  list: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: theme.width.text,
+      padding: 0,
+      listStyle: 'none',
+      counterReset: 'way',
+    }),
+  step: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(1),
+      padding: theme.space(3, 0, 4, 10),
+      borderTop: `1px solid ${theme.color.line}`,
+      counterIncrement: 'way',
+      '&::before': {
+        content: 'counter(way)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        top: theme.space(3),
+        color: theme.color.textMuted,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.l,
+        lineHeight: 1.2,
+      },
+    }),
+  action: (theme: Theme) => css({ marginTop: theme.space(2) }),
+  title: (theme: Theme) => css({ fontSize: theme.size.m, fontWeight: 600 }),
+  failing: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      paddingTop: theme.space(3),
+      borderTop: `1px solid ${theme.color.line}`,
+      fontSize: theme.size.s,
+    }),
+};

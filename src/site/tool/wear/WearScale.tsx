@@ -1,0 +1,165 @@
+import { css, keyframes, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../config/locales';
+import { WEAR_BAND_LIMITS } from '../../../config/constants';
+import { bandColor } from '../../../config/wearColors';
+import { useLanguage } from '../../router/LanguageProvider';
+import { formatShare } from '../../../content/words/present';
+import { figuresOf, wearWords } from '../../../content/words/wearWords';
+import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/wear';
+
+/** px at the usual size of text, with which the drawing grows */
+const HEIGHT = 80;
+/** A row of the drawing, from its px, as a share of the height: WebKitGTK knows no rem in an SVG's attributes. */
+const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
+
+/* Rows from top to bottom: needle and ticks above the line, shares below it, then the ends. */
+const LINE_Y = 34;
+const SHARE_Y = row(56);
+const END_Y = row(76);
+
+const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
+const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
+
+/** The rated life ends here; behind a break there is room for counts beyond it, up to twice as many. Shares of the width */
+const WHOLE = 5 / 6;
+const GAP = 0.02;
+
+/** Where a share of the rated life stands, as a share of the scale: the same in every result. */
+export const placeOnScale = (share: number): number =>
+  share <= 1 ? share * WHOLE : WHOLE + GAP + (1 - WHOLE - GAP) * Math.min(1, share - 1);
+
+/** The bands from left to right, as shares of the scale; the last one goes on behind the break. */
+export const bandsOfScale: readonly { readonly band: WearBand; readonly from: number; readonly to: number }[] = [
+  ...BANDS.map((band, index) => ({
+    band,
+    from: placeOnScale(WEAR_BAND_LIMITS[index - 1] ?? 0),
+    to: placeOnScale(WEAR_BAND_LIMITS[index] ?? 1),
+  })),
+  { band: 'veryHigh', from: WHOLE + GAP, to: 1 },
+];
+
+/** What the needle points to, in shares of the rated life; with a class' usual range, one needle for each end. */
+export function needlesOf(wear: Wear): readonly number[] {
+  const least = leastWear(wear);
+  return least ? [least.fraction, wear.fraction] : [wear.fraction];
+}
+
+/** A figure below the scale, by its middle or its end, at a share of the width */
+export interface ScaleMark {
+  readonly text: string;
+  readonly at: number;
+  readonly end: 'center' | 'end';
+}
+
+/** What stands below the ticks, in one row; the rated life, which ends near the last share, is in the verdict. */
+export const marksOfScale = (t: TFunction, locale: Locale): readonly ScaleMark[] => [
+  ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
+    text: formatShare(share, locale),
+    at: placeOnScale(share),
+    end: 'center',
+  })),
+  { text: t('wear.over'), at: 1, end: 'end' },
+];
+
+interface Props {
+  readonly wear: Wear;
+  /** false where the number proves nothing */
+  readonly isColored?: boolean;
+}
+
+/**
+ * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
+ * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
+ */
+export function WearScale({ wear, isColored = true }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const at = (share: number) => `${placeOnScale(share) * 100}%`;
+  const figures = figuresOf(wear, t, locale);
+  const reached = agreedBand(wear);
+  const label = t('wear.scale', { ...figures, band: wearWords(wear, t, locale).band });
+
+  return (
+    <svg css={styles.scale} role="img" aria-label={label}>
+      {FINE_TICKS.map((share) => (
+        <line key={share} css={styles.fineTick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 6)} y2={row(LINE_Y)} />
+      ))}
+      {bandsOfScale.map(({ band: name, from, to }) => (
+        <line
+          key={from}
+          css={styles.band(isColored ? name : undefined)}
+          x1={`${from * 100}%`}
+          x2={`${to * 100}%`}
+          y1={row(LINE_Y)}
+          y2={row(LINE_Y)}
+          // What is behind the break is reached only beyond the rated life.
+          strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
+        />
+      ))}
+      {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
+        <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
+      ))}
+      {WEAR_BAND_LIMITS.map((share) => (
+        <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
+          {formatShare(share, locale)}
+        </text>
+      ))}
+      <text css={styles.figure} x="0" y={END_Y}>
+        0
+      </text>
+      <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
+        {figures.life}
+      </text>
+      <text css={[styles.figure, styles.over]} x="100%" y={SHARE_Y} textAnchor="end">
+        {t('wear.over')}
+      </text>
+      {needlesOf(wear).map((needle) => (
+        <path key={needle} css={styles.needle(placeOnScale(needle))} d="M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z" />
+      ))}
+    </svg>
+  );
+}
+
+const styles = {
+  scale: (theme: Theme) =>
+    css({
+      display: 'block',
+      overflow: 'visible',
+      width: '100%',
+      height: `${HEIGHT / 16}rem`,
+      // Ticks and widths tell the bands apart as well.
+      [theme.media.forcedColors]: { '& line': { stroke: 'CanvasText' }, '& text': { fill: 'CanvasText' } },
+    }),
+  fineTick: (theme: Theme) => css({ stroke: theme.color.textMuted, opacity: 0.45 }),
+  tick: (theme: Theme) => css({ stroke: theme.color.text }),
+  band: (band: WearBand | undefined) => (theme: Theme) =>
+    css({ stroke: theme.color[band ? bandColor[band] : 'textMuted'] }),
+  figure: (theme: Theme) =>
+    css({
+      fill: theme.color.textMuted,
+      fontFamily: theme.font.figures,
+      fontSize: theme.size.xs,
+      fontVariantNumeric: 'tabular-nums',
+    }),
+  /** Not where the shares need all the room: on a phone with its text at twice the size */
+  over: css({ '@media (max-width: 15rem)': { display: 'none' } }),
+  /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
+  needle: (share: number) => (theme: Theme) => {
+    const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;
+    const place = at(share);
+    const move = keyframes({ from: { transform: at(0) }, to: { transform: place } });
+    return css({
+      transformBox: 'view-box',
+      transform: place,
+      fill: theme.color.text,
+      stroke: theme.color.surface,
+      animation: `${move} 900ms cubic-bezier(0.2, 0.8, 0.2, 1) both`,
+      [theme.media.reducedMotion]: { animation: 'none' },
+      // On paper it would stand where it starts.
+      [theme.media.print]: { animation: 'none' },
+      [theme.media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' },
+    });
+  },
+};

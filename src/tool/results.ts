@@ -1,4 +1,0 @@
-/** All that a result shows or does, in one chunk. */
-export { resultOfReport } from '../cardReport/judge';
-export { default as NextSteps } from './next/NextSteps';
-export { default as ResultView } from './ResultView';

@@ -1,0 +1,163 @@
+/**
+ * What each maker's cameras report over USB, and Canon's properties as a table: which one, how to read its bytes, and how
+ * sure it is.
+ */
+import { MAX_SHUTTER_COUNT } from '../config/constants';
+import type { CounterKind, CountLimit, Grade } from '../reader/result';
+import { u32 } from './bytes';
+import { VENDORS } from './vendors';
+
+/** Makers whose cameras report a count. */
+export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';
+
+interface MakerRow {
+  readonly maker: TellingMaker | 'nikon';
+  /** matches the maker's name as its cameras give it; for cameras that give none, the vendor number decides */
+  readonly name: RegExp;
+  readonly vendor: number;
+}
+
+/**
+ * The vendor extension cannot tell makers apart: many Canon and Nikon bodies give Microsoft's.
+ * Source: libgphoto2's library.c.
+ */
+const MAKERS: readonly MakerRow[] = [
+  { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
+  { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
+  { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
+  // Leica's cameras that Panasonic makes have its vendor number, and Leica's name.
+  { maker: 'panasonic', name: /panasonic/i, vendor: VENDORS.panasonic },
+];
+
+export type CableMaker = MakerRow['maker'] | 'other';
+
+/** The maker by the name that the camera gives; if it gives none, by the USB device's vendor number. */
+export function findCableMaker(make: string, vendor: number): CableMaker {
+  const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
+  return row?.maker ?? 'other';
+}
+
+/** A property that holds a count, or something about one. */
+export interface PropertyRule {
+  readonly property: number;
+  readonly field: string;
+  /** where in its bytes the count is, if not at their beginning */
+  readonly at?: number;
+}
+
+/** A property that the camera reported. */
+export interface CableEvidence {
+  readonly rule: PropertyRule;
+  readonly bytes: Uint8Array;
+}
+
+/** One number that a camera reported. If it counts in steps, the true one lies between `low` and `value`. */
+export interface CableCount {
+  readonly kind: Extract<CounterKind, 'total' | 'mechanical' | 'shutter'>;
+  readonly value: number;
+  readonly low?: number;
+}
+
+/** Why a camera's properties give no count. */
+export type NoCount =
+  /** the camera answered 0 */
+  | 'zero'
+  /** not in the known form, more than any shutter can count, or in contradiction to each other */
+  | 'not-understood';
+
+/** The counts of a camera, the one to show first, each with its property. */
+export interface CableCounts {
+  readonly counts: readonly [CableCount & Pick<CableEvidence, 'rule'>, ...(CableCount & Pick<CableEvidence, 'rule'>)[]];
+  readonly grade: Extract<Grade, 'exact' | 'approximate'>;
+  readonly limits: readonly CountLimit[];
+  readonly wrapsAt?: number;
+  /** how often the shutter was replaced; with a count of kind 'shutter' */
+  readonly replaced?: number;
+}
+
+/** What a camera's properties say together. */
+export type CableAnswer = CableCounts | NoCount;
+
+/** Canon's steps, on bodies that count in steps: a new body reports 1,000, never 0. */
+const STEP = 1000;
+const NOT_AVAILABLE = 0xffffffff;
+
+type EosCounts = readonly [CableCount, ...CableCount[]] | NoCount;
+
+interface EosRule extends PropertyRule {
+  readonly grade: CableCounts['grade'];
+  readonly limits: readonly CountLimit[];
+  readonly read: (bytes: Uint8Array) => EosCounts;
+}
+
+/** One u32, exact. */
+function exactCount(bytes: Uint8Array): EosCounts {
+  if (bytes.length !== 4) return 'not-understood';
+  const value = u32(bytes);
+  if (value === 0) return 'zero';
+  return value > MAX_SHUTTER_COUNT ? 'not-understood' : [{ kind: 'total', value }];
+}
+
+/**
+ * Four u32: size 16, 1, and two counts rounded up to the next 1,000. That they are mechanical actuations and all shots
+ * is inferred.
+ */
+function stepCounts(bytes: Uint8Array): EosCounts {
+  if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
+  const [first, second] = [u32(bytes, 8), u32(bytes, 12)];
+  const isStep = (value: number) => value === NOT_AVAILABLE || (value % STEP === 0 && value <= MAX_SHUTTER_COUNT);
+  if (!isStep(first) || !isStep(second) || second === NOT_AVAILABLE) return 'not-understood';
+  if (first !== NOT_AVAILABLE && first > second) return 'not-understood';
+  if (second === 0) return 'zero';
+  const total: CableCount = { kind: 'total', low: second - STEP + 1, value: second };
+  return first === NOT_AVAILABLE || first === 0
+    ? [total]
+    : [total, { kind: 'mechanical', low: first - STEP + 1, value: first }];
+}
+
+/** Canon bodies send their properties as events. The first of these that a body sends is its count. */
+export const EOS_RULES: readonly EosRule[] = [
+  { property: 0xd1ac, field: 'ShutterCounter', grade: 'exact', limits: [], read: exactCount },
+  {
+    property: 0xd167,
+    field: 'ShutterReleaseCounter',
+    grade: 'approximate',
+    limits: ['steps', 'taken-to-be'],
+    read: stepCounts,
+  },
+];
+
+/** What a Canon's properties say: the first that holds a count; undefined when it reported none of them. */
+export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
+  const read = EOS_RULES.flatMap((rule) => {
+    const bytes = evidence.find((one) => one.rule === rule)?.bytes;
+    return bytes ? [{ rule, counts: rule.read(bytes) }] : [];
+  });
+  const counted = read.find(({ counts }) => typeof counts === 'object') ?? read[0];
+  if (!counted || typeof counted.counts === 'string') return counted?.counts as NoCount | undefined;
+  const { rule, counts } = counted;
+  const [first, ...others] = counts;
+  return {
+    counts: [{ ...first, rule }, ...others.map((other) => ({ ...other, rule }))],
+    grade: rule.grade,
+    // With only one number, nothing had to be inferred about which is which.
+    limits: counts.length > 1 ? rule.limits : rule.limits.filter((limit) => limit !== 'taken-to-be'),
+  };
+}
+
+/** The engraved number. Some Canon firmware sends only part of it, which this rejects. */
+const BODY_SERIAL = /^\d{6,}$/;
+
+/** Reads Canon's serial number, ASCII up to a NUL; undefined if it cannot be the number on the body. */
+export function eosSerial(bytes: Uint8Array | undefined): string | undefined {
+  if (!bytes) return undefined;
+  const end = bytes.indexOf(0);
+  const text = String.fromCharCode(...bytes.subarray(0, Math.min(end < 0 ? bytes.length : end, 64))).trim();
+  return BODY_SERIAL.test(text) ? text : undefined;
+}
+
+/** Nikon's serial number without its leading zeros; undefined if it cannot be the number on the body. */
+export function nikonSerial(serial: string): string | undefined {
+  const digits = serial.replace(/^0+/, '');
+  return BODY_SERIAL.test(digits) ? digits : undefined;
+}

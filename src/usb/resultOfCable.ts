@@ -1,0 +1,135 @@
+/** A visit to a camera → a result like a photo's. Pure. */
+import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
+import { hexCode } from './bytes';
+import { fujifilmAnswer } from './fujifilmCounts';
+import { lumixAnswer } from './lumixUsage';
+import { type CableMaker, eosAnswer, type NoCount, type CableAnswer } from './makers';
+import type { CameraReading } from './readCamera';
+import type { PhotoMatch } from './told';
+
+/** Makers' names as in their photos, so that the catalogue finds them. */
+const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
+  canon: 'Canon',
+  fujifilm: 'FUJIFILM',
+  nikon: 'NIKON CORPORATION',
+  panasonic: 'Panasonic',
+};
+
+/** Canon reports its firmware as '3-1.2.0'. */
+const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
+
+/**
+ * A reading's result: the count that the camera reported, else the newest photo's if it may be this camera's, else a
+ * reason.
+ */
+export function resultOfReading(reading: CameraReading): ExtractionResult {
+  const answer = answerOf(reading);
+  if (typeof answer !== 'object') {
+    const photo = photoOf(reading);
+    if (photo && photo.match !== 'other-body' && hasOwnCount(photo.result)) return photo.result;
+    return { ...baseOf(reading), counters: [], reason: REASONS[answer ?? 'nothing'] };
+  }
+  const { grade, limits, wrapsAt, replaced } = answer;
+  const counters = answer.counts.map(({ rule, ...count }): Counter => ({
+    field: rule.field,
+    tag: `USB/${hexCode(rule.property)}`,
+    ...count,
+  }));
+  const [{ field, tag, kind, value, low }] = counters as [Counter, ...Counter[]];
+  return {
+    ...baseOf(reading),
+    shutterCount: value,
+    shutterSource: {
+      field,
+      tag,
+      kind,
+      from: 'cable',
+      grade,
+      limits,
+      ...(low !== undefined && { low }),
+      ...(wrapsAt !== undefined && { wrapsAt }),
+      ...(replaced !== undefined && { replaced }),
+    },
+    counters,
+  };
+}
+
+const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
+  nothing: 'not-told',
+  zero: 'told-zero',
+  'not-understood': 'not-understood',
+};
+
+/** What the camera's properties say together; undefined when it reported none that holds a count. */
+export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
+  if (maker === 'fujifilm') return fujifilmAnswer(evidence);
+  return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
+}
+
+/** The camera itself, and what reading it took. */
+export function baseOf({
+  maker,
+  device,
+  serial,
+  steps,
+}: CameraReading): Pick<
+  ExtractionResult,
+  'make' | 'model' | 'software' | 'serialNumber' | 'hasGps' | 'bytesRead' | 'reads'
+> {
+  const make = MAKES[maker] ?? device.make;
+  const firmware = device.firmware.replace(FIRMWARE_PREFIX, '');
+  return {
+    ...(make && { make }),
+    ...(device.model && { model: device.model }),
+    ...(firmware && { software: firmware }),
+    ...(serial !== undefined && { serialNumber: serial }),
+    hasGps: false,
+    bytesRead: steps.reduce((sum, { dataBytes }) => sum + dataBytes, 0),
+    reads: steps.length,
+  };
+}
+
+/** True for a camera's own counter. One worked out from file numbers adds nothing when the body itself was read. */
+const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
+
+export interface ReadPhotoOf {
+  readonly name: string;
+  readonly result: ExtractionResult;
+  readonly match: PhotoMatch;
+}
+
+/** A reading's newest photo, and whether it is this camera's; undefined when none was read. */
+export function photoOf({ photo, device, serial }: CameraReading): ReadPhotoOf | undefined {
+  if (typeof photo === 'string') return undefined;
+  const { name, result } = photo;
+  return { name, result, match: matchOf(result, device.model, serial) };
+}
+
+function matchOf(result: ExtractionResult, model: string, serial: string | undefined): PhotoMatch {
+  if (bareModel(result.model ?? '') !== bareModel(model)) return 'other-body';
+  if (serial === undefined || result.serialNumber === undefined) return 'same-model';
+  return bareSerial(result.serialNumber) === bareSerial(serial) ? 'same-body' : 'other-body';
+}
+
+/** 'NIKON D850' in photos is 'D850' over USB. */
+const bareModel = (model: string) =>
+  model
+    .toLowerCase()
+    .replaceAll(/\b(?:nikon|canon|sony|fujifilm|olympus|pentax|ricoh|panasonic|corporation|imaging|company|ltd)\b/g, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
+
+/**
+ * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. After a
+ * replacement they cannot: it is not known whether the count in photos goes on.
+ */
+export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
+  const photo = photoOf(reading);
+  const answer = answerOf(reading);
+  if (!photo || photo.match === 'other-body' || typeof answer !== 'object' || !hasOwnCount(photo.result))
+    return undefined;
+  const [{ kind, value, low = value }] = answer.counts;
+  if (kind === 'shutter') return undefined;
+  return photo.result.shutterCount! >= low && photo.result.shutterCount! <= value;
+}

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DECODED_POSITION, Limit } from '../../assembly/schema';
+import type { CoreExports } from '../../src/reader/core';
+import { READ_BYTES } from '../../src/reader/ranges';
+import { BOMBS, hexProfile, jxlBomb, pngBomb } from '../support/bombs';
+import { type Part, join } from '../support/bytes';
+import { box, pngChunk, rawProfile } from '../support/containers';
+import { type ScanEffort, coreModule as module, scanEffortOf } from '../support/scanEffort';
+import { nikonNote } from '../support/makerNotes';
+import { exifBlock } from '../support/photo';
+
+const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 4321 }) });
+const READ = { model: 'NIKON D850', shutterCount: 4321 };
+const MEGABYTE = 1 << 20;
+const SMALL = 319;
+/** Profiles of the largest size that is unpacked, whose digits are then decoded as well. */
+const FITTING = hexProfile(Limit.Unpacked);
+
+/** The bombs by their number of packed ranges, and two whose ranges are just small enough. */
+const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
+  ...BOMBS,
+  'fitting.png': (number) => pngBomb(number, FITTING),
+  'fitting.jxl': (number) => jxlBomb(number, Limit.Unpacked),
+};
+
+describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
+  let small: ScanEffort;
+  let large: ScanEffort;
+
+  beforeAll(async () => {
+    [small, large] = [await scanEffortOf(bomb(SMALL)), await scanEffortOf(bomb(2 * SMALL))];
+  });
+
+  it('has its result', () => {
+    for (const { result } of [small, large]) expect(result).toMatchObject({ error: { code: 'no-exif' } });
+  });
+
+  it('is unpacked in few ranges, and in as many at any size', () => {
+    expect(small.ranges).toBe(Limit.UnpackedRanges);
+    expect(small.unpacked).toBeLessThanOrEqual(Limit.UnpackedRanges * Limit.Unpacked);
+    expect({ ranges: large.ranges, unpacked: large.unpacked }).toEqual({
+      ranges: small.ranges,
+      unpacked: small.unpacked,
+    });
+  });
+
+  it('is scanned once for each window that was handed over, one step a chunk or box', () => {
+    for (const { scans, steps, windows, number } of [
+      { ...small, number: SMALL },
+      { ...large, number: 2 * SMALL },
+    ]) {
+      // Once more where no more may be read.
+      expect(scans).toBeLessThanOrEqual(windows + 1);
+      // Signature, header, picture and end come with the packed ranges.
+      expect(steps).toBeLessThanOrEqual(scans * (number + 4));
+    }
+  });
+
+  it('needs few windows', () => {
+    for (const { windows } of [small, large]) expect(windows).toBeLessThan(16);
+  });
+
+  it('is read within the bounds, and copied into the core once', () => {
+    for (const { result, copied, unpacked, windows } of [small, large]) {
+      expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
+      // A range that lies partly in an earlier window is handed over whole.
+      expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
+    }
+  });
+
+  it('leaves the core less than 4 MB of memory', () => {
+    for (const { memory } of [small, large]) expect(memory).toBeLessThan(4 * MEGABYTE);
+  });
+});
+
+describe('What is behind packed ranges that were refused', () => {
+  it.each([
+    ['PNG', (behind: Part) => pngBomb(8, new Uint8Array(MEGABYTE), behind), pngChunk('eXIf', EXIF)],
+    ['PNG of fitting ranges', (behind: Part) => pngBomb(8, FITTING, behind), pngChunk('eXIf', EXIF)],
+    ['JPEG XL', (behind: Part) => jxlBomb(8, MEGABYTE, behind), box('Exif', [0, 0, 0, 0], EXIF)],
+  ] as const)('is read in a %s', async (_name, build, behind) => {
+    expect((await scanEffortOf(build(behind))).result).toMatchObject(READ);
+  });
+
+  it('is not unpacked, but is after one such range', async () => {
+    const packed = rawProfile(EXIF, 'zTXt');
+    const after = async (number: number) => scanEffortOf(pngBomb(number, new Uint8Array(MEGABYTE), packed));
+    expect((await after(Limit.UnpackedRanges - 1)).result).toMatchObject(READ);
+    expect((await after(Limit.UnpackedRanges)).result).toMatchObject({ error: { code: 'no-exif' } });
+  });
+});
+
+describe('A packed range', () => {
+  it('is asked for when the longest Exif block of a JPEG fits into it, in hex digits', async () => {
+    const exif = join(EXIF, new Uint8Array(65_527 - EXIF.length));
+    const { result, unpacked } = await scanEffortOf(pngBomb(0, FITTING, rawProfile(exif, 'zTXt')));
+    expect(result).toMatchObject(READ);
+    expect(unpacked).toBeLessThan(Limit.Unpacked);
+  });
+
+  it('that is longer than what it may unpack to is neither read nor unpacked', async () => {
+    const build = (length: number) =>
+      jxlBomb(0, 0, join(box('brob', 'Exif', new Uint8Array(length)), box('Exif', [0, 0, 0, 0], EXIF)));
+    expect((await scanEffortOf(build(Limit.Unpacked))).ranges).toBe(1);
+    for (const length of [Limit.Unpacked + 1, 3 * Limit.Unpacked, 2 * Limit.HostBytes]) {
+      const { result, ranges } = await scanEffortOf(build(length));
+      expect(ranges).toBe(0);
+      expect(result).toMatchObject(READ);
+      expect(result.bytesRead).toBeLessThanOrEqual(2 * READ_BYTES);
+    }
+  });
+
+  it('counts against what may be decoded', async () => {
+    const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
+    exports.open(100, false);
+    const refused = (length: number) => exports.addWindow(DECODED_POSITION + MEGABYTE, length) === 0;
+    expect(refused(Limit.Unpacked + 1)).toBe(true);
+    expect(refused(Limit.Unpacked)).toBe(false);
+    expect(refused(1)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+/** Single statements of the main part of a model page. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fullModelName } from '../../../src/cameras/catalogue';
+import type { MessageKind } from '../../../src/content/messageAtPlace';
+import { type RenderedPage, renderPage } from './renderPage';
+import { pageUrl } from '../../../src/i18n/pageUrl';
+import { modelOf } from '../../support/catalogue';
+
+const ANSWERS: readonly [string, RegExp][] = [
+  ['nikon-d750', /^Yes\. Unedited photos .* exact count of shots\./],
+  ['nikon-d850', /^Yes\. .* mechanical shots alone/],
+  ['canon-eos-r5', /^Yes\. .* electronic ones included/],
+  ['canon-eos-r6', /^Published tables say yes, with limits: /],
+  ['sony-alpha-a7-ii', /^Published tables say yes, with a limit: .* after 65,535/],
+  ['fujifilm-x-t4', /^Published tables say yes, with a limit: .* pictures taken.* after 32,767/],
+  ['fujifilm-x-e3', /^Published tables say yes, with a limit: /],
+  ['fujifilm-x-t2', /^Published tables say yes.* firmware updates reportedly upset this model’s counter\./],
+  ['fujifilm-x-h2', /^Probably\./],
+  ['ricoh-gr3', /^Probably\./],
+  ['ricoh-gxr', /^Yes, with limits\. .* pictures taken/],
+  ['canon-eos-6d', /^No\. .* file numbers/],
+  ['leica-q2', /^No, as far as we know: /],
+];
+
+const MESSAGES: readonly [string, MessageKind][] = [
+  ['nikon-d750', 'photo'],
+  ['ricoh-gr3', 'photo'],
+  ['olympus-om-d-e-m1', 'screen'],
+  ['canon-eos-1d-x-mark-ii', 'screen'],
+  ['canon-eos-6d', 'usb'],
+];
+
+/** What is known of a body */
+const STATEMENTS: readonly [string, RegExp][] = [
+  ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
+  ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
+  ['canon-eos-5d-mark-iii', /Three bodies were still working at 200,000\./],
+  ['canon-eos-7d', /Two bodies were still working at 256,868 and 300,000\./],
+  ['canon-eos-5d-mark-iii', /bodies whose serial number has 1 or 2 in position 6/],
+  ['nikon-d800', /batteries whose lot number has E or F in position 9/],
+  ['nikon-d800', /Offered until January 15, 2016/],
+  ['canon-eos-1d-x-mark-iii', /Affected firmware: 1\.0\.0/],
+  ['sony-alpha-a7-iii', /then May 2023/],
+  ['olympus-om-d-e-m1', /£13\.50, April 2020/],
+  ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
+  ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],
+  ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
+  ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
+  ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
+  ['ricoh-gxr', /can reportedly reset it to zero\. On a GXR, nobody has shown whether the count belongs to the body/],
+  ['fujifilm-x-t1', /With firmware older than version 3, photos reportedly hold no count\./],
+];
+
+const slugs = new Set([...ANSWERS, ...MESSAGES, ...STATEMENTS].map(([slug]) => slug));
+
+describe.each([...slugs])('the page of %s', (slug) => {
+  const model = modelOf(slug);
+  const own = <Said,>(rows: readonly [string, Said][]) => rows.flatMap(([of, said]) => (of === slug ? [said] : []));
+  let page: RenderedPage;
+  beforeAll(async () => {
+    page = await renderPage(`/${model.brand}/${slug}`);
+  });
+  afterAll(cleanup);
+
+  it.each(own(ANSWERS))('answers in one sentence: %s', async (answer) => {
+    expect(page.container.querySelector('[data-verdict]')!.textContent).toMatch(answer);
+  });
+
+  it.each(own(MESSAGES))('asks the seller for what it can give: %s', (kind) => {
+    const message = page.container.querySelector('#message')!;
+    const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
+    const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
+    const wanted = addresses.map((address) =>
+      page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address, more: '' }),
+    );
+    // More may be said of a photo that may have no count.
+    expect(quotes).toHaveLength(1);
+    expect(wanted.filter((text) => quotes[0]!.startsWith(text))).toHaveLength(1);
+    expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
+  });
+
+  it.each(own(STATEMENTS))('says %s', (words) => {
+    expect(page.container.textContent).toMatch(words);
+  });
+});
+
+it.each<string>(['leica-q2', 'canon-eos-800d', 'kodak-dcs-14n', 'minolta-dynax-7d'])(
+  'of %s, whose count nobody outside the service can tell, asks on the page of messages',
+  async (slug) => {
+    const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
+    expect(container.querySelector('#message')).toBeNull();
+    const first = container.querySelector('[data-first-way] a')!;
+    expect(first.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
+    cleanup();
+  },
+);
+
+it('the message to the seller is copied unchanged, and a failure is reported', async () => {
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        if (written.length > 0) return Promise.reject(new Error('refused'));
+        written.push(text);
+        return Promise.resolve();
+      },
+    },
+  });
+  const { t } = await renderPage('/nikon/nikon-d750');
+  const [button] = screen.getAllByRole('button', { name: t('message.copy') }) as [HTMLElement];
+  button.click();
+  await screen.findByText(t('copy.message'));
+  expect(written).toEqual([document.querySelector('#message blockquote')!.textContent]);
+  button.click();
+  expect(await screen.findByText(t('copy.failed'))).toBeTruthy();
+});

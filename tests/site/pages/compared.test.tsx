@@ -1,0 +1,144 @@
+/** What a camera's page compares a count with, and what it does not say where it compares nothing. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { describePage } from '../../../src/site/app/describePage';
+import { findRoute } from '../../../src/site/app/routes';
+import { easiestAnswer, isInPhoto } from '../../../src/cameras/answer';
+import { fullModelName } from '../../../src/cameras/catalogue';
+import { localeCodes } from '../../../src/config/locales';
+import { loadTranslator } from '../../../src/i18n/translator';
+import { usualSteps } from '../../../src/site/pages/model/usualSteps';
+import { visibleBands } from '../../../src/judge/rowCounter';
+import { listedModels, modelOf } from '../../support/catalogue';
+import { renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+it.each([
+  ['fujifilm-x-t4', /may have started over/],
+  ['fujifilm-x-h2', /only goes up to 32,767/],
+  ['fujifilm-x-s10', /may have started over/],
+  ['fujifilm-x-pro1', /Usual for cameras like it/],
+  ['canon-eos-r', /the checker doesn’t compare it with a rating/],
+])('calls no count of %s low, and says why', async (slug, reason) => {
+  const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
+  expect(visibleBands(modelOf(slug))).toEqual([]);
+  expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
+  const wear = section(t('model.wear.headingUncompared'));
+  expect(wear.queryByRole('term')).toBeNull();
+  expect(wear.getByText(reason)).toBeTruthy();
+});
+
+it('gives the counts of each level to the shot', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-d750');
+  const levels = section(t('model.wear.heading')).getAllByRole('definition');
+  expect(levels.map(({ textContent }) => textContent)).toEqual([
+    'under 30,000',
+    '30,000 to 74,999',
+    '75,000 to 120,000',
+    'over 120,000',
+  ]);
+  cleanup();
+});
+
+it('calls each level of a counter that may have started over the least', async () => {
+  const { section, t } = await renderPage('/sony/sony-alpha-a5100');
+  const wear = section(t('model.wear.heading'));
+  expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
+  expect(wear.getByText(/treat the count as a minimum/)).toBeTruthy();
+  // Of its class' usual range, the end with which 'at least' is true.
+  expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
+  cleanup();
+});
+
+it('calls each level of a count with electronic shots in it the most', async () => {
+  const { section, t } = await renderPage('/canon/canon-eos-r8');
+  const wear = section(t('model.wear.heading'));
+  expect(wear.getAllByRole('term').at(1)!.textContent).toBe(t('bandOrLower.moderate'));
+  expect(wear.getByText(t('model.wear.electronicTotal'))).toBeTruthy();
+  expect(wear.getByText(t('guide.bands.captionLow', { life: '100,000' }))).toBeTruthy();
+  cleanup();
+});
+
+it.each([
+  ['/nikon/nikon-d90', 'limit.two-per-photo'],
+  ['/nikon/nikon-d90', 'wear.upper.twice'],
+  ['/sony/sony-alpha-a55', 'limit.two-per-photo'],
+  ['/sony/sony-alpha-a55', 'guide.twice.moves'],
+  ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
+] as const)('says what else is in the count: %s', async (path, key) => {
+  const { container, t } = await renderPage(path);
+  expect(container.textContent).toContain(t(key));
+  cleanup();
+});
+
+it('names the levels that hold at both ends of a class’s usual range, and what is in between', async () => {
+  const { section, t } = await renderPage('/nikon/nikon-d40');
+  const wear = section(t('model.wear.heading'));
+  const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(levels).toEqual([t('band.low'), t('guide.bands.middle'), t('band.veryHigh')]);
+  const counts = wear.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(counts).toEqual(['under 10,000', '10,000 to 80,000', 'over 80,000']);
+  cleanup();
+});
+
+it('never shows fewer than two bands, and none that a counter cannot reach', () => {
+  for (const model of listedModels) {
+    const bands = visibleBands(model);
+    expect([model.slug, bands.length]).not.toEqual([model.slug, 1]);
+    const end = isInPhoto(easiestAnswer(model)) ? (model.count.wrapsAt ?? Infinity) : Infinity;
+    expect([model.slug, bands.every(({ from }) => from <= end)]).toEqual([model.slug, true]);
+  }
+});
+
+describe.each(localeCodes)('in %s', (locale) => {
+  it('asks for the mechanical shutter where only its photos hold the count, in the steps and in each message', async () => {
+    const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
+    expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));
+    const mechanicalOnly = t('message.mechanicalOnly');
+    for (const message of container.querySelectorAll('#message blockquote'))
+      expect(message.textContent).toContain(mechanicalOnly);
+    cleanup();
+    const other = await renderPage('/sony/sony-alpha-a7-iv', locale);
+    expect(other.container.textContent).not.toContain(mechanicalOnly);
+  });
+
+  it.each([
+    ['/canon/canon-eos-r', true],
+    ['/canon/canon-eos-r5', false],
+  ] as const)('asks in a message for a JPEG where only those hold the count: %s, %s', async (path, isAsked) => {
+    const { container, t } = await renderPage(path, locale);
+    expect(container.querySelector('#message')!.textContent.includes(t('message.jpegOnly'))).toBe(isAsked);
+  });
+
+  it('says in a message that no count is fine where nobody has shown one in its photos', async () => {
+    for (const [slug, isMaybe] of [
+      ['pentax-ist-ds', true],
+      ['pentax-k-3', false],
+    ] as const) {
+      const { container, t } = await renderPage(`/pentax/${slug}`, locale);
+      const message = container.querySelector('#message blockquote')!.textContent;
+      expect([slug, message.includes(t('message.maybe'))]).toEqual([slug, isMaybe]);
+      cleanup();
+    }
+  });
+
+  it('promises to judge a count only where the page compares it', async () => {
+    const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
+    for (const model of listedModels.filter((each) => visibleBands(each).length === 0)) {
+      const name = { model: fullModelName(model, locale) };
+      const promises = (['photo', 'usb', 'screen'] as const).map((steps) => t(`model.howTo.${steps}.step3`, name));
+      expect(promises).not.toContain(usualSteps(model, t, locale)[2]);
+      const { description } = await describePage(findRoute(`/${model.brand}/${model.slug}`), locale);
+      expect(description).not.toBe(t('model.description.exact', name));
+    }
+  });
+
+  it('promises it where the page compares', async () => {
+    const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
+    const model = modelOf('nikon-d750');
+    expect(usualSteps(model, t, locale)[2]).toBe(t('model.howTo.photo.step3'));
+    const { description } = await describePage(findRoute('/nikon/nikon-d750'), locale);
+    expect(description).toBe(t('model.description.exact', { model: fullModelName(model, locale) }));
+  });
+});

@@ -1,0 +1,84 @@
+/** Statements of camera pages that were once denied by another one on the same page. */
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { CABLE_ROWS } from '../../../src/cameras/cable';
+import { brandsWithService } from '../../../src/cameras/catalogue';
+import { modelOf } from '../../support/catalogue';
+import { texts } from '../../support/texts/all';
+import { renderPage } from './renderPage';
+
+afterEach(cleanup);
+
+const wordsOf = async (slug: string) => {
+  const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
+  return container.querySelector('main')?.textContent ?? container.textContent;
+};
+
+it('speaks of silent shots only where the body is known to take some', async () => {
+  const sentence = texts.en['guide.silentUntested'];
+  expect(await wordsOf('sony-alpha-a6000')).not.toContain(sentence);
+  cleanup();
+  expect(await wordsOf('sony-alpha-a6400')).toContain(sentence);
+});
+
+it('says from which firmware on photos have a count', async () => {
+  expect(await wordsOf('pentax-ist-ds')).toContain('With firmware 2.0 or newer, photos from the Pentax *ist DS');
+});
+
+it.each([
+  ['canon-eos-1ds-mark-ii', true],
+  ['canon-eos-1d-mark-ii', false],
+] as const)('tells on the page of %s that loading settings is reported to change its count: %s', async (slug, told) => {
+  expect((await wordsOf(slug)).includes(texts.en['guide.answer.settings'])).toBe(told);
+});
+
+it.each([
+  ['pentax-k10d', false],
+  ['pentax-645d', false],
+  ['pentax-k20d', true],
+] as const)('tells of %s that its count leaves out live view only if it has one: %s', async (slug, hasLiveView) => {
+  expect((await wordsOf(slug)).includes('leaves out live view')).toBe(hasLiveView);
+});
+
+it('names an add-on where it is the only way that was reported', async () => {
+  expect(await wordsOf('canon-eos-400d')).toContain(texts.en['guide.otherwise.add-on']);
+});
+
+it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
+  for (const [slug, asked] of [
+    ['nikon-z8', undefined],
+    ['leica-q2', undefined],
+    ['ricoh-gr', undefined],
+    ['nikon-z6-iii', 'guide.before.speedsMechanical'],
+    // its drawing is a rangefinder's
+    ['olympus-pen-e-pl8', 'guide.before.speedsMechanical'],
+    ['nikon-d3100', 'guide.before.speeds'],
+  ] as const) {
+    const words = await wordsOf(slug);
+    const keys = ['guide.before.speeds', 'guide.before.speedsMechanical'] as const;
+    expect([slug, keys.find((key) => words.includes(texts.en[key]))]).toEqual([slug, asked]);
+    cleanup();
+  }
+});
+
+it('says nothing of curtains about a leaf shutter', async () => {
+  expect(await wordsOf('leica-q2')).not.toMatch(/curtain/);
+});
+
+it('does not begin with a bare yes if a counter is known from tables alone', async () => {
+  const verdict = async (slug: string) => {
+    await wordsOf(slug);
+    const words = document.querySelector('[data-verdict]')!.textContent;
+    cleanup();
+    return words;
+  };
+  for (const slug of ['canon-eos-r6-mark-ii', 'nikon-zr', 'nikon-d5500'])
+    expect(await verdict(slug), slug).toMatch(/^Published tables say yes.* We haven’t read one ourselves\./);
+  expect(await verdict('sony-alpha-a6000')).toMatch(/^Yes/);
+});
+
+it('lists under service screens no maker whose service alone reads the count', () => {
+  const shown = CABLE_ROWS.filter(({ gives }) => gives === 'menu').flatMap(({ brands }) => brands);
+  expect(shown).toEqual(['olympus']);
+  expect(brandsWithService).toContain('leica');
+});

@@ -1,0 +1,41 @@
+/** What a message to the seller is about: as much as the camera's row says, and the page that says how. */
+import { expect, it } from 'vitest';
+import { loadAllCameras } from '../../../src/cameras/cameras';
+import { DEFAULT_LOCALE } from '../../../src/config/locales';
+import { loadTranslator } from '../../../src/i18n/translator';
+import { aboutCamera } from '../../../src/site/tool/next/aboutCamera';
+import { screensOf } from '../../../src/cameras/answer';
+import { stepsToScreen, wayText } from '../../../src/site/tool/ways/stepsOnCamera';
+
+const all = await loadAllCameras();
+const translator = await loadTranslator(DEFAULT_LOCALE, ['ways']);
+
+it.each([
+  ['nikon-d750', 'photo', '/nikon/nikon-d750', 0],
+  ['olympus-om-d-e-m5', 'screen-untried', '/olympus/olympus-om-d-e-m5', 3],
+  ['olympus-om-d-e-m5-mark-ii', 'screen', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
+  ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
+  // Told in a sentence.
+  ['ricoh-gr-digital-iv', 'photo', '/ricoh/ricoh-gr-digital-iv', 1],
+  ['fujifilm-x100s', 'screen', '/fujifilm/fujifilm-x100s', 1],
+  // Nothing here says which buttons open it.
+  ['panasonic-gh3', 'screen', '/', 0],
+  ['panasonic-s5', 'usb', '/connect', 0],
+  ['canon-eos-90d', 'usb', '/connect', 0],
+  ['panasonic-g9-ii', 'usb-untried', '/connect', 0],
+  ['canon-eos-r1', 'usb-untried', '/connect', 0],
+  ['canon-eos-5d', 'usb-program', '/canon/canon-eos-5d', 0],
+  ['leica-q2', 'service', '/leica/leica-q2', 0],
+  ['panasonic-gx85', 'none', '/', 0],
+])('of the %s: %s, %s, and the steps on its screen: %s', (slug, kind, page, steps) => {
+  const camera = all.find((each) => each.slug === slug)!;
+  expect(aboutCamera(camera, 'X')).toEqual({ kind, camera: 'X', page, model: camera });
+  expect(stepsToScreen(camera, translator)).toHaveLength(steps);
+});
+
+it('What a buyer has to mind of a way is said on pages, and in no message', () => {
+  const camera = all.find(({ slug }) => slug === 'ricoh-gr-digital-iv')!;
+  const [step] = stepsToScreen(camera, translator);
+  const said = wayText(screensOf(camera)[0]!.id, translator, DEFAULT_LOCALE);
+  expect(said).toBe(`${step} ${translator.t('way.caution.ricoh-figures')}`);
+});

@@ -1,0 +1,168 @@
+import { ThemeProvider } from '@emotion/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { FoldedSection } from '../../../src/site/pages/home/FoldedSection';
+import { Button } from '../../../src/site/ui/Button';
+import { Card } from '../../../src/site/ui/Card';
+import { Icon } from '../../../src/site/ui/Icon';
+import { Link } from '../../../src/site/ui/Link';
+import { Reveal } from '../../../src/site/ui/Reveal';
+import { RichText } from '../../../src/site/ui/RichText';
+import { Table } from '../../../src/site/ui/Table';
+import { theme } from '../../../src/site/theme/theme';
+
+const draw = (content: ReactNode, base = '/de') =>
+  render(
+    <ThemeProvider theme={theme}>
+      <Router base={base}>{content}</Router>
+    </ThemeProvider>,
+  ).container;
+
+afterEach(cleanup);
+
+describe('Link', () => {
+  it('keeps the language within the site', () => {
+    draw(<Link href="/canon">Canon</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/de/canon');
+  });
+
+  it.each(['#faq', 'mailto:a@b.test', 'https://site.test/'])('leaves %s as it is', (href) => {
+    draw(<Link href={href}>there</Link>);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  });
+
+  it('gives a site that opens beside this one no way back to it', () => {
+    draw(<Link href="https://site.test/">there</Link>);
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener');
+  });
+
+  it("is inert with '#'", () => {
+    draw(<Link href="#">nowhere</Link>);
+    const link = screen.getByRole('link');
+    expect([link.hasAttribute('href'), link.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  });
+
+  it('scrolls to an anchor on the same page, and opens it if it is folded', () => {
+    window.history.replaceState(null, '', '/');
+    const scrollIntoView = vi.fn();
+    draw(
+      <>
+        <Link href="/#how-to">how</Link>
+        <FoldedSection id="how-to" heading="So">
+          so
+        </FoldedSection>
+      </>,
+      '',
+    );
+    const section = screen.getByRole('region', { name: 'So' });
+    section.scrollIntoView = scrollIntoView;
+    const fold = within(section).getByRole<HTMLDetailsElement>('group');
+    expect(fold.open).toBe(false);
+    fireEvent.click(screen.getByRole('link'));
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(fold.open).toBe(true);
+  });
+});
+
+describe('Button', () => {
+  it('does not send forms unless told to', () => {
+    draw(<Button>Go</Button>);
+    expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
+  });
+
+  it('is a link if it has an address', () => {
+    draw(<Button href="/blog">Blog</Button>);
+    expect(screen.getByRole('link', { name: 'Blog' }).getAttribute('href')).toBe('/de/blog');
+  });
+});
+
+describe('Card', () => {
+  it('is a section named by its heading', () => {
+    draw(
+      <Card heading="Shutter count" level={3}>
+        12
+      </Card>,
+    );
+    expect(screen.getByRole('region', { name: 'Shutter count' }).textContent).toBe('Shutter count12');
+    expect(screen.getByRole('heading', { level: 3 })).toBeTruthy();
+  });
+});
+
+describe('Icon', () => {
+  it('is decoration without a label and an image with one', () => {
+    const container = draw(
+      <>
+        <Icon name="check" />
+        <Icon name="alert" label="Warning" />
+      </>,
+    );
+    expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('img', { name: 'Warning' })).toBeTruthy();
+  });
+});
+
+describe('Table', () => {
+  it('has a caption and headers for columns and rows', () => {
+    draw(<Table caption="Rated life" columns={['Class', 'Releases']} rows={[['Entry', '50,000']]} numeric={[1]} />);
+    expect(screen.getByRole('table', { name: 'Rated life' })).toBeTruthy();
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Class', 'Releases']);
+    expect(screen.getByRole('rowheader').textContent).toBe('Entry');
+    expect(screen.getByRole('cell').textContent).toBe('50,000');
+  });
+});
+
+describe('RichText', () => {
+  it('renders its two kinds of markup and nothing else', () => {
+    const container = draw(<RichText text="A **bold** word, a [link](/blog) & <b>plain</b> text [x] (y)" />);
+    expect(container.querySelector('strong')!.textContent).toBe('bold');
+    expect(screen.getByRole('link', { name: 'link' }).getAttribute('href')).toBe('/de/blog');
+    expect(container.textContent).toBe('A bold word, a link & <b>plain</b> text [x] (y)');
+    expect(container.querySelector('b')).toBeNull();
+  });
+});
+
+describe('Reveal', () => {
+  let report: (entry: Partial<IntersectionObserverEntry>) => void;
+  const disconnect = vi.fn();
+
+  function drawRevealed() {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: unknown[]) => void) {
+          report = (entry) => act(() => callback([entry]));
+        }
+        observe() {}
+        disconnect = disconnect;
+      },
+    );
+    const container = draw(<Reveal>card</Reveal>);
+    return () => getComputedStyle(container.firstElementChild!).opacity;
+  }
+
+  it('hides nothing before the observer has reported', () => {
+    expect(drawRevealed()()).not.toBe('0');
+  });
+
+  it('never hides what is in view from the start', () => {
+    const opacity = drawRevealed();
+    report({ isIntersecting: true, intersectionRatio: 0.1 });
+    expect(opacity()).not.toBe('0');
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(opacity()).not.toBe('0');
+  });
+
+  it('shows content further down once a fifth of it is in view, and keeps it visible', () => {
+    const opacity = drawRevealed();
+    report({ isIntersecting: false, intersectionRatio: 0 });
+    expect(opacity()).toBe('0');
+    report({ isIntersecting: true, intersectionRatio: 0.19 });
+    expect(opacity()).toBe('0');
+    disconnect.mockClear();
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(opacity()).not.toBe('0');
+    expect(disconnect).toHaveBeenCalled();
+  });
+});
