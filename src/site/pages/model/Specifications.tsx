@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureBasis } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
 import { pixelsOf } from '../../../content/withFacts';
 import { formatNumber } from '../../../i18n/format';
@@ -9,16 +8,6 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Short } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { knownLife } from '../../../judge/rowCounter';
-
-/** In a word, how sure a figure is that the maker does not state. */
-const SURENESS = {
-  'maker-quoted': 'quoted',
-  attributed: 'unconfirmed',
-  reported: 'unconfirmed',
-  'class-estimate': 'estimate',
-  specification: 'estimate',
-  unsourced: 'unsourced',
-} as const satisfies Record<Exclude<FigureBasis, 'maker'>, string>;
 
 type SpecificationKey = 'released' | 'sensor' | 'resolution' | 'life' | 'type' | 'exif';
 
@@ -41,7 +30,7 @@ export function Specifications({ model }: { readonly model: Model }) {
       known && t('model.specs.releases', { count: lifeText(known, t, locale, formatNumber) }),
       life.actuations !== undefined && life.basis !== 'maker' && (
         <span key="basis" css={styles.basis}>
-          <Short>{t(`model.specs.${SURENESS[life.basis]}`)}</Short>
+          <Short>{t(`lifeBasis.${life.basis}`)}</Short>
         </span>
       ),
     ],
