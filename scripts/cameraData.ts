@@ -26,7 +26,7 @@ export const dataHash: string = createHash('sha256')
 /** Every listed camera with who says what, a line each, and the sources that they name. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
-  const about = { $schema: `.//${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
+  const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
   const lines = cameras.map((camera) => `    ${JSON.stringify(camera)}`);
   return `${JSON.stringify(about, undefined, 2).slice(0, -2)},\n  "cameras": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }

@@ -94,7 +94,7 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       },
       './reader': { types: types('./reader'), default: './reader.js' },
       './cameras.json': './cameras.json',
-      [`.//${SCHEMA_FILE}`]: `.//${SCHEMA_FILE}`,
+      [`./${SCHEMA_FILE}`]: `./${SCHEMA_FILE}`,
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },

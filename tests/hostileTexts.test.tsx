@@ -20,7 +20,7 @@ import { PrintedHistory } from '../src/history/views/PrintedHistory';
 import ReadingProgress from '../src/history/views/ReadingProgress';
 import VerifyAnswer from '../src/site/pages/verify/VerifyAnswer';
 import { claimRows } from '../src/site/pages/verify/verifyWords';
-import { describeOutcome } from '../src/content/words/outcome';
+import { describeOutcome } from '../src/i18n/words/outcome';
 import ResultView from '../src/site/tool/ResultView';
 import { PrintSheet } from '../src/site/tool/sheet/PrintSheet';
 import { type SheetFacts, sheetText } from '../src/site/tool/sheet/sheet';

@@ -16,15 +16,15 @@ import {
   noticeText,
   noticeTitle,
   pointCountText,
-} from '../content/words/historySentences';
+} from '../i18n/words/historySentences';
 import { serialText } from '../reader/serial';
 import { formatNumber, localTime } from '../i18n/format';
-import { shortName } from '../content/words/plainText';
+import { shortName } from '../i18n/words/plainText';
 import { type Order, type Sortable, sorted } from './inOrder';
 import { type Medium, PLAIN, printable } from './terminal';
 import { type Column, writeTable } from './textTable';
 import { agreedBand, leastWear, type Wear } from '../judge/wear';
-import { figuresOf } from '../content/words/wearWords';
+import { figuresOf } from '../i18n/words/wearWords';
 import { englishWords } from './words';
 
 interface History {

@@ -2,10 +2,10 @@
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
-import { candidateSentences } from '../content/words/countSentences';
-import { whySentence } from '../content/words/counterWords';
-import { countText, hasCount, isEstimate, isSavedAgain } from '../content/words/outcome';
-import { shortName } from '../content/words/plainText';
+import { candidateSentences } from '../i18n/words/countSentences';
+import { whySentence } from '../i18n/words/counterWords';
+import { countText, hasCount, isEstimate, isSavedAgain } from '../i18n/words/outcome';
+import { shortName } from '../i18n/words/plainText';
 import type { FileResult } from './json';
 import { type Medium, PLAIN, type Style } from './terminal';
 import { type Cell, type Column, TextTable } from './textTable';

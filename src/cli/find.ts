@@ -8,7 +8,7 @@ import { outcomeTexts } from '../finder/outcomeTexts';
 import { type Series, SeriesGatherer } from '../finder/series';
 import type { Core } from '../reader/core';
 import { maskSerial, serialText } from '../reader/serial';
-import { shortName } from '../content/words/plainText';
+import { shortName } from '../i18n/words/plainText';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, openedAt } from './read';
 import { printable } from './terminal';

@@ -7,7 +7,7 @@ import { readingsOfReports, type ReportFile } from '../history/cardReports';
 import { type Reading, readingOf } from '../history/reading';
 import { localTime } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
-import { shortName } from '../content/words/plainText';
+import { shortName } from '../i18n/words/plainText';
 import { placesInOrder, type Sortable } from './inOrder';
 import type { OpenedBy } from './findFiles';
 import { filesCsvHeading, filesCsvRows } from './filesCsv';

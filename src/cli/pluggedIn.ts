@@ -18,9 +18,9 @@ import { baseOf, photoOf, type ReadPhotoOf, resultOfReading } from '../usb/resul
 import { canBeCamera } from '../usb/usb';
 import { isOfCameraMaker } from '../usb/vendors';
 import { visitUsb } from '../usb/visitUsb';
-import { photoSentences } from '../content/words/cableSentences';
-import { mechanicalBeside } from '../content/words/counterWords';
-import { plainText, shortName } from '../content/words/plainText';
+import { photoSentences } from '../i18n/words/cableSentences';
+import { mechanicalBeside } from '../i18n/words/counterWords';
+import { plainText, shortName } from '../i18n/words/plainText';
 import { EXIT } from './exit';
 import { countCells } from './filesTable';
 import { naturally } from './inOrder';

@@ -6,7 +6,7 @@ import { printable } from '../../src/cli/terminal';
 import { writeFiles } from '../../src/cli/filesTable';
 import { writeCsv } from '../../src/history/csv';
 import { createTranslator } from '../../src/i18n/translator';
-import { describeOutcome } from '../../src/content/words/outcome';
+import { describeOutcome } from '../../src/i18n/words/outcome';
 import { downloadName } from '../../src/site/browser/saveFile';
 import { formulasIn, photoNamed, readingsNamed, reportNamed } from '../support/hostileFacts';
 import { anyHostileText, STEERING } from '../support/hostileTexts';

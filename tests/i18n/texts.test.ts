@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCodeLabels } from '../../src/content/words/labels';
+import { allCodeLabels } from '../../src/i18n/words/labels';
 import { DEFAULT_LOCALE, localeCodes } from '../../src/config/locales';
 import { lackingIn, missingTexts, stemOf } from '../../src/i18n/missingTexts';
 import { languages } from '../content/languages/languages';

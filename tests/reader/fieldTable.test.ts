@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/reader/fieldTable';
-import { holdsNoCount, type MakerKey } from '../../src/content/words/maker';
+import { holdsNoCount, type MakerKey } from '../../src/i18n/words/maker';
 import { evidenceOf } from '../support/evidence';
 
 describe('The table of fields', () => {

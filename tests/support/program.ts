@@ -16,7 +16,7 @@ const SOURCES = [
   'src/history',
   'src/usb',
   'src/finder',
-  'src/content/words',
+  'src/i18n/words',
   'src/judge',
   'src/cameras',
   'src/i18n',

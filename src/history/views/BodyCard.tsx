@@ -1,11 +1,11 @@
 import { css, type Theme } from '@emotion/react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { madeMonth } from '../../content/words/madeWords';
-import { presentSerial } from '../../content/words/present';
+import { madeMonth } from '../../i18n/words/madeWords';
+import { presentSerial } from '../../i18n/words/present';
 import type { ExaminedBody } from '../examined';
 import { byHeading } from '../bodyNotices';
-import { findingText } from '../../content/words/historySentences';
+import { findingText } from '../../i18n/words/historySentences';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';

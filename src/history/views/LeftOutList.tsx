@@ -5,7 +5,7 @@ import { groupLeftOut, type LeftOut } from '../lines';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Accordion } from '../../site/ui/Accordion';
-import { shortName } from '../../content/words/plainText';
+import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
 import { WindowedTable } from './WindowedTable';
 

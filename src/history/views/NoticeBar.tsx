@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice, NoticeKind } from '../bodyNotices';
 import { byHeading, deservesLook } from '../bodyNotices';
-import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../content/words/historySentences';
+import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Icon } from '../../site/ui/Icon';

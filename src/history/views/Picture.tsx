@@ -18,7 +18,7 @@ import { formatMoment, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import type { WearBand } from '../../judge/wear';
-import { noticeTitle, pointCountText } from '../../content/words/historySentences';
+import { noticeTitle, pointCountText } from '../../i18n/words/historySentences';
 import { deservesLook } from '../bodyNotices';
 import { VisuallyHidden } from '../../site/ui/VisuallyHidden';
 import { endName, fileText, originText, pointText } from './names';

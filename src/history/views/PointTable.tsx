@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedLine } from '../historyState';
 import type { Point } from '../lines';
-import { pointCountText } from '../../content/words/historySentences';
+import { pointCountText } from '../../i18n/words/historySentences';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Section } from '../../site/pages/parts/Section';

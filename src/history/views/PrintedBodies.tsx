@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { maskSerial } from '../../reader/serial';
 import { kindsOf } from '../bodyNotices';
-import { figureText, latestText, noticeTitle } from '../../content/words/historySentences';
+import { figureText, latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { formatDate, formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { PrintedPages } from '../../site/ui/PrintedPages';

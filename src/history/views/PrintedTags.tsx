@@ -6,9 +6,9 @@ import { deservesLook, kindsOf } from '../bodyNotices';
 import type { ExaminedBody } from '../examined';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { PrintedPages } from '../../site/ui/PrintedPages';
-import { latestText, noticeTitle } from '../../content/words/historySentences';
-import { presentSerial } from '../../content/words/present';
-import { soldName } from '../../content/words/soldName';
+import { latestText, noticeTitle } from '../../i18n/words/historySentences';
+import { presentSerial } from '../../i18n/words/present';
+import { soldName } from '../../i18n/words/soldName';
 import { isCompared, pointDay, pointGradeText, wearParts } from './names';
 import { MAX_PRINTED, type PrintProps } from './PrintedHistory';
 

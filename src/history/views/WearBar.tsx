@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import { bandColor } from '../../config/wearColors';
 import type { Wear } from '../../judge/wear';
-import { coloredBand } from '../../content/words/wearWords';
+import { coloredBand } from '../../i18n/words/wearWords';
 
 const HEIGHT = 8;
 

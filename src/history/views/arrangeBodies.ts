@@ -3,8 +3,8 @@ import { findListedCamera } from '../../cameras/ratedLife';
 import { WEAR_BAND_LIMITS } from '../../config/constants';
 import type { ExaminedBody } from '../examined';
 import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
-import { shortName } from '../../content/words/plainText';
-import { presentSerial } from '../../content/words/present';
+import { shortName } from '../../i18n/words/plainText';
+import { presentSerial } from '../../i18n/words/present';
 
 /** What the table of bodies can be sorted by. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';

@@ -1,16 +1,10 @@
 /** The figures of a line as rows of label and value, for its card and for print. */
 
 import type { TFunction } from 'i18next';
-import { wearWords } from '../../content/words/wearWords';
+import { wearWords } from '../../i18n/words/wearWords';
 import type { Figures } from '../bodyFigures';
 import type { Point } from '../lines';
-import {
-  pointCountText,
-  lifeReachedText,
-  figureText,
-  madeText,
-  yearlyText,
-} from '../../content/words/historySentences';
+import { pointCountText, lifeReachedText, figureText, madeText, yearlyText } from '../../i18n/words/historySentences';
 import { formatNumber } from '../../i18n/format';
 import type { Locale } from '../../config/locales';
 import { pointDay } from './names';

@@ -1,15 +1,15 @@
 /** What bodies, lines and points are called on the page. */
 
 import type { TFunction } from 'i18next';
-import { plainText, shortName } from '../../content/words/plainText';
+import { plainText, shortName } from '../../i18n/words/plainText';
 import { maskSerial } from '../../reader/serial';
 import type { Body, Line, Point } from '../lines';
 import type { ExaminedBody } from '../examined';
 import { type Figures, lifeOf } from '../bodyFigures';
-import { pointCountText } from '../../content/words/historySentences';
+import { pointCountText } from '../../i18n/words/historySentences';
 import { formatDate, formatDateTime, formatNumber } from '../../i18n/format';
-import { gradeWords } from '../../content/words/outcome';
-import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../content/words/wearWords';
+import { gradeWords } from '../../i18n/words/outcome';
+import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../i18n/words/wearWords';
 import type { Wear } from '../../judge/wear';
 import type { Locale } from '../../config/locales';
 

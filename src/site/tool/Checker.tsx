@@ -11,7 +11,7 @@ import { Blades } from './Blades';
 import { DropZone } from './DropZone';
 import { ErrorView } from './ErrorView';
 import { OtherFiles } from './OtherFiles';
-import { announceResult, hasCount } from '../../content/words/outcome';
+import { announceResult, hasCount } from '../../i18n/words/outcome';
 import { preloadReading } from './preload';
 import { renderResultView } from './loadResults';
 import { isSample } from './samples/loadSample';

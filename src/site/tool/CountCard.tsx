@@ -13,13 +13,13 @@ import { Later } from '../ui/Later';
 import { CopyButton } from './CopyButton';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
-import { brandNote, findMakerKey } from '../../content/words/maker';
+import { brandNote, findMakerKey } from '../../i18n/words/maker';
 import {
   allShuttersBeside,
   differenceSentence,
   isMechanicalInferred,
   mechanicalBeside,
-} from '../../content/words/counterWords';
+} from '../../i18n/words/counterWords';
 import {
   countText,
   gradeText,
@@ -30,12 +30,12 @@ import {
   isSavedAgain,
   isUnproven,
   shownGrade,
-} from '../../content/words/outcome';
+} from '../../i18n/words/outcome';
 import NextSteps from './next/NextSteps';
-import { listingLine } from '../../content/words/listingLine';
-import { candidateSentences, isFromCard, sourceSentences } from '../../content/words/countSentences';
-import { worthSentences } from '../../content/words/evidenceWords';
-import { gradeMark } from '../../content/words/marks';
+import { listingLine } from '../../i18n/words/listingLine';
+import { candidateSentences, isFromCard, sourceSentences } from '../../i18n/words/countSentences';
+import { worthSentences } from '../../i18n/words/evidenceWords';
+import { gradeMark } from '../../i18n/words/marks';
 import { Unavailable } from './Unavailable';
 import { WearVerdict } from './wear/WearVerdict';
 

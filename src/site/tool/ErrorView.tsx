@@ -9,8 +9,8 @@ import { Card } from '../ui/Card';
 import { shut } from './Blades';
 import { Icon } from '../ui/Icon';
 import { renderNextSteps } from './loadResults';
-import { errorText } from '../../content/words/outcome';
-import { plainText } from '../../content/words/plainText';
+import { errorText } from '../../i18n/words/outcome';
+import { plainText } from '../../i18n/words/plainText';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {

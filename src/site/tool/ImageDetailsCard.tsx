@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../../reader/result';
 import type { TextKey } from '../../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
-import { codeWord } from '../../content/words/labels';
-import { formatDimensions } from '../../content/words/present';
+import { codeWord } from '../../i18n/words/labels';
+import { formatDimensions } from '../../i18n/words/present';
 
 /** The picture's dimensions, orientation and scene, and the file's format. */
 export function ImageDetailsCard({ result }: { readonly result: ExtractionResult }) {

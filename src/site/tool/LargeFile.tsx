@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { plainText } from '../../content/words/plainText';
+import { plainText } from '../../i18n/words/plainText';
 import { Button } from '../ui/Button';
 
 interface Props {

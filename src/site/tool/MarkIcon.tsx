@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import type { AnswerMark } from '../../content/words/marks';
+import type { AnswerMark } from '../../i18n/words/marks';
 
 /** A mark as it is drawn; the words stand beside it. */
 export function MarkIcon({ shape, filling = 'seen' }: AnswerMark) {

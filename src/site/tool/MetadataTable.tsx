@@ -9,7 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { importReader } from '../../reader/files/loadReader';
 import { field } from '../ui/field';
 import { Table } from '../ui/Table';
-import { plainText } from '../../content/words/plainText';
+import { plainText } from '../../i18n/words/plainText';
 
 async function readTags(file: File): Promise<readonly RawTag[]> {
   const { blobSource, loadCore } = await importReader();

@@ -8,10 +8,10 @@ import { Card } from '../ui/Card';
 import { visuallyHidden } from '../ui/VisuallyHidden';
 import { ModelPageLink } from './ModelPageLink';
 import { PhotoPreview } from './PhotoPreview';
-import { madeSentence } from '../../content/words/madeWords';
-import { plainText, shortName } from '../../content/words/plainText';
-import { isFromCable } from '../../content/words/outcome';
-import { presentSerial } from '../../content/words/present';
+import { madeSentence } from '../../i18n/words/madeWords';
+import { plainText, shortName } from '../../i18n/words/plainText';
+import { isFromCable } from '../../i18n/words/outcome';
+import { presentSerial } from '../../i18n/words/present';
 
 interface Props {
   /** the photo, of which the preview is shown; a camera on the cable has none */

@@ -5,8 +5,8 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Accordion } from '../ui/Accordion';
 import { Table } from '../ui/Table';
-import { kindText } from '../../content/words/counterWords';
-import { plainText } from '../../content/words/plainText';
+import { kindText } from '../../i18n/words/counterWords';
+import { plainText } from '../../i18n/words/plainText';
 
 /** Where the counters are in the file, the chosen one first. Collapsed until a visitor wants to know. */
 export function PlaceSection({ result }: { readonly result: ExtractionResult }) {

@@ -5,14 +5,14 @@ import { useLanguage } from '../router/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import type { TextKey } from '../../i18n/translator';
 import { FieldList, type ShownField } from './FieldList';
-import { codeWord, flashLabels } from '../../content/words/labels';
-import { plainText } from '../../content/words/plainText';
+import { codeWord, flashLabels } from '../../i18n/words/labels';
+import { plainText } from '../../i18n/words/plainText';
 import {
   formatAperture,
   formatExposureCompensation,
   formatExposureTime,
   formatFocalLength,
-} from '../../content/words/present';
+} from '../../i18n/words/present';
 
 type Reader = (result: ExtractionResult, t: TFunction, locale: Locale) => string | 0 | false | undefined;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../../reader/result';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
-import { candidateSentences } from '../../content/words/countSentences';
-import { whySentence } from '../../content/words/counterWords';
+import { candidateSentences } from '../../i18n/words/countSentences';
+import { whySentence } from '../../i18n/words/counterWords';
 
 interface Props {
   readonly result: ExtractionResult;

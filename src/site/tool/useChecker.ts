@@ -7,7 +7,7 @@ import { judgeFile } from '../../reader/files/acceptFile';
 import { beginReading, endReading, isReading } from '../../reader/files/given';
 import { type CheckerState, IDLE, setCheckerState, useCheckerState } from './checkerState';
 import { dismiss, notify } from '../browser/notify';
-import { describeOutcome, outcomeKind } from '../../content/words/outcome';
+import { describeOutcome, outcomeKind } from '../../i18n/words/outcome';
 import { loadResults } from './loadResults';
 import { noteGiven } from '../browser/quiet';
 import { loadWords } from './preload';

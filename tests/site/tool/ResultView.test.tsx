@@ -7,7 +7,7 @@ import { loadContent } from '../../../src/content/content';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import { messageAtPlace } from '../../../src/content/messageAtPlace';
 import { pageUrl } from '../../../src/i18n/pageUrl';
-import { shortName } from '../../../src/content/words/plainText';
+import { shortName } from '../../../src/i18n/words/plainText';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { renderPart } from './render';
 import { texts } from '../../support/texts/all';

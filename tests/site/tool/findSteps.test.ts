@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { type VisitorBrowser, nextSteps } from '../../../src/site/tool/next/findSteps';
-import { adviceFor, findMakerKey } from '../../../src/content/words/maker';
+import { adviceFor, findMakerKey } from '../../../src/i18n/words/maker';
 import * as results from './results';
 
 const MAC: VisitorBrowser = { system: 'macos', canUseCable: true };

@@ -6,7 +6,7 @@ import type { SheetFacts } from '../../../src/site/tool/sheet/sheet';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { loadTranslator } from '../../../src/i18n/translator';
-import { isCounterReading } from '../../../src/content/words/outcome';
+import { isCounterReading } from '../../../src/i18n/words/outcome';
 import * as results from './results';
 
 const factsOf = (result: ExtractionResult): SheetFacts => ({

@@ -12,7 +12,7 @@ import { Short, Unbroken } from '../../ui/Unbroken';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { SORTED_BY, type SortColumn } from './choice';
 import { MarkIcon } from '../../tool/MarkIcon';
-import { BASIS_LETTERS, markOf } from '../../../content/words/marks';
+import { BASIS_LETTERS, markOf } from '../../../i18n/words/marks';
 
 const COLUMNS = [
   'camera',

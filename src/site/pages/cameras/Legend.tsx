@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CameraEntry } from '../../../cameras/cameraTable';
 import { Accordion } from '../../ui/Accordion';
 import { MarkIcon } from '../../tool/MarkIcon';
-import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../content/words/marks';
+import { BASIS_LETTERS, FILLINGS, SHAPES } from '../../../i18n/words/marks';
 
 /** What shapes, fillings and letters of the table mean. */
 export function Legend() {

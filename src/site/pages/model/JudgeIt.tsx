@@ -6,7 +6,7 @@ import type { FigureBasis, Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import type { CountMeaning, RangeCounts, WearBound } from '../../../judge/wear';
-import { boundedBand } from '../../../content/words/wearWords';
+import { boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences } from '../../../i18n/format';

@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next';
 import type { Locale } from '../../../config/locales';
 import { formatNumber } from '../../../i18n/format';
 import type { TextKey } from '../../../i18n/translator';
-import { gradeWords } from '../../../content/words/outcome';
-import { plainText } from '../../../content/words/plainText';
-import { presentSerial } from '../../../content/words/present';
+import { gradeWords } from '../../../i18n/words/outcome';
+import { plainText } from '../../../i18n/words/plainText';
+import { presentSerial } from '../../../i18n/words/present';
 import type { Claim, Facts } from '../../../judge/claim';
 import type { Answer, ComparedFact, Trait } from '../../../judge/compareClaims';
 

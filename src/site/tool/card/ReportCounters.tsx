@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../../../reader/result';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
-import { counterRows, shotsSentence } from '../../../content/words/cardWords';
+import { counterRows, shotsSentence } from '../../../i18n/words/cardWords';
 
 /** What the report counts besides the shutter, and what the difference means. */
 export function ReportCounters({ result }: { readonly result: ExtractionResult }) {

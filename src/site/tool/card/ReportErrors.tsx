@@ -7,8 +7,8 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { Table } from '../../ui/Table';
-import { plainText } from '../../../content/words/plainText';
-import { meaningWords, momentOf } from '../../../content/words/cardWords';
+import { plainText } from '../../../i18n/words/plainText';
+import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
 
 /** The error that a failed run of the report script itself probably adds to the log. */
 const CRASH = 'E70';

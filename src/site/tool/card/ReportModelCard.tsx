@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Later } from '../../ui/Later';
 import { ModelPageLink } from '../ModelPageLink';
-import { presentSerial } from '../../../content/words/present';
+import { presentSerial } from '../../../i18n/words/present';
 import { modelSeenWith } from '../../../reader/files/given';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));

@@ -5,7 +5,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
-import { remarkSentences } from '../../../content/words/cardWords';
+import { remarkSentences } from '../../../i18n/words/cardWords';
 
 interface Props {
   readonly report: CardReport;

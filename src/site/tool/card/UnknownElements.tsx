@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CardReport } from '../../../reader/cardReport/report';
 import { Accordion } from '../../ui/Accordion';
 import { Table } from '../../ui/Table';
-import { plainText } from '../../../content/words/plainText';
+import { plainText } from '../../../i18n/words/plainText';
 
 /** The report's elements that we don't know, as written. */
 export function UnknownElements({ report: { unknown } }: { readonly report: CardReport }) {

@@ -8,8 +8,8 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { field } from '../../ui/field';
-import { type Seal, type SealMark, sealsOf } from '../../../content/words/evidenceWords';
-import { isEstimate } from '../../../content/words/outcome';
+import { type Seal, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
+import { isEstimate } from '../../../i18n/words/outcome';
 import { SecondShot } from './SecondShot';
 import { Short } from '../../ui/Unbroken';
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { ACCEPT } from '../../../reader/files/acceptFile';
 import { readFile } from '../../../reader/files/readFile';
 import { FileButton } from '../../ui/FileButton';
-import { oneMoreSentence } from '../../../content/words/evidenceWords';
+import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
 /** Opens a second photo, taken now, and says how its count lies to the first one's. Nothing of it is kept. */
 export function SecondShot({ result: first }: { readonly result: ExtractionResult }) {

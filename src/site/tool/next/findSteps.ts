@@ -9,8 +9,8 @@ import { type MessageKind, messageKind } from '../../../content/messageAtPlace';
 import type { ExtractionResult, UnavailableReason } from '../../../reader/result';
 import type { TextKey } from '../../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
-import { adviceFor, findMakerKey, holdsNoCount } from '../../../content/words/maker';
-import { isCounterReading, isFromCable, isSavedAgain } from '../../../content/words/outcome';
+import { adviceFor, findMakerKey, holdsNoCount } from '../../../i18n/words/maker';
+import { isCounterReading, isFromCable, isSavedAgain } from '../../../i18n/words/outcome';
 
 /** More would be a list to study. */
 const MOST_STEPS = 3;

@@ -18,20 +18,20 @@ import {
   isMechanicalInferred,
   mechanicalBeside,
   whySentence,
-} from '../../../content/words/counterWords';
-import { countText, gradeText, hasCount, isFromCable } from '../../../content/words/outcome';
-import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../../content/words/cardWords';
-import { madeMonth } from '../../../content/words/madeWords';
-import { cameraName, plainText } from '../../../content/words/plainText';
-import { soldName } from '../../../content/words/soldName';
-import { formatDimensions, formatFileSize, presentSerial } from '../../../content/words/present';
-import { evidenceRows } from '../../../content/words/evidenceWords';
+} from '../../../i18n/words/counterWords';
+import { countText, gradeText, hasCount, isFromCable } from '../../../i18n/words/outcome';
+import { counterRows, errorLine, cardFigureRows, remarkSentences } from '../../../i18n/words/cardWords';
+import { madeMonth } from '../../../i18n/words/madeWords';
+import { cameraName, plainText } from '../../../i18n/words/plainText';
+import { soldName } from '../../../i18n/words/soldName';
+import { formatDimensions, formatFileSize, presentSerial } from '../../../i18n/words/present';
+import { evidenceRows } from '../../../i18n/words/evidenceWords';
 import { factsOf } from '../../../judge/claim';
 import { linkOf } from '../../../judge/verifyLink';
 import { yearPast } from '../../../judge/age';
 import { assessWear } from '../../../judge/wear';
-import { candidateSentences, sourceSentences } from '../../../content/words/countSentences';
-import { asOf, basisWords, paceWords, wearWords } from '../../../content/words/wearWords';
+import { candidateSentences, sourceSentences } from '../../../i18n/words/countSentences';
+import { asOf, basisWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
 
 /** What was read, from which file, and when. */
 export interface SheetFacts {

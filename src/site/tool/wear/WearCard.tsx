@@ -7,8 +7,8 @@ import { paceOfPhoto } from '../../../judge/pace';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { assessWear, whyNoWear } from '../../../judge/wear';
-import { basisWords, comparedText, noWearWords, paceWords, wearWords } from '../../../content/words/wearWords';
-import { soldName } from '../../../content/words/soldName';
+import { basisWords, comparedText, noWearWords, paceWords, wearWords } from '../../../i18n/words/wearWords';
+import { soldName } from '../../../i18n/words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
 interface Props {

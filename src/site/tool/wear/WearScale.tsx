@@ -5,8 +5,8 @@ import type { Locale } from '../../../config/locales';
 import { WEAR_BAND_LIMITS } from '../../../config/constants';
 import { bandColor } from '../../../config/wearColors';
 import { useLanguage } from '../../router/LanguageProvider';
-import { formatShare } from '../../../content/words/present';
-import { figuresOf, wearWords } from '../../../content/words/wearWords';
+import { formatShare } from '../../../i18n/words/present';
+import { figuresOf, wearWords } from '../../../i18n/words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/wear';
 
 /** px at the usual size of text, with which the drawing grows */

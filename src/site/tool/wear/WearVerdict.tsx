@@ -5,8 +5,8 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { assessWear, whyNoWear } from '../../../judge/wear';
-import { isUnproven } from '../../../content/words/outcome';
-import { noWearVerdict, verdictToday } from '../../../content/words/wearWords';
+import { isUnproven } from '../../../i18n/words/outcome';
+import { noWearVerdict, verdictToday } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import { WearScale } from './WearScale';
 

@@ -3,8 +3,8 @@
 import type { TFunction } from 'i18next';
 import { maskSerial } from '../../reader/serial';
 import { monthText } from './madeWords';
-import { formatDate, formatNumber } from '../../i18n/format';
-import { rangeText } from '../../i18n/rangeText';
+import { formatDate, formatNumber } from '../format';
+import { rangeText } from '../rangeText';
 import type { Locale } from '../../config/locales';
 import type { YearlyPace } from '../../judge/pace';
 import type { Finding, SeveralBodies } from '../../history/checks';

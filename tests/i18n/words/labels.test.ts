@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCodeLabels, codeLabel, flashLabels } from '../../../src/content/words/labels';
+import { allCodeLabels, codeLabel, flashLabels } from '../../../src/i18n/words/labels';
 import { texts } from '../../support/texts/all';
 
 const { de, en, ja } = texts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../../src/i18n/translator';
-import { listingLine } from '../../../src/content/words/listingLine';
+import { listingLine } from '../../../src/i18n/words/listingLine';
 import { texts } from '../../support/texts/all';
 import * as results from '../../site/tool/results';
 

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeOutcome, errorText, hasCount, outcomeKind } from '../../../src/content/words/outcome';
+import { describeOutcome, errorText, hasCount, outcomeKind } from '../../../src/i18n/words/outcome';
 import * as results from '../../site/tool/results';
 import { texts } from '../../support/texts/all';
 

@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../../reader/result';
-import type { TextKey } from '../../i18n/translator';
+import type { TextKey } from '../translator';
 
 type CodedField =
   'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';

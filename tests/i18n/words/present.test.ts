@@ -8,7 +8,7 @@ import {
   formatFocalLength,
   formatShare,
   presentSerial,
-} from '../../../src/content/words/present';
+} from '../../../src/i18n/words/present';
 
 describe('exposure times', () => {
   it.each([

@@ -2,8 +2,8 @@
 
 import type { TFunction } from 'i18next';
 import { brandName, findBrand } from '../../cameras/catalogue';
-import { formatNumber, proseNumber } from '../../i18n/format';
-import { rangeText } from '../../i18n/rangeText';
+import { formatNumber, proseNumber } from '../format';
+import { rangeText } from '../rangeText';
 import type { Locale } from '../../config/locales';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { yearPast } from '../../judge/age';

@@ -10,7 +10,7 @@ import {
   type ExtractionResult,
   readsZero,
 } from '../../reader/result';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
 import { isFromCard, reasonSentence } from './countSentences';
 

@@ -1,7 +1,7 @@
 /** What the difference of two counters is said to mean. */
 import { describe, expect, it } from 'vitest';
 import type { Counter, CountLimit, ExtractionResult } from '../../../src/reader/result';
-import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../../src/content/words/counterWords';
+import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../../src/i18n/words/counterWords';
 import { createTranslator } from '../../../src/i18n/translator';
 import { texts } from '../../support/texts/all';
 import { canonSteps, nikonZ8 } from '../../site/tool/results';

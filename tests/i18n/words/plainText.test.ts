@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameraName, plainText, shortName } from '../../../src/content/words/plainText';
+import { cameraName, plainText, shortName } from '../../../src/i18n/words/plainText';
 
 describe('text from a file', () => {
   it('is left alone if it is harmless', () => {

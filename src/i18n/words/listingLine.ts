@@ -3,9 +3,9 @@
 import type { TFunction } from 'i18next';
 import type { ExtractionResult } from '../../reader/result';
 import { serialText } from '../../reader/serial';
-import { formatDate, joinSentences } from '../../i18n/format';
+import { formatDate, joinSentences } from '../format';
 import type { Locale } from '../../config/locales';
-import { rangeText } from '../../i18n/rangeText';
+import { rangeText } from '../rangeText';
 import { isFromCard } from './countSentences';
 import { allShuttersBeside, isMechanicalInferred, mechanicalBeside } from './counterWords';
 import { countText, gradeText } from './outcome';

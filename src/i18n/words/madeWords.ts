@@ -3,7 +3,7 @@
 import type { TFunction } from 'i18next';
 import { monthOf } from '../../reader/date';
 import type { ExtractionResult } from '../../reader/result';
-import { formatPartialDate } from '../../i18n/format';
+import { formatPartialDate } from '../format';
 import type { Locale } from '../../config/locales';
 
 interface Made {

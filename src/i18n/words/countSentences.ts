@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../../reader/result';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
 import { plainText } from './plainText';
 

@@ -4,9 +4,9 @@ import type { TFunction } from 'i18next';
 import { meaningOf, type Remark, RP_OFFSET, remarksOn } from '../../reader/cardReport/judge';
 import type { CardReport, ErrorKind } from '../../reader/cardReport/report';
 import type { ExtractionResult } from '../../reader/result';
-import { formatDateTime, formatNumber } from '../../i18n/format';
+import { formatDateTime, formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
-import type { TextKey } from '../../i18n/translator';
+import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
 const LABELS = {

@@ -3,7 +3,7 @@
 import { brands } from '../../cameras/brandList';
 import { findMaker, type Maker } from '../../cameras/exifMakers';
 import type { ExtractionResult } from '../../reader/result';
-import type { TextKey } from '../../i18n/translator';
+import type { TextKey } from '../translator';
 import { isFromCard } from './countSentences';
 import { isFromCable } from './outcome';
 

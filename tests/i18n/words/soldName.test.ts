@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soldName } from '../../../src/content/words/soldName';
+import { soldName } from '../../../src/i18n/words/soldName';
 
 describe('the name that a camera is sold under', () => {
   it.each([

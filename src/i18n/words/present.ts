@@ -1,9 +1,9 @@
 /** Formats a photo's values as photographers write them: f/2.8, 1/200, +0.3 EV. */
 
 import { serialBytes, serialText } from '../../reader/serial';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber } from '../format';
 import type { Locale } from '../../config/locales';
-import type { TextKey } from '../../i18n/translator';
+import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
 /** How far 1/t may be from a whole number, as a fraction of it, and still be shown as 1/N. */

@@ -12,8 +12,8 @@ import {
   type UnavailableReason,
 } from '../../reader/result';
 import type { Locale } from '../../config/locales';
-import { rangeText } from '../../i18n/rangeText';
-import type { TextKey } from '../../i18n/translator';
+import { rangeText } from '../rangeText';
+import type { TextKey } from '../translator';
 import type { ToastKind, ToastText } from '../../site/browser/notify';
 import { isFromCard, reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../../../src/i18n/translator';
-import { madeMonth, madeSentence } from '../../../src/content/words/madeWords';
+import { madeMonth, madeSentence } from '../../../src/i18n/words/madeWords';
 import { texts } from '../../support/texts/all';
 import { nikonD850 } from '../../site/tool/results';
 

@@ -3,7 +3,7 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';
 import type { CountLimit, ExtractionResult, SavedAgain } from '../../../src/reader/result';
-import { evidenceRows, worthSentences } from '../../../src/content/words/evidenceWords';
+import { evidenceRows, worthSentences } from '../../../src/i18n/words/evidenceWords';
 import * as results from '../../site/tool/results';
 import { texts } from '../../support/texts/all';
 
