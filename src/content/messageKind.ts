@@ -13,11 +13,12 @@ export type MessageTopic =
   /** no way is known */
   | 'condition';
 
-/** The topics whose way is told in a sentence of its own, by how sure it is. */
+/** The kinds whose way is told in a sentence of its own, by how sure it is. */
 export type ClaimKind =
+  | 'photo'
+  /** nobody has shown that this model's photos have it, or only some bodies' do */
+  | 'photo-maybe'
   | 'screen'
-  /** reported of its relatives only */
-  | 'screen-untried'
   /** this site reads it */
   | 'cable'
   | 'cable-untried'
@@ -25,21 +26,25 @@ export type ClaimKind =
   | 'cable-program';
 
 /** What a message asks for, and how sure it is that the seller can give it. */
-export type MessageKind = Exclude<MessageTopic, 'screen' | 'cable'> | ClaimKind;
+export type MessageKind =
+  | Extract<MessageTopic, 'service' | 'condition'>
+  /** a screen that is reported of its relatives only: no stranger is asked to try, but the buyer can */
+  | 'screen-untried'
+  | ClaimKind;
 
 const MESSAGES: Readonly<Record<ShortVerdict, MessageKind>> = {
   exact: 'photo',
-  'exact-reported': 'photo',
+  'exact-reported': 'photo-maybe',
   limits: 'photo',
-  'limits-reported': 'photo',
-  unconfirmed: 'photo',
+  'limits-reported': 'photo-maybe',
+  unconfirmed: 'photo-maybe',
   screen: 'screen',
   'screen-untried': 'screen-untried',
   usb: 'cable',
   'usb-steps': 'cable',
   'usb-untried': 'cable-untried',
   'usb-program': 'cable-program',
-  'not-known': 'photo',
+  'not-known': 'photo-maybe',
   'add-on': 'service',
   service: 'service',
   none: 'condition',
@@ -49,4 +54,5 @@ const MESSAGES: Readonly<Record<ShortVerdict, MessageKind>> = {
 export const messageKind = (verdict: ShortVerdict): MessageKind => MESSAGES[verdict];
 
 /** 'cable-untried' → 'cable' */
-export const topicOf = (kind: MessageKind): MessageTopic => kind.split('-')[0] as MessageTopic;
+export const topicOf = (kind: MessageKind): MessageTopic =>
+  kind === 'screen-untried' ? 'condition' : (kind.split('-')[0] as MessageTopic);

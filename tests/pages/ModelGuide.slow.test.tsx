@@ -26,7 +26,7 @@ const ANSWERS: readonly [string, RegExp][] = [
 const MESSAGES: readonly [string, MessageKind][] = [
   ['nikon-d750', 'photo'],
   ['ricoh-gr3', 'photo'],
-  ['olympus-om-d-e-m1', 'screen'],
+  ['olympus-om-d-e-m1', 'condition'],
   ['canon-eos-1d-x-mark-ii', 'screen'],
   ['canon-eos-6d', 'cable'],
 ];
@@ -44,7 +44,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['sony-alpha-a7-iii', /then May 2023/],
   ['olympus-om-d-e-m1', /£13\.50, April 2020/],
   ['canon-eos-rp', /Reported to work on this model|Expected to work on this model/],
-  ['canon-eos-250d', /Tried on this model, reportedly without a result: gphoto2/],
+  ['canon-eos-250d', /Tried on this model without a result: gphoto2/],
   ['canon-eos-250d', /The makers of another program say that the camera gives its count over USB/],
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../content/content';
-import type { MessageKind } from '../../content/messageKind';
+import { type MessageKind, topicOf } from '../../content/messageKind';
 import { messageAtPlace, notesAtPlace } from '../../content/messageAtPlace';
 import type { PlaceCopy } from '../../content/types';
 import { type ShortVerdict, verdictOf } from '../../catalogue/answerKind';
@@ -36,7 +36,7 @@ export interface MessageAbout {
 const MAYBE: readonly ShortVerdict[] = ['unconfirmed', 'not-known'];
 
 /** True for a model of which some bodies' photos hold a count and others' none. */
-const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
+export const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
   access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
 
 /**
@@ -44,7 +44,7 @@ const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera)
  * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
  */
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
-  if (kind !== 'photo' || !model) return '';
+  if (topicOf(kind) !== 'photo' || !model) return '';
   const sentences = [
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),
     model.count.howTo === 'sony-exif-mechanical' && t('message.mechanicalOnly'),

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../catalogue/ratedLife';
 import { sources } from '../../catalogue/sources';
-import type { ExtractionResult, ShutterSource } from '../../extraction/result';
+import type { ExtractionResult } from '../../extraction/result';
 import { paceOfPhoto } from '../../evidence/pace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
@@ -25,23 +25,26 @@ export function WearCard({ result, rated }: Props) {
   const atLeast = pace && <p css={styles.small}>{paceWords(pace, soldName(result, locale), t, locale)}</p>;
   if (!wear || !rated) {
     const why = whyNoWear(result, rated);
+    const words = why && noWearWords(why, rated, t, locale);
     return (
-      why && (
+      (words || (why && pace)) && (
         <Card level={3} heading={t('wear.heading')}>
-          <p css={styles.small}>{noWearWords(why, rated, t, locale)}</p>
+          {words && <p css={styles.small}>{words}</p>}
           {atLeast}
         </Card>
       )
     );
   }
 
+  // The limits under the count say why a wear is at least so high, and that a Lumix counts what moves its curtain.
+  const limits = result.shutterSource?.limits ?? [];
   const compared = comparedText(wear, result.shutterCount, t, locale);
   return (
     <Card level={3} heading={t('wear.heading')}>
       <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
       {compared && <p css={styles.small}>{compared}</p>}
-      {wear.bound && (
-        <p css={styles.small}>{t(wear.bound === 'upper' ? whyUpper(result.shutterSource) : 'wear.lower')}</p>
+      {wear.bound === 'upper' && !limits.includes('curtain') && (
+        <p css={styles.small}>{t(limits.includes('two-per-photo') ? 'wear.upper.twice' : 'wear.upper')}</p>
       )}
       {atLeast}
       <p css={styles.small}>{t('wear.notGuaranteed')}</p>
@@ -52,13 +55,6 @@ export function WearCard({ result, rated }: Props) {
       </p>
     </Card>
   );
-}
-
-/** A Lumix counts what moves its curtain, not what takes a picture; some bodies count a photo twice; a Canon rounds up. */
-function whyUpper(source: ShutterSource | undefined) {
-  if (source?.limits.includes('curtain')) return 'wear.upper.curtain';
-  if (source?.limits.includes('two-per-photo')) return 'wear.upper.twice';
-  return source?.low === undefined ? 'wear.upper' : 'wear.upper.steps';
 }
 
 const styles = {

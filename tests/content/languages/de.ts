@@ -13,7 +13,7 @@ const language: Language = {
     ),
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [165, 300],
+  brandLength: [150, 300],
   // Its messages name no address.
   otherValues: {
     'guide.basis.reported': '{{life}} {{maker}}',
@@ -33,6 +33,7 @@ const language: Language = {
   screenshot: /Screenshot|Ergebnis/i,
   endsWithFormula: false,
   countOrFile: /Auslösung|Zahl|Datei|Adresse dieser Website/,
+  originalFile: /Datei|Original|Speicherkarte|aus einem Foto/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],
