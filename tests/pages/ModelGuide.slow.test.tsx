@@ -35,8 +35,8 @@ const MESSAGES: readonly [string, MessageKind][] = [
 const STATEMENTS: readonly [string, RegExp][] = [
   ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
-  ['canon-eos-5d-mark-iii', /Three bodies were still working at 200,000\./],
-  ['canon-eos-7d', /Two bodies were still working at 256,868 and 300,000\./],
+  ['canon-eos-5d-mark-iii', /Three bodies were still going at 200,000\./],
+  ['canon-eos-7d', /Two bodies were still going at 256,868 and 300,000\./],
   ['canon-eos-5d-mark-iii', /bodies whose serial number has 1 or 2 in position 6/],
   ['nikon-d800', /batteries whose lot number has E or F in position 9/],
   ['nikon-d800', /Offered until January 15, 2016/],
@@ -49,7 +49,7 @@ const STATEMENTS: readonly [string, RegExp][] = [
   ['olympus-om-d-e-m1', /Reported to work on this family of cameras/],
   ['canon-eos-r6', /firmware 1\.5\.0, 1\.6\.0/],
   ['sony-alpha-a6700', /silent shots don’t add to the count on this model/],
-  ['ricoh-gxr', /can reportedly reset it to zero\. On a GXR, nobody has shown whether the count belongs to the body/],
+  ['ricoh-gxr', /can reset it to zero, owners say\. On a GXR, nobody has shown whether the count belongs to the body/],
   ['fujifilm-x-t1', /With firmware older than version 3, photos reportedly hold no count\./],
 ];
 
@@ -75,9 +75,9 @@ describe.each([...slugs])('the page of %s', (slug) => {
     const wanted = addresses.map((address) =>
       page.t(`message.short.${kind}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
-    // More may be said of a photo that may have no count.
+    // More may be said of a photo that may have no count. A message without an address is the same for both.
     expect(quotes).toHaveLength(1);
-    expect(wanted.filter((text) => quotes[0]!.startsWith(text))).toHaveLength(1);
+    expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
   });
 

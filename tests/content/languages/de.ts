@@ -16,7 +16,6 @@ const language: Language = {
   brandLength: [150, 300],
   // Its messages name no address.
   otherValues: {
-    'guide.basis.reported': '{{life}} {{maker}}',
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}}',
     'message.short.cable': '{{camera}}',
