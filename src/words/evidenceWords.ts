@@ -128,8 +128,13 @@ function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunctio
   const meaning =
     is === 'no-sign'
       ? t('evidence.meaning.no-sign', { checks: listed })
-      : t(`evidence.meaning.${isDoubtful ? 'unknown' : is}`);
-  return joinSentences([...found, ...supports.map((support) => t(`evidence.support.${support}`)), meaning], locale);
+      : is === 'unknown' || isDoubtful
+        ? t('evidence.meaning.unknown')
+        : undefined;
+  return joinSentences(
+    [...found, ...supports.map((support) => t(`evidence.support.${support}`)), ...(meaning ? [meaning] : [])],
+    locale,
+  );
 }
 
 function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): string {

@@ -67,9 +67,7 @@ describe('the report as text', () => {
   it('names a number that nobody has confirmed, apart from the count', () => {
     const lines = sheetText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
     expect(lines).toContain('Shutter count: Unknown');
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^Unconfirmed number: Not confirmed: 30,123 is stored/),
-    );
+    expect(lines).toContainEqual(expect.stringMatching(/^Unconfirmed number: Not confirmed: 30,123 is stored/));
   });
 
   it('is in the visitor’s language', () => {

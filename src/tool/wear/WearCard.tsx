@@ -7,7 +7,7 @@ import { paceOfPhoto } from '../../evidence/pace';
 import { useLanguage } from '../../i18n/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { assessWear, whyNoWear } from '../../wear/wear';
-import { basisWords, comparedText, noWearWords, paceWords, wearWords } from '../../words/wearWords';
+import { basisWords, comparedText, noWearWords, paceWords } from '../../words/wearWords';
 import { soldName } from '../../words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
@@ -41,23 +41,21 @@ export function WearCard({ result, rated }: Props) {
   const compared = comparedText(wear, result.shutterCount, t, locale);
   return (
     <Card level={3} heading={t('wear.heading')}>
-      <p css={styles.sentence}>{wearWords(wear, t, locale).sentence}</p>
       {compared && <p css={styles.small}>{compared}</p>}
       {wear.bound === 'upper' && !limits.includes('curtain') && (
         <p css={styles.small}>{t(limits.includes('two-per-photo') ? 'wear.upper.twice' : 'wear.upper')}</p>
       )}
       {atLeast}
-      <p css={styles.small}>{t('wear.notGuaranteed')}</p>
       <p css={styles.small}>
         {basisWords(wear, t, locale)}
         {rated.sources.length > 0 && ' · '}
         <SourceLinks sources={rated.sources.map((id) => sources[id])} />
       </p>
+      <p css={styles.small}>{t('wear.notGuaranteed')}</p>
     </Card>
   );
 }
 
 const styles = {
-  sentence: (theme: Theme) => css({ margin: theme.space(2, 0) }),
   small: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
 };
