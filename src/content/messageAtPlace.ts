@@ -2,10 +2,19 @@ import type { CountAnswer, ShortVerdict } from '../cameras/answer';
 import type { PlaceCopy, Text } from './types';
 
 /** The ways that are told in a sentence of their own, by how sure they are. */
-export type ClaimKind = Extract<ShortVerdict, `${'screen' | 'usb'}${'' | '-untried'}` | 'usb-program'>;
+export type ClaimKind =
+  | 'photo'
+  /** nobody has shown that this model's photos have the count, or only some bodies' do */
+  | 'photo-maybe'
+  | Extract<ShortVerdict, 'screen' | 'usb' | 'usb-untried' | 'usb-program'>;
 
 /** What a message asks for, and how sure it is that the seller can give it. */
-export type MessageKind = 'photo' | ClaimKind | 'service' | 'none';
+export type MessageKind =
+  | ClaimKind
+  /** a screen that is reported of its relatives only: no stranger is asked to try, but the buyer can */
+  | 'screen-untried'
+  | 'service'
+  | 'none';
 
 /** What a seller is asked for. */
 export type MessageTopic = Exclude<MessageKind, `${string}-${string}`>;
@@ -14,11 +23,13 @@ export type MessageTopic = Exclude<MessageKind, `${string}-${string}`>;
 export function messageKind({ way, certainty }: CountAnswer): MessageKind {
   if (way === 'screen' || way === 'usb') return certainty === 'expected' ? `${way}-untried` : way;
   if (way === 'program') return 'usb-program';
-  return way === 'photo' || way === 'none' ? way : 'service';
+  if (way === 'photo') return certainty === 'seen' ? 'photo' : 'photo-maybe';
+  return way === 'none' ? way : 'service';
 }
 
 /** 'usb-untried' → 'usb' */
-export const topicOf = (kind: MessageKind): MessageTopic => kind.split('-')[0] as MessageTopic;
+export const topicOf = (kind: MessageKind): MessageTopic =>
+  kind === 'screen-untried' ? 'none' : (kind.split('-')[0] as MessageTopic);
 
 /** What a message to the seller is about. */
 export interface MessageSubject {

@@ -46,13 +46,14 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
   return perYear > 0 ? { perYear, since: `${year}` } : undefined;
 }
 
-/** Of a photo's count; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
+/** Of a photo's count, where it is heavy use; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;
   const dateTime = takenAt(result);
   if (shutterCount === undefined || dateTime === undefined) return undefined;
   if (!source || !isCountGrade(source.grade)) return undefined;
-  return yearlyPace(result, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
+  const pace = yearlyPace(result, { low: source.low ?? shutterCount, limits: source.limits, date: dateTime });
+  return pace && pace.perYear > HEAVY_USE ? pace : undefined;
 }
 
 /** 48,912 → 48,000; 97 → 97 */

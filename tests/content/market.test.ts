@@ -14,6 +14,7 @@ const about: MessageSubject = {
 
 const KINDS: readonly MessageKind[] = [
   'photo',
+  'photo-maybe',
   'screen',
   'screen-untried',
   'usb',
@@ -56,13 +57,30 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     expect(naming.length > 0).toBe(!places[0]!.staysInside);
   });
 
+  const notesOn = (kind: MessageKind) => places.flatMap((place) => notesAtPlace(place, kind));
+
   it('are followed by no note about a count or a file where the message says that there is none', () => {
-    const without = (['service', 'none'] as const).flatMap((kind) =>
-      places.flatMap((place) => notesAtPlace(place, kind)),
-    );
+    const without = (['screen-untried', 'service', 'none'] as const).flatMap(notesOn);
     expect(without.filter((note) => languages[locale].countOrFile.test(note))).toEqual([]);
-    const withPhoto = places.flatMap((place) => notesAtPlace(place, 'photo'));
-    expect(withPhoto.some((note) => languages[locale].countOrFile.test(note))).toBe(true);
+    expect(notesOn('photo').some((note) => languages[locale].countOrFile.test(note))).toBe(true);
+  });
+
+  it('are followed by a note that asks for a photo’s file only where the message asks for a photo', () => {
+    const { originalFile } = languages[locale];
+    const others = KINDS.filter((kind) => !kind.startsWith('photo'));
+    expect(others.flatMap(notesOn).filter((note) => originalFile.test(note))).toEqual([]);
+    expect(messages.some(({ kind, text }) => kind === 'photo' && originalFile.test(text))).toBe(true);
+  });
+
+  it('ask no stranger to try a button sequence that was never tried on the model', () => {
+    const untriedScreens = messages.filter(({ kind }) => kind === 'screen-untried');
+    expect(untriedScreens.filter(({ text }) => about.keys.some((key) => text.includes(key)))).toEqual([]);
+  });
+
+  it('say of a model whose photos have the count that they do, and of no other', () => {
+    for (const { sentences, texts } of places)
+      if (texts.photo.includes('{{claim}}')) expect(sentences.photo).not.toBe(sentences['photo-maybe']);
+    expect(places.some(({ texts }) => texts.photo.includes('{{claim}}'))).toBe(true);
   });
 
   it('are found out if they do', () => {
@@ -77,7 +95,7 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
   });
 
   it('claim no more of a way than is known: reported, or expected and tried by nobody', () => {
-    const claims = messages.filter(({ kind }) => /screen|usb/.test(kind));
+    const claims = messages.filter(({ kind }) => /screen$|usb/.test(kind));
     expect(claims.filter(({ kind, text }) => untried.test(text) !== kind.endsWith('-untried'))).toEqual([]);
     expect(claims.filter(({ kind, text }) => !kind.endsWith('-untried') && !reported.test(text))).toEqual([]);
     for (const kind of KINDS) expect([kind, untried.test(checks[kind])]).toEqual([kind, kind.endsWith('-untried')]);

@@ -67,6 +67,10 @@ describe('a photo', () => {
     expect(paceOfPhoto(photo(source))?.perYear).toBe(perYear);
   });
 
+  it('has none where the camera was used as most are', () => {
+    expect(paceOfPhoto({ ...photo({}), shutterCount: 40_000 })).toBeUndefined();
+  });
+
   it('without a date has none', () => {
     const { dateTime: _, ...undated } = photo({});
     expect(paceOfPhoto(undated as ExtractionResult)).toBeUndefined();

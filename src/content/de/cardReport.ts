@@ -4,9 +4,9 @@ import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';
 
 const cardReport: CardReportCopy = {
-  title: 'So schreibt eine Canon ihren Kartenbericht (CAM_INFO.XML)',
+  title: 'So schreibt eine Canon ihre Auslösungen auf die Karte',
   description:
-    'Wie Besitzer eine Canon R6, R, 250D oder M6 Mark II dazu gebracht haben, ihre Auslösungen auf die Speicherkarte zu schreiben: Karte, Befehle für Linux und macOS und was schiefgehen kann.',
+    'Wie Besitzer eine Canon R6, R, 250D oder M6 Mark II ihre Auslösungen auf die Karte schreiben ließen, mit Linux und macOS, und was schiefgehen kann.',
   blocks: [
     {
       kind: 'callout',

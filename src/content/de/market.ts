@@ -4,9 +4,10 @@ import type { MarketCopy, PlaceCopy } from '../types';
 
 const withAddress: PlaceCopy['sentences'] = {
   steps: 'Die Schritte:',
+  photo: 'Wenn nicht: Dieses Modell speichert sie in seinen Fotos, und ein Programm zum Auslesen zeigt sie an.',
+  'photo-maybe':
+    'Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme zum Auslesen finden sie dort oft.',
   screen: 'Sie soll die Zahl der Auslösungen selbst anzeigen können.',
-  'screen-untried':
-    'Verwandte Modelle sollen die Zahl der Auslösungen selbst anzeigen können; bei diesem hat es meines Wissens noch niemand ausprobiert.',
   usb: 'Per USB-Kabel lassen sie sich Berichten zufolge auslesen; ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
   'usb-untried':
     'Per USB-Kabel sollten sie sich auslesen lassen; erprobt ist das bei diesem Modell meines Wissens nicht. Ein Weg, der allerdings nicht unter Windows geht, steht unter {{address}}.',
@@ -18,13 +19,13 @@ const withAddress: PlaceCopy['sentences'] = {
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? Wenn nicht: Viele Kameras speichern sie in ihren Fotos, und Programme, die Kameradaten (EXIF) anzeigen, können sie dort oft auslesen, am besten aus einem neuen, unbearbeiteten Foto von der Speicherkarte. Zahl und Datum in der Artikelbeschreibung wären eine große Hilfe. Viele Grüße{{more}}',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. Wissen Sie, wie viele Auslösungen sie hat? Wenn ja: Von wann ist die Zahl, und womit haben Sie sie ausgelesen? {{claim}} Am besten eignet sich ein neues, unbearbeitetes Foto von der Speicherkarte. Viele Grüße{{more}}',
     screen:
       'Hallo, ich habe Interesse an Ihrer {{camera}}. {{claim}} Könnten Sie das einmal versuchen und ein Foto von der Anzeige in die Artikelbeschreibung setzen oder mir die Zahl und das Datum nennen? {{steps}}Viele Grüße',
-    usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Falls Sie das schon getan haben: Wie lautet die Zahl, von wann ist sie, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert und ob etwas repariert wurde. Viele Grüße',
+    usb: 'Hallo, ich habe Interesse an Ihrer {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Falls Sie das schon getan haben: Wie viele sind es, von wann ist die Zahl, und welches Programm war es? Sonst genügt mir auch, wie viel ungefähr damit fotografiert wurde. Viele Grüße',
     service:
-      'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. War die Kamera schon einmal dort, und steht die Zahl auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
-    none: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
+      'Hallo, ich habe Interesse an Ihrer {{camera}}. War sie schon einmal beim Service, und steht die Zahl der Auslösungen auf dem Beleg? Falls nicht: Wie viel haben Sie ungefähr damit fotografiert, und wurde etwas repariert? Viele Grüße',
+    none: 'Hallo, ich habe Interesse an Ihrer {{camera}}. Seit wann haben Sie die Kamera, wie viel wurde ungefähr damit fotografiert, und wurde schon einmal etwas repariert? Ein Foto der eingeschalteten Kamera wäre nett. Viele Grüße',
   },
   sentences: {
     ...withAddress,
@@ -50,10 +51,10 @@ const toDealers: PlaceCopy['texts'] = {
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. Wie viele Auslösungen hat sie, und wann wurden sie ausgelesen? Falls Sie die Zahl nicht zur Hand haben: Schicken Sie mir bitte ein Original-JPEG als Anhang. Oder Sie öffnen es selbst unter {{address}}, ohne dass etwas hochgeladen wird, und schicken mir den Link zum Bericht und die Seriennummer. Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen{{more}}',
   screen:
     'Guten Tag, ich interessiere mich für Ihre {{camera}}. {{claim}} Können Sie das versuchen und mir die Anzeige zusammen mit der Seriennummer fotografieren? {{steps}}Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells aus einem Foto auszulesen. {{claim}} Haben Sie das bei der Ankaufsprüfung getan, und wie lautet die Zahl? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  usb: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. In Fotos dieses Modells stehen die Auslösungen, soweit ich weiß, nicht. {{claim}} Haben Sie sie beim Ankauf ausgelesen? Wie viele Auslösungen sind es? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
   service:
-    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells selbst auszulesen; wenn überhaupt, kann es ein Servicepartner. Liegt Ihnen die Zahl vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
-  none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Mir ist kein Weg bekannt, die Auslösungen dieses Modells auszulesen. Was wurde bei der Ankaufsprüfung getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+    'Guten Tag, ich interessiere mich für Ihre {{camera}}. Liegt Ihnen die Zahl der Auslösungen vor, oder ein Reparaturbeleg, auf dem sie steht? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
+  none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Was wurde beim Ankauf getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
 /** Where there is a way to the count. */
@@ -64,7 +65,7 @@ const market: MarketCopy = {
   places: [
     {
       name: 'Kleinanzeigen: im Chat',
-      note: 'Kleinanzeigen empfiehlt die eigene Nachrichtenfunktion und rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt; deshalb bleibt diese Nachricht im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, nach einer Frist (früher 14 Tage) womöglich auch ohne Bestätigung; welche gilt, steht in der App. Bestätigen Sie deshalb erst nach der Prüfung, auch bei der Abholung, und melden Sie sofort, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
+      note: 'Kleinanzeigen rät zu Misstrauen, wenn jemand lieber über einen Messenger schreibt: Bleiben Sie im Chat. Vor Links von Fremden wird dort gewarnt; deshalb steht in der ersten Nachricht keiner. Bei „Sicher bezahlen“ bekommt der Verkäufer das Geld, wenn Sie den Erhalt bestätigen, und nach Ablauf der Frist in der App auch ohne Sie. Prüfen Sie also sofort, bestätigen Sie erst danach, und melden Sie gleich, was nicht stimmt. PayPal „Freunde und Familie“ hat keinen Käuferschutz.',
       noteOn: { photo: SEND_ADDRESS, screen: SEND_ADDRESS, usb: SEND_ADDRESS },
       rules: [
         {
@@ -85,7 +86,7 @@ const market: MarketCopy = {
     },
     {
       name: 'eBay: Frage an den Verkäufer',
-      note: 'eBay erlaubt vor dem Kauf in Nachrichten weder Kontaktdaten noch Adressen anderer Websites; deshalb steht hier keine. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
+      note: 'eBay erlaubt vor dem Kauf in Nachrichten weder Kontaktdaten noch Adressen anderer Websites. Der eBay-Käuferschutz gilt auch, wenn ein Artikel nicht dem Angebot entspricht.',
       rules: [
         {
           url: 'https://www.ebay.de/help/policies/payment-policies/grundsatz-zu-kufen-und-verkufen-auerhalb-von-ebay?id=4272',
@@ -115,16 +116,18 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Prüfen Sie, ob die Zahl der Auslösungen, falls das Foto sie enthält, zum Angebot passt. Kann der Checker die Seriennummer mit der am Gehäuse vergleichen, müssen beide übereinstimmen.',
+      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus: Die Zahl sollte zum Angebot passen und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
+    'photo-maybe':
+      'Machen Sie ein Foto auf Ihrer eigenen Karte, und lesen Sie es aus. Enthält es eine Zahl, sollte sie zum Angebot passen, und die Seriennummer, wo sie sich vergleichen lässt, zum Gehäuse.',
     screen:
-      'Rufen Sie die Anzeige selbst auf, und prüfen Sie, ob die Zahl zu der passt, die Ihnen genannt wurde. Vergleichen Sie außerdem die Seriennummer am Gehäuse mit der auf den Bildern oder Belegen des Verkäufers.',
+      'Rufen Sie die Anzeige selbst auf: Die Zahl sollte zu der genannten passen, die Seriennummer am Gehäuse zu den Bildern des Verkäufers.',
     'screen-untried':
-      'Versuchen Sie, die Anzeige selbst aufzurufen; bei diesem Modell ist das unseres Wissens nicht erprobt. Erscheint eine Zahl, prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
-    usb: 'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht), und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde. Wird eine Seriennummer angezeigt, muss sie mit der am Gehäuse übereinstimmen.',
+      'Probieren Sie selbst die Tastenfolge aus, die auf der Seite der Kamera steht. Bei verwandten Modellen klappt sie; bei diesem ist sie unseres Wissens nicht erprobt.',
+    usb: 'Lesen Sie die Zahl [per USB-Kabel](/connect) selbst aus, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Sie sollte zu der genannten passen und eine angezeigte Seriennummer zum Gehäuse.',
     'usb-untried':
-      'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt; bekommen Sie keine Zahl, urteilen Sie nach dem Zustand.',
+      'Versuchen Sie, die Zahl [per USB-Kabel](/connect) selbst auszulesen, mit einem Mac oder Android-Smartphone (unter Windows geht es nicht). Bei diesem Modell ist das unseres Wissens nicht erprobt.',
     'usb-program':
-      'Lesen Sie die Zahl selbst per USB-Kabel aus, mit dem Programm, das auf der Seite der Kamera genannt ist, und prüfen Sie, ob sie zu der passt, die Ihnen genannt wurde.',
+      'Lesen Sie die Zahl selbst per USB-Kabel aus, mit dem Programm, das auf der Seite der Kamera genannt ist. Sie sollte zu der passen, die Ihnen genannt wurde.',
     service:
       'Vergleichen Sie die Seriennummer am Gehäuse mit der auf Rechnung und Servicebelegen, und probieren Sie alles aus, was das Angebot verspricht.',
     none: 'Vergleichen Sie die Seriennummer am Gehäuse mit der auf der Rechnung, falls es eine gibt, und probieren Sie alles aus, was das Angebot verspricht.',

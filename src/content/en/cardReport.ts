@@ -4,15 +4,15 @@ import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';
 
 const cardReport: CardReportCopy = {
-  title: 'How to Get a Card Report from a Canon (CAM_INFO.XML)',
+  title: 'Make a Canon Write Its Shutter Count to the Card',
   description:
-    'How owners made a Canon R6, R, 250D, or M6 Mark II write its shutter count to a memory card: the card, the commands for Linux and macOS, and what can go wrong.',
+    'How owners made a Canon R6, R, 250D, or M6 Mark II write its shutter count to a memory card, on Linux and macOS, and what can go wrong.',
   blocks: [
     {
       kind: 'callout',
       tone: 'warning',
       title: 'Not from Canon, and at your own risk',
-      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. We haven’t done it ourselves. What follows is what owners and developers have published. The commands are for Linux and macOS; we have none for Windows.',
+      text: 'Canon doesn’t offer or support this, and we don’t know what it means for a warranty. This is what owners and developers have published; we haven’t done it ourselves. The commands are for Linux and macOS, not Windows.',
     },
     {
       kind: 'paragraph',

@@ -9,16 +9,17 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
       'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or send me a link to that file (Google Drive, iCloud Drive): a photo sent in the chat loses the data I need. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and film that screen and the serial number on the body in one take? {{steps}}Thank you!',
-    usb: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} Could you try it, and film the result and the serial number on the body in one take? If you can’t, a rough number of photos would help, too. Thank you!',
     service:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count? If not, roughly how much has it been used, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
-    none: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Could you also send me a picture of the serial number on the body? Thank you!',
+      'Hi! I’m interested in your {{camera}}. Has it ever been in for service, and does the paperwork show a shutter count? If not, roughly how much has it been used, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
+    none: 'Hi! I’m interested in your {{camera}}. Roughly how much has it been used, does it power on with its own battery, and has anything been repaired? Could you also send me a picture of the serial number on the body? Thank you!',
   },
   sentences: {
+    photo: 'If you haven’t yet: this model saves it in its photos, and a shutter count checker shows it.',
+    'photo-maybe':
+      'If you haven’t yet: many cameras save it in their photos, and a shutter count checker often finds it there.',
     steps: 'The steps:',
     screen: 'I’ve read that it can show its own shutter count.',
-    'screen-untried':
-      'I’ve read that related models can show their own shutter count, but I don’t know of anyone who’s tried it on this one.',
     usb: 'It can reportedly be read over USB. One way, which doesn’t work on Windows: {{address}}.',
     'usb-untried':
       'Over USB, it should be possible, but I don’t know of anyone who’s tried it on this model. One way, which doesn’t work on Windows: {{address}}.',
@@ -31,13 +32,13 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
 const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
-      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? If you haven’t yet: many cameras save it in their photos, and programs that show a photo’s camera data (Exif) can often read it there. A new photo straight from the memory card works best. Thank you!{{more}}',
+      'Hi! I’m interested in your {{camera}}. Could you tell me its shutter count, the date of the photo you read it from, and what you read it with? {{claim}} A new photo straight from the memory card works best. Thank you!{{more}}',
     screen:
       'Hi! I’m interested in your {{camera}}. {{claim}} Could you try, and add a picture of that screen to the listing, or tell me the number and the date? {{steps}}Thank you!',
-    usb: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count from a photo. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos and whether anything has been repaired would help, too. Thank you!',
+    usb: 'Hi! I’m interested in your {{camera}}. As far as I know, this model’s photos don’t show its shutter count. {{claim}} If you’ve done that, could you tell me the count, the date, and the program? If not, a rough number of photos would help, too. Thank you!',
     service:
-      'Hi! I’m interested in your {{camera}}. I don’t know of a way for you or me to read this model’s shutter count. Has it ever been in for service, and does the paperwork show a count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
-    none: 'Hi! I’m interested in your {{camera}}. I don’t know of a way to read this model’s shutter count. Roughly how much has it been used, does it power on with its own battery, and when was it last serviced? Thank you!',
+      'Hi! I’m interested in your {{camera}}. Has it ever been in for service, and does the paperwork show a shutter count and a date? If not, roughly how much has it been used, and has anything been repaired? Thank you!',
+    none: 'Hi! I’m interested in your {{camera}}. Roughly how much has it been used, does it power on with its own battery, and has anything been repaired? Thank you!',
   },
   sentences: {
     ...withLinks.sentences,
@@ -84,7 +85,7 @@ const market: MarketCopy = {
     },
     {
       name: 'eBay (US and UK): question to the seller',
-      note: 'Before a purchase, eBay doesn’t allow contact details or the addresses of other websites in messages, so there are none in this one.',
+      note: 'Before a purchase, eBay doesn’t allow contact details or other websites’ addresses in messages.',
       rules: [
         {
           url: 'https://www.ebay.co.uk/help/policies/member-behavior-policies/publishing-contact-information-policy?id=4373',
@@ -108,16 +109,18 @@ const market: MarketCopy = {
   ],
   checks: {
     photo:
-      'take a photo on your own card, read it, and see whether the count, if the photo has one, fits the listing. If the checker can compare serial numbers, they must match.',
+      'take a photo on your own card and read it: the count should fit the listing, and the serial number, where it can be compared, the body.',
+    'photo-maybe':
+      'take a photo on your own card and read it. If it has a count, that should fit the listing; a serial number that can be compared should be the body’s.',
     screen:
-      'open that screen yourself, and see whether the count fits what you were told. The serial number on the body has to be the one in the seller’s pictures or papers.',
+      'open that screen yourself: the count should fit what you were told, and the serial number on the body the seller’s pictures.',
     'screen-untried':
-      'try to open that screen yourself; nobody we know of has on this model. If it shows a count, see whether it fits what you were told.',
-    usb: 'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows), and see whether it fits what you were told. If a serial number is shown, it has to be the one on the body.',
+      'try the button sequence on the camera’s page yourself. It works on related models; nobody we know of has tried it on this one.',
+    usb: 'read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). It should fit what you were told, and a serial number the body.',
     'usb-untried':
-      'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model; if you get nothing, go by the condition.',
+      'try to read the count yourself [over USB](/connect), with a data cable and a Mac or an Android phone (it doesn’t work on Windows). Nobody we know of has tried it on this model.',
     'usb-program':
-      'read the count yourself over USB with the program named on the camera’s page, and see whether it fits what you were told.',
+      'read the count yourself over USB with the program named on the camera’s page. It should fit what you were told.',
     service:
       'compare the serial number on the body with the one on the receipt and the service papers, and try everything the listing promises.',
     none: 'compare the serial number on the body with the one on the receipt, if there is one, and try everything the listing promises.',

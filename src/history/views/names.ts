@@ -72,7 +72,7 @@ export function wearParts(
     return { text: t('history.figures.atLeast', { count: formatNumber(madeAtLeast, locale) }) };
   }
   if (mixed) return { text: t('history.bodies.mixed') };
-  if (!wear) return { text: noWear ? noWearVerdict(noWear, restarting, t, locale) : NONE };
+  if (!wear) return { text: noWear ? noWearVerdict(noWear, restarting?.limits ?? [], t) : NONE };
   const { share } = figuresOf(wear, t, locale);
   const figure = wear.bound ? t(`history.bodies.${wear.bound}`, { share }) : share;
   return { text: `${figure} · ${wearWords(wear, t, locale).band}`, wear };

@@ -26,11 +26,11 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
 }
 
 /** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
-export function worthSentences(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly string[] {
+export function worthSentences(result: ExtractionResult, now: string, t: TFunction): readonly string[] {
   if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
-  const age = ageOf(result, now);
   return [
-    isPast(age) ? ageSentence(age, t, locale) : undefined,
+    // When that was is beside the heading, and in the row about the file's age.
+    isPast(ageOf(result, now)) ? t('evidence.age.old') : undefined,
     // A file that nobody touched makes an estimate no better. Where other data contradicts the count, the limit says so.
     isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
   ].flatMap((sentence) => sentence ?? []);
@@ -128,8 +128,13 @@ function savedSentences(savedAgain: SavedAgain, isDoubtful: boolean, t: TFunctio
   const meaning =
     is === 'no-sign'
       ? t('evidence.meaning.no-sign', { checks: listed })
-      : t(`evidence.meaning.${isDoubtful ? 'unknown' : is}`);
-  return joinSentences([...found, ...supports.map((support) => t(`evidence.support.${support}`)), meaning], locale);
+      : is === 'unknown' || isDoubtful
+        ? t('evidence.meaning.unknown')
+        : undefined;
+  return joinSentences(
+    [...found, ...supports.map((support) => t(`evidence.support.${support}`)), ...(meaning ? [meaning] : [])],
+    locale,
+  );
 }
 
 function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): string {
@@ -167,7 +172,7 @@ function signSentence(sign: SavedAgainSign, t: TFunction, locale: Locale): strin
 
 function ageSentence(age: Age, t: TFunction, locale: Locale): string {
   return 'days' in age
-    ? t(`evidence.age.${age.kind}`, { time: formatElapsed(age.days, locale) })
+    ? t('evidence.age.recent', { time: formatElapsed(age.days, locale) })
     : t(`evidence.age.${age.kind}`);
 }
 

@@ -9,9 +9,21 @@ import { isFromCable } from './outcome';
 
 export type MakerKey = Maker | 'ricoh';
 
-/** Makers that have neither a note ('brandNote.…') nor advice on finding the count ('advice.…'). */
-const WITHOUT_WORDS = ['sigma', 'samsung'] as const satisfies readonly MakerKey[];
-type MakerWithWords = Exclude<MakerKey, (typeof WITHOUT_WORDS)[number]>;
+/** Makers without advice on finding the count ('advice.…'). */
+const WITHOUT_ADVICE = ['sigma', 'samsung'] as const satisfies readonly MakerKey[];
+type AdvisedMaker = Exclude<MakerKey, (typeof WITHOUT_ADVICE)[number]>;
+
+/** Makers with a note on the counts of their cameras ('brandNote.…'). */
+const NOTED = [
+  'nikon',
+  'canon',
+  'sony',
+  'fujifilm',
+  'olympus',
+  'pentax',
+  'ricoh',
+] as const satisfies readonly MakerKey[];
+type NotedMaker = (typeof NOTED)[number];
 
 /** A result → its maker. Ricoh also builds the Pentax cameras, whose models say so. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
@@ -19,16 +31,17 @@ export function findMakerKey({ make = '', model = '' }: ExtractionResult): Maker
   return maker === 'pentax' && !/pentax/i.test(make + model) ? 'ricoh' : maker;
 }
 
-/** The key of the note on the maker's photos; undefined for makers without one. */
-export function brandNote(maker: MakerKey | undefined): TextKey | undefined {
-  return hasWords(maker) ? `brandNote.${maker}` : undefined;
+/** The key of the note on the maker's counts; undefined for makers without one, and for cameras that it is not about. */
+export function brandNote(result: ExtractionResult): TextKey | undefined {
+  const maker = findMakerKey(result);
+  return isNoted(maker) && isOfSystem(maker, result) ? `brandNote.${maker}` : undefined;
 }
 
 /**
- * By EXIF Model, the cameras that a maker's advice is about: the others are compacts and bridge cameras. A maker that is
- * not here has advice about all of its own.
+ * By EXIF Model, the cameras that a maker's words are about: the others are compacts and bridge cameras. A maker that is
+ * not here has words about all of its own.
  */
-const ADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
+const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   canon: /\bEOS\b/i,
   nikon: /^nikon (?:d|z|1 )/i,
   sony: /^(?:dslr-|slt-|nex-|ilc|ilme-|ilx-|zv-e)/i,
@@ -37,6 +50,12 @@ const ADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   pentax: /^(?:pentax )?(?:\*ist|k|645|q)/i,
   leica: /^(?!.*[cdv]-lux)/i,
   panasonic: /^(?:d(?:m)?c-(?:g|l10?$)|dc-s\d|dc-bgh)/i,
+};
+
+/** Cameras of which the way that their maker's advice names was never reported. */
+const UNADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
+  olympus: /^om-/i,
+  ricoh: /^(?!.*gr digital)/i,
 };
 
 /** PowerShot and IXUS models that came out after those that show a total. */
@@ -49,16 +68,25 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   // Canon's advice is the cable, which has just told nothing.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
   if (maker === 'panasonic' && isFromCable(result)) return 'advice.panasonic.cable';
-  if (!hasWords(maker)) return 'advice.other';
+  if (!isAdvised(maker)) return 'advice.other';
   const { model = '' } = result;
-  if (!model || (ADVISED[maker]?.test(model) ?? true)) return `advice.${maker}`;
+  if (UNADVISED[maker]?.test(model)) return 'advice.other';
+  if (isOfSystem(maker, result)) return `advice.${maker}`;
   return maker === 'canon' && !LATE_COMPACT.test(model) ? 'advice.canon.compact' : 'advice.compact';
 }
+
+/** True for a camera that the maker's words are about, or of which only the maker is known. */
+const isOfSystem = (maker: MakerKey, { model = '' }: ExtractionResult): boolean =>
+  !model || (SYSTEM_CAMERAS[maker]?.test(model) ?? true);
 
 /** True for makers whose original files have no count either, so that finding the original would not help. */
 export const holdsNoCount = (maker: MakerKey | undefined): boolean =>
   maker === 'panasonic' || brands.some(({ id, countInFile }) => id === maker && countInFile === 'no-models');
 
-function hasWords(maker: MakerKey | undefined): maker is MakerWithWords {
-  return maker !== undefined && !(WITHOUT_WORDS as readonly MakerKey[]).includes(maker);
+function isAdvised(maker: MakerKey | undefined): maker is AdvisedMaker {
+  return maker !== undefined && !(WITHOUT_ADVICE as readonly MakerKey[]).includes(maker);
+}
+
+function isNoted(maker: MakerKey | undefined): maker is NotedMaker {
+  return (NOTED as readonly (MakerKey | undefined)[]).includes(maker);
 }

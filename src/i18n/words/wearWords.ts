@@ -8,7 +8,7 @@ import type { Locale } from '../../config/locales';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { yearPast } from '../../judge/age';
 import type { YearlyPace } from '../../judge/pace';
-import type { ExtractionResult, ShutterSource } from '../../reader/result';
+import type { CountLimit, ExtractionResult } from '../../reader/result';
 import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../../judge/wear';
 import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
@@ -55,12 +55,14 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
-/** 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
+/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'; a bound that says nothing about the band names none. */
 function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);
   if (wear.bound) return t(`wear.verdict.${wear.bound}`, { ...values, band });
+  if (wear.fraction > 1 && !isUsualFigure(wear))
+    return t('wear.verdict.past', { ...values, count: formatNumber(wear.count, locale) });
   return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
@@ -95,24 +97,23 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
-/** What of a counter may make its number short by whole rounds. */
-type Counter = Pick<ShutterSource, 'limits' | 'wrapsAt'>;
-
 /** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
-export function noWearVerdict(why: NoWear, counter: Counter | undefined, t: TFunction, locale: Locale): string {
-  const { limits = [], wrapsAt } = counter ?? {};
+export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
   // A reset that somebody has to make on purpose is not the first thing to say of a camera.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
-  if (!mayRestartByItself || !SAID_AFTER_RESTARTS.includes(why)) return t(`wear.short.${why}`);
-  return wrapsAt === undefined
-    ? t('wear.short.not-compared')
-    : t('wear.short.restarts', { wrapsAt: formatNumber(wrapsAt, locale) });
+  return t(`wear.short.${mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why}`);
 }
 
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
-/** Why the count is not compared with a rated life. */
-export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunction, locale: Locale): string {
+/** What more there is to say of it; undefined where the line under the count and the count's limits have said all. */
+export function noWearWords(
+  why: NoWear,
+  rated: RatedLife | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined {
+  if (why !== 'no-shutter' && why !== 'unsourced') return undefined;
   return t(`wear.no.${why}`, { life: rated?.actuations === undefined ? '' : formatNumber(rated.actuations, locale) });
 }
 

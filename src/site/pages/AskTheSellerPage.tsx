@@ -83,7 +83,7 @@ function Messages() {
   );
 }
 
-const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo', camera, page: '/' });
+const aboutAny = (camera: string): MessageAbout => ({ kind: 'photo-maybe', camera, page: '/' });
 
 /** Every maker's cameras, once they are asked for. */
 function useCameras(): { readonly cameras: readonly ListedCamera[]; readonly load: () => void } {

@@ -13,7 +13,7 @@ import { Later } from '../ui/Later';
 import { CopyButton } from './CopyButton';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
-import { brandNote, findMakerKey } from '../../i18n/words/maker';
+import { brandNote } from '../../i18n/words/maker';
 import {
   allShuttersBeside,
   differenceSentence,
@@ -62,12 +62,11 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
-  const maker = findMakerKey(result);
   const [now] = useState(() => localTime(new Date()));
-  const verdict = joinSentences(worthSentences(result, now, t, locale), locale);
+  const verdict = joinSentences(worthSentences(result, now, t), locale);
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
   // The makers' notes are about their photos.
-  const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(maker);
+  const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
   return (
     <Card

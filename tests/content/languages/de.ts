@@ -13,10 +13,9 @@ const language: Language = {
     ),
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [165, 300],
+  brandLength: [150, 300],
   // Its messages name no address.
   otherValues: {
-    'guide.basis.reported': '{{life}} {{maker}}',
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}}',
     'message.short.usb': '{{camera}}',
@@ -33,6 +32,7 @@ const language: Language = {
   screenshot: /Screenshot|Ergebnis/i,
   endsWithFormula: false,
   countOrFile: /Auslösung|Zahl|Datei|Adresse dieser Website/,
+  originalFile: /Datei|Original|Speicherkarte|aus einem Foto/,
   contact: /https?:|www\.|@|e-mail|\blinks?\b|telefon|handynummer|cloud|whatsapp/i,
   bans: [
     [/\bZyklen\b/, 'Auslösungen'],

@@ -7,7 +7,7 @@ const language: Language = {
   numberOf: (figure) => Number(figure.replaceAll(',', '')),
   count45213: '45,213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-  brandLength: [180, 310],
+  brandLength: [150, 300],
   otherValues: {},
   certainty:
     /\b(?:exact(?:ly)?|approximate(?:ly)?|probably|likely|presumably|supposedly|expect(?:ed|s)?|(?:un)?confirm(?:ed|s)|verified|proven|reported(?:ly)?|estimate[ds]?|certain(?:ly)?|guaranteed?|reliabl[ey]|trustworthy|as far as|we(?:’ve| have|’d| haven’t| know| found| read))\b/i,
@@ -21,6 +21,7 @@ const language: Language = {
   screenshot: /screenshot|picture of the result|the result/i,
   endsWithFormula: false,
   countOrFile: /\bcount\b|\bfile\b|\blink\b/i,
+  originalFile: /\bfile\b|photo sent|memory card/i,
   contact: /https?:|www\.|@|\be-?mail|\blinks?\b|\bphone|\bdrive\b|icloud|whatsapp/i,
   bans: [
     [/\breleases\b/i, 'actuations or shots'],

@@ -10,7 +10,7 @@ const language: Language = {
   },
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
-  brandLength: [480, 800],
+  brandLength: [430, 740],
   // Its messages name no address.
   otherValues: {
     'message.short.photo': '{{camera}} {{more}}',
@@ -28,6 +28,7 @@ const language: Language = {
   screenshot: /スクリーンショット|結果/,
   endsWithFormula: true,
   countOrFile: /回数|ファイル/,
+  originalFile: /ファイル|撮って出し/,
   contact: /https?:|www\.|@|メール|リンク|電話|LINE|クラウド|URL/,
   bans: [
     [/`(?:はい|いいえ)[、。]/, 'an answer that begins with what it says'],

@@ -36,6 +36,8 @@ export interface Language {
   readonly endsWithFormula: boolean;
   /** what a note on a message is about where there is a count to ask for */
   readonly countOrFile: RegExp;
+  /** what a note or message says of the file that a photo came in */
+  readonly originalFile: RegExp;
   /** ways of contact outside a marketplace, and what leads there */
   readonly contact: RegExp;
   readonly bans: readonly Ban[];

@@ -49,7 +49,7 @@ it.each(['lens-differs', 'other-model', 'other-shot', 'contradicted', 'unconfirm
   (limit) => {
     const t = translators.get('en')!;
     for (const is of ['yes', 'no-sign'] as const) {
-      expect(worthSentences(withSaved({ is, signs: [] }, [limit]), NOW, t, 'en')).toEqual([]);
+      expect(worthSentences(withSaved({ is, signs: [] }, [limit]), NOW, t)).toEqual([]);
     }
     const [[, text]] = evidenceRows(
       withSaved({ is: 'yes', signs: [{ sign: 'lens-differs' }] }, [limit]),

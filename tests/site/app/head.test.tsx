@@ -55,16 +55,11 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each([
-    ['canon', 'inPhotos'],
-    ['sony', 'inPhotos'],
-    ['ricoh', 'inPhotos'],
-    ['kodak', 'noPhotos'],
-  ] as const)('says of %s what its photos hold: %s', async (brand, photos) => {
-    expect(findBrand(brand)!.countInFile === 'no-models').toBe(photos === 'noPhotos');
-    const { content } = await renderHead(`/${brand}`, 'en');
+  it.each(['canon', 'sony', 'fujifilm', 'nikon', 'kodak'] as const)('says of %s what its photos hold', async (id) => {
+    const brand = findBrand(id)!;
+    const { content } = await renderHead(`/${id}`, 'en');
     expect(content('meta[name="description"]')).toBe(
-      allTexts.en[`brand.description.${photos}`].replaceAll('{{brand}}', brandName(findBrand(brand)!, 'en')),
+      allTexts.en[`brand.description.${brand.countInFile}`].replaceAll('{{brand}}', brandName(brand, 'en')),
     );
   });
 

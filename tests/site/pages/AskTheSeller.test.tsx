@@ -19,7 +19,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     const { container, t } = await renderPage(PAGE, locale);
     const { places } = await loadContent(locale, 'market');
     const about = { camera: t('message.anyCamera'), address: pageUrl('/', locale), keys: [] };
-    expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, 'photo', about)));
+    expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, 'photo-maybe', about)));
     expect(container.querySelector('output')!.textContent).toBe(t('ask.any'));
   });
 

@@ -64,7 +64,7 @@ describe('remarks', () => {
     [
       'two counts',
       { more: '<TotalShutter>9</TotalShutter><TotalShoot>8</TotalShoot>' },
-      /More than once in the report: TotalShoot, TotalShutter\. In every report we’ve seen, a camera writes each/,
+      /More than once in the report: TotalShoot, TotalShutter\. Cameras write each of these once/,
     ],
     ['a masked serial number', { serial: '000000000000' }, /serial number is masked/],
     ['a missing serial number', { serial: '' }, /serial number is missing/],

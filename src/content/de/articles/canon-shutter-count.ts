@@ -8,7 +8,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Welcher Weg bei welchem Modell' },
     {
       kind: 'paragraph',
-      text: 'Die Tabelle nennt die wichtigsten Modelle; „wohl“ heißt: von verwandten Modellen abgeleitet, nicht belegt. Fehlt Ihres, sehen Sie auf [seiner Seite](/canon/all-models) nach. „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. Ein Strich heißt: kein Bericht.',
+      text: 'Die Tabelle nennt die wichtigsten Modelle; fehlt Ihres, hilft [seine Seite](/canon/all-models). „Erwartet“ heißt: Verwandte Modelle tun das. „Keine Zahl bekannt“ heißt: höchstens ein Schätzwert aus Dateinummern. „Keine Antwort“ heißt: ausprobiert, ohne Ergebnis. Ein Strich heißt: kein Bericht.',
     },
     canonTable({
       caption: 'Canon EOS: Wo die Auslösungen zu finden sind',
@@ -33,7 +33,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Weg 1: ein Foto' },
     {
       kind: 'paragraph',
-      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 stützen wir uns auf veröffentlichte Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) auf je eine Kamera; ob lautlose Aufnahmen mitzählen, hat bei diesen dreien noch niemand gezeigt. Bei der 1Ds Mark II soll das Laden gespeicherter Einstellungen die Zahl überschreiben.',
+      text: 'Bei der [EOS R5](/canon/canon-eos-r5) zählen auch elektronische Auslösungen mit, die den Verschluss nicht abnutzen. Bei [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8 und R50 kennen wir die Zahl aus veröffentlichten Tabellen, bei [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r) und [R7](/canon/canon-eos-r7) von je einer Kamera; ob lautlose Aufnahmen mitzählen, ist bei diesen dreien offen. Bei der 1Ds Mark II überschreibt das Laden gespeicherter Einstellungen die Zahl, berichten Besitzer.',
     },
     {
       kind: 'callout',
@@ -55,7 +55,7 @@ const article: Article = {
         },
         {
           title: 'Das Programm starten',
-          text: 'Viele Gehäuse sollte [diese Website](/connect) mit Chrome oder Edge auslesen können, nicht aber unter Windows, auf dem iPhone oder iPad; bisher ist das nur anhand von USB-Mitschnitten geprüft. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows soll Canon EOS Digital Info einige ältere Modelle auslesen; einen Erfolgsbericht haben wir nicht gefunden. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: 'Viele Gehäuse liest [diese Website](/connect) mit Chrome oder Edge unter macOS, Linux und Android aus; das ist neu und noch nicht an der Kamera erprobt. Für Mac und Linux gibt es auch gPhoto2: gphoto2 --get-config /main/status/shuttercounter. Unter Windows gibt es für einige ältere Modelle Canon EOS Digital Info, allerdings ohne Erfolgsbericht. Hilft nur ein bestimmtes Programm, nennt es die Modellseite: [5D](/canon/canon-eos-5d), [5D Mark IV](/canon/canon-eos-5d-mark-iv), [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Die Seriennummer vergleichen',
@@ -70,12 +70,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Vielen PowerShots bis etwa DIGIC 5 genügt eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten und mehrmals DISP drücken; dann soll, meist auf der dritten Seite, „Total shoot“ erscheinen.',
+      text: 'Vielen PowerShots bis etwa DIGIC 5 genügt eine leere Datei namens vers.req auf der Karte: im Wiedergabemodus SET halten und mehrmals DISP drücken; meist auf der dritten Seite erscheint laut Besitzern „Total shoot“.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'Menü und Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. Von keiner anderen EOS kennen wir so einen Bericht; an der [400D](/canon/canon-eos-400d) soll eine Erweiterung sie anzeigen. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sich das schriftlich geben, mit der Seriennummer.',
+      text: 'Bei 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii) und [1D X Mark III](/canon/canon-eos-1d-x-mark-iii) steht die Zahl laut Besitzern in der Systemstatusanzeige des Einstellungsmenüs. An der [400D](/canon/canon-eos-400d) zeigt sie eine Erweiterung. Hilft sonst nichts, fragen Sie einen Canon-Servicepartner; Besitzer haben die Zahl dort schon erfahren. Lassen Sie sich das schriftlich geben, mit der Seriennummer.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'Wenn Sie kaufen wollen' },
     {

@@ -75,28 +75,28 @@ const article: Article = {
         },
         {
           title: 'Seite 2 ablesen',
-          text: 'Drücken Sie die rechte Taste. R soll die Zahl der Auslösungen sein. Ändern Sie dort nichts; das Menü ist für Techniker gedacht. Schalten Sie die Kamera aus.',
+          text: 'Drücken Sie die rechte Taste. R ist die Zahl der Auslösungen. Ändern Sie dort nichts; das Menü ist für Techniker gedacht. Schalten Sie die Kamera aus.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Bei einigen ist das unseres Wissens noch nicht erprobt. Manche Firmware-Updates sollen das Menü entfernt haben.',
+      text: 'Die älteren Four-Thirds-DSLRs verlangen ein offenes Kartenfach und eine andere Tastenfolge; sie steht auf [den Modellseiten](/olympus). Manche Firmware-Updates haben das Menü entfernt.',
     },
     {
       kind: 'paragraph',
-      text: 'Einige ältere Panasonic Lumix G zeigen die Zahl Berichten zufolge als SHTCNT; welche, steht in der [Liste aller Kameras](/cameras). Bei einer Ricoh GR Digital IV hielt ein Besitzer Wiedergabe- und Makrotaste der ausgeschalteten Kamera gedrückt und fand die Zahl in der Zeile SH.',
+      text: 'Einige ältere Panasonic Lumix G zeigen die Zahl als SHTCNT; welche, steht in der [Liste aller Kameras](/cameras). Bei einer Ricoh GR Digital IV hielt ein Besitzer Wiedergabe- und Makrotaste der ausgeschalteten Kamera gedrückt und fand die Zahl in der Zeile SH.',
     },
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'Nikon, Sony und die meisten Canon: kein Menüpunkt bekannt',
-      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T sollen einen haben, doch soll er auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mitzählen.',
+      title: 'Nikon, Sony und die meisten Canon: kein Menüpunkt',
+      text: 'Einen Menüpunkt „Shutter Count“ haben wir bei Nikon, Sony oder Canon 5D und 7D nirgends gefunden, auch wenn viele Seiten davon schreiben. Fujifilm X100, X100S und X100T haben einen, doch er zählt auch Ein- und Ausschalten, Wiedergabe und das Umschalten des Suchers mit.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Weg 3: USB-Kabel oder Servicepartner' },
     {
       kind: 'paragraph',
-      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele dieser Kameras sollte diese Website [per USB](/connect) auslesen können; bisher ist das nur anhand von USB-Mitschnitten geprüft.',
+      text: 'Viele Canon-Kameras nennen einem Computer die genaue Zahl oder Tausenderschritte, nach Modellen geordnet im [Canon-Artikel](/blog/canon-shutter-count); manche Fujifilm X und GFX melden eine Zahl im Tether-Modus. Viele davon liest diese Website [per USB](/connect) aus; das ist neu und noch nicht an der Kamera erprobt.',
     },
     {
       kind: 'paragraph',
@@ -110,41 +110,36 @@ const article: Article = {
       rows: [
         ['[Nikon](/nikon)', 'Fast immer, in JPEG und NEF', 'Genau', 'Selten nötig'],
         ['[Pentax](/pentax)', 'Fast immer', 'Genau', 'Selten nötig'],
-        [
-          '[Sony](/sony) mit Wechselobjektiv',
-          'Meistens',
-          'Genau; ältere beginnen womöglich neu',
-          'Sony-Servicepartner',
-        ],
+        ['[Sony](/sony) mit Wechselobjektiv', 'Meistens', 'Genau; viele ältere beginnen neu', 'Sony-Servicepartner'],
         [
           '[Fujifilm](/fujifilm) X und GFX',
-          'Bei einigen; bei den meisten anderen wohl',
+          'Bei einigen; bei den meisten anderen erwartet',
           'Bildzähler bis 32.767',
           'USB im Tether-Modus bei manchen Gehäusen; Menü bei X100, X100S und X100T',
         ],
         ['[Canon](/canon)', 'Bei wenigen Modellen', 'Von genau bis zweifelhaft', 'USB, Kartenbericht, Statusanzeige'],
         [
           '[Ricoh](/ricoh)',
-          'Bei vielen Modellen bis 2012; bei der GR III wahrscheinlich',
+          'Bei vielen Modellen bis 2012; bei der GR III erwartet',
           'Bildzähler mit Einschränkungen; GR III nicht bestätigt',
-          'Angeblich eine Anzeige der GR Digital IV; Ricoh-Servicepartner',
+          'Laut einem Besitzer eine Anzeige der GR Digital IV',
         ],
         ['[Olympus](/olympus)', 'Keine gefunden', '–', 'Servicemenü der Kamera'],
         [
           'Panasonic',
           'Keine gefunden',
           '–',
-          'USB laut Besitzern bei einigen S und der DC-L10, wohl auch bei einigen G; Servicemenü angeblich bei einigen älteren',
+          'Laut Besitzern USB bei einigen S und der DC-L10, Servicemenü bei einigen älteren',
         ],
         ['[Leica](/leica)', 'Keine gefunden', '–', 'Leica Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Nur eine Bildnummer', 'Schätzwert', '–'],
-        ['[Kodak](/kodak) DCS', 'Keine gefunden', '–', 'Nichts bekannt'],
+        ['[Kodak](/kodak) DCS', 'Keine gefunden', '–', '–'],
       ],
     },
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
     {
       kind: 'paragraph',
-      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben oft zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); der ist mit der Lebensdauer zu vergleichen. Bei Z8 und Z9 bleibt er auf 0. In Fotos von D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat noch niemand eine Zahl der Auslösungen gefunden.',
+      text: 'Bei DSLRs und Z-Kameras zählen mechanische und elektronische Aufnahmen gleichermaßen. Neuere Gehäuse haben oft zusätzlich einen Zähler für die mechanischen (3.487 von 8.541 in einer D850-Datei); mit der Lebensdauer vergleichen Sie diesen. Bei Z8 und Z9 bleibt er auf 0. In Fotos von D1, D1X, D100 und alten COOLPIX-Kompaktkameras hat noch niemand eine Zahl der Auslösungen gefunden.',
     },
     { kind: 'heading', id: 'canon', level: 3, text: 'Canon' },
     {
@@ -167,7 +162,7 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. An der Alpha 7R II erhöhen lautlose Aufnahmen sie nicht, laut veröffentlichten Tabellen auch nicht an Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
+      text: 'Die Zahl ist genau, kann bei vielen älteren Gehäusen, etwa der Alpha 7 II und der Alpha 6000, aber nach 65.535 neu beginnen. Lautlose Aufnahmen zählen bei Alpha 7R II, Alpha 6700, Alpha 7C II, Alpha 7CR und FX2 nicht mit; bei anderen ist das ungeprüft. Manche Gehäuse zählen zwei je Foto. In den Kompaktkameras RX und ZV-1 und bei Alpha 100, Alpha 200, Alpha 350, Alpha 700, Alpha 9 III, ZV-E1 und ZV-E10 II haben wir keine gefunden.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
@@ -203,7 +198,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'Eine schnelle Probe',
-      text: 'Machen Sie mit dem mechanischen Verschluss (mit einer DSLR durch den Sucher, nicht im Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer. Stimmen Zahl und Dateinummer überein, kann das Zufall sein, oder das Programm zeigt nur die Dateinummer; sehen Sie dann nach, welches Feld es ausliest.',
+      text: 'Machen Sie mit dem mechanischen Verschluss (mit einer DSLR durch den Sucher, nicht im Live View) zwei Bilder hintereinander, und lesen Sie beide aus. Ein echter Zähler steigt jedes Mal, um eins oder, je nach Aufnahmeart, um zwei. Das tut auch die Dateinummer. Stimmen Zahl und Dateinummer überein, sehen Sie nach, welches Feld das Programm ausliest.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'Was die Zahl bedeutet' },
     {
@@ -282,7 +277,7 @@ const article: Article = {
         {
           question: 'Kann ein Verkäufer den Wert ändern?',
           answer:
-            'An der Kamera selbst kaum: Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II soll ihn das Laden gespeicherter Einstellungen ändern. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
+            'An der Kamera selbst kaum: Bei manchen Ricohs setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Bei manchen Marken kann ihn aber eine Reparatur oder ein Firmware-Update zurücksetzen, ein Windows-Programm für Canon wirbt damit, ihn umschreiben zu können, und Dateien lassen sich bearbeiten. Bitten Sie um ein frisches Original, am besten vor Ihren Augen aufgenommen.',
         },
         {
           question: 'Zwei Programme zeigen verschiedene Zahlen. Welche stimmt?',

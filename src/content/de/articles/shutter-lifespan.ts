@@ -74,7 +74,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500 und Df. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht zu jedem Wert, ob er vom Hersteller stammt, von ihm nicht bestätigt ist, ohne Quelle genannt wird oder geschätzt ist.',
+      text: 'Einige bekannte Kameras fehlen auf der Liste ihres Herstellers, darunter Nikon D3500 und Df. Ein Wert für ein solches Gehäuse ist Hörensagen, bis jemand ein Dokument nennt. Die Listen dieser Website, zum Beispiel [alle Nikon-Modelle](/nikon/all-models), führen zu Modellseiten; dort steht zu jedem Wert, woher er stammt.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'Wie weit einzelne Kameras abweichen' },
     {
@@ -87,7 +87,7 @@ const article: Article = {
         'Eine Canon EOS 1000D in einer fest montierten Webcam machte in 18 Monaten 298.359 Bilder. Dann verklemmte sich eine Lamelle quer vor dem Sensor.',
         'Zwei Nikon-Gehäuse eines Berufsfotografen standen bei 1.033.710 und 878.432 Auslösungen, jedes mit einem einzigen Verschlusstausch.',
         'Eine EOS 40D, für die 100.000 genannt werden, kam auf etwa 200.000. Am Verschluss lag es nicht, dass dann Schluss war: Die Spiegelmechanik gab zuerst auf.',
-        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Das behaupten die Kläger; ein Urteil, das ihnen recht gibt, kennen wir nicht, und ein Reparaturprogramm von Sony ebenso wenig.',
+        'In zwei Klagen in den USA, eingereicht 2021 und 2023, heißt es, Verschlüsse der Sony Alpha 7 III versagten zwischen 10.000 und 50.000 Auslösungen, obwohl Sony mit 200.000 werbe. Das behaupten die Kläger; ein Urteil haben wir nicht gefunden, ein Reparaturprogramm von Sony auch nicht.',
       ],
     },
     {
@@ -139,14 +139,10 @@ const article: Article = {
           'Ja',
           'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse oft speichern; sonst ist die Gesamtzahl eine Obergrenze',
         ],
-        [
-          'Canon EOS R5, R6, R6 Mark II, R8 und R50',
-          'Ja; bei allen außer der R5 nur laut Tabellen',
-          'Die Gesamtzahl ist eine Obergrenze',
-        ],
+        ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
         [
           'Sony',
-          'Bei der Alpha 7R II nicht, laut Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; von anderen kennen wir keinen Test',
+          'Bei Alpha 7R II, Alpha 6700, Alpha 7C II, Alpha 7CR und FX2 nicht; sonst ungeprüft',
           'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],
@@ -287,7 +283,7 @@ const article: Article = {
         {
           question: 'Kann ich den Zähler auf null stellen?',
           answer:
-            'Über die üblichen Menüs nicht, soweit wir wissen. Bei manchen Ricohs soll ein verborgener Befehl ihn zurücksetzen, bei einer Canon EOS-1Ds Mark II das Laden gespeicherter Einstellungen ihn ändern. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Der Datei sieht man nicht an, ob und warum das geschehen ist; vergleichen Sie eine niedrige Zahl deshalb immer mit dem Zustand der Kamera.',
+            'Über die üblichen Menüs nicht. Bei manchen Ricohs setzt ihn laut Besitzern ein verborgener Befehl zurück, bei einer Canon EOS-1Ds Mark II ändert ihn das Laden gespeicherter Einstellungen. Eine Reparatur kann ihn zurücksetzen, bei manchen Marken auch ein Firmware-Update. Der Datei sieht man das nicht an; vergleichen Sie eine niedrige Zahl deshalb mit dem Zustand der Kamera.',
         },
       ],
     },

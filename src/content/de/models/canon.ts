@@ -63,7 +63,7 @@ const models = {
     intro:
       'Die EOS 7D Mark II folgte {{year}} auf die erste [EOS 7D](/canon/canon-eos-7d), als professionelles APS-C-Gehäuse mit {{megapixels}} Megapixeln.',
     buying: [
-      'Canon hat diese Kamera für schnelle Serien gebaut; eine hohe Gesamtzahl sollte Sie also nicht erschrecken, bevor Sie sie mit der Lebensdauer verglichen haben. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
+      'Canon hat diese Kamera für schnelle Serien gebaut; erschrecken Sie nicht vor einer hohen Zahl: Vergleichen Sie sie erst mit der Lebensdauer. Prüfen Sie, was Sportfotografen zuerst abnutzen: Auslöser, Einstellräder, Kartenklappe, den Autofokus mit allen Messfeldern und das Gummi der Daumenauflage.',
     ],
   },
   'canon-eos-80d': {
@@ -94,7 +94,7 @@ const models = {
     steps: [
       'Fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann.',
       'Lassen Sie sich die Auskunft schriftlich geben, mit der Seriennummer.',
-      '[Öffnen Sie ein unbearbeitetes Foto](/), und vergleichen Sie dessen Seriennummer mit der in der Auskunft.',
+      '[Öffnen Sie ein neues Foto](/): Die Seriennummer sollte die in der Auskunft sein.',
     ],
   },
   'canon-eos-250d': {
@@ -123,9 +123,7 @@ const models = {
     buying: [
       'Bei einer einzigen Sportveranstaltung kommen viele Bilder zusammen; richten Sie sich also nach der Zahl und nicht nach dem Alter. Lassen Sie sich an Ort und Stelle die Statusanzeige zeigen, fotografieren Sie den Monitor, und machen Sie ein neues Bild, dessen Seriennummer zeigt, dass beides zu diesem Gehäuse gehört. Probieren Sie Live View gesondert aus.',
     ],
-    notes: [
-      'Im Umlauf ist eine Formel, die aus Ordner- und Dateinummer eine Auslösezahl errechnet. Was sie ergibt, ist eine Dateinummer; außerdem braucht sie den Pfad der Datei, den Ihr Browser verbirgt.',
-    ],
+    notes: ['Die Formel mit Ordner- und Dateinummer, die Sie im Netz finden, ergibt nur eine Dateinummer.'],
   },
   'canon-eos-r': {
     intro:

@@ -72,7 +72,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro2': {
     faults: {
       'lost-settings':
-        'Ändern Sie mehrere Einstellungen, schalten Sie die Kamera ein paarmal aus und wieder ein, und sehen Sie nach, ob sie erhalten geblieben sind. Die Firmware aktualisieren Sie erst nach dem Kauf, denn das kann den Zähler zurücksetzen. Bei manchen frühen Kameras gingen die Einstellungen verloren; laut dem Besitzer einer X-H1 half dort neue Firmware.',
+        'Bei manchen frühen Kameras gingen die Einstellungen verloren: Ändern Sie mehrere, schalten Sie die Kamera ein paarmal aus und wieder ein, und sehen Sie nach, ob sie geblieben sind. Die Firmware aktualisieren Sie erst nach dem Kauf, denn das kann den Zähler zurücksetzen.',
     },
   },
 };

@@ -8,7 +8,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: 'Which route works for your body' },
     {
       kind: 'paragraph',
-      text: 'These are the main bodies. “Probably” means that related bodies work that way, but we’ve seen no proof for this one. For any other, see [its page](/canon/all-models). “None known” means that a photo gives you an estimate from file numbers at best; a dash means no report.',
+      text: 'These are the main bodies; any other has [its own page](/canon/all-models). “Expected” means that related bodies work that way. “None known” means an estimate from file numbers at best. “Tried, no answer” means that USB came back empty; a dash means no report.',
     },
     canonTable({
       caption: 'Canon EOS bodies and where they show their shutter count',
@@ -32,7 +32,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: 'Route 1: A photo' },
     {
       kind: 'paragraph',
-      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. For the [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50, we rely on published tables; for the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7), on one camera each, and we know of no test of whether silent shots count. On a 1Ds Mark II, loading saved settings reportedly overwrites the count.',
+      text: 'On the [EOS R5](/canon/canon-eos-r5), the count includes electronic shots, which don’t wear the shutter. The [R6](/canon/canon-eos-r6), [R6 Mark II](/canon/canon-eos-r6-mark-ii), R8, and R50 are known from published tables; the [RP](/canon/canon-eos-rp), [R](/canon/canon-eos-r), and [R7](/canon/canon-eos-r7) from one camera each, and whether their silent shots count is open. On a 1Ds Mark II, loading saved settings overwrites the count, owners say.',
     },
     {
       kind: 'callout',
@@ -43,7 +43,7 @@ const article: Article = {
     { kind: 'heading', id: 'usb', level: 2, text: 'Route 2: A USB cable' },
     {
       kind: 'paragraph',
-      text: 'Bodies that answer in thousands report two numbers, presumably mechanical shots and all shots, each rounded up.',
+      text: 'Bodies that answer in thousands report two numbers, each rounded up: mechanical shots and all shots, as far as anyone can tell.',
     },
     {
       kind: 'steps',
@@ -54,7 +54,7 @@ const article: Article = {
         },
         {
           title: 'Run the program',
-          text: '[This site](/connect) should read many bodies in Chrome or Edge, but not on Windows, an iPhone, or an iPad; so far, we’ve checked it against recorded USB sessions only. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info should read some older bodies, but we haven’t found a report that it did. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
+          text: '[This site](/connect) reads many bodies in Chrome or Edge on a Mac, Linux, or Android; that’s new, and not yet tried on a camera of ours. On a Mac or Linux, there’s also gphoto2 --get-config /main/status/shuttercounter; on Windows, Canon EOS Digital Info for some older bodies, though nobody has reported success. For “With another program,” see the page of the [5D](/canon/canon-eos-5d), the [5D Mark IV](/canon/canon-eos-5d-mark-iv), or the [6D Mark II](/canon/canon-eos-6d-mark-ii).',
         },
         {
           title: 'Compare the serial number',
@@ -69,12 +69,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; “Total shoot” is reported to come up, usually on the third page.',
+      text: 'Many PowerShots up to about DIGIC 5 only need an empty file named vers.req on the card: in playback mode, hold SET and press DISP several times; owners then see “Total shoot,” usually on the third page.',
     },
     { kind: 'heading', id: 'menu-service', level: 2, text: 'The menu and the service center' },
     {
       kind: 'paragraph',
-      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu. We know of no such report for any other EOS; on the [400D](/canon/canon-eos-400d), an add-on reportedly shows it. If nothing else works, ask a Canon service center; owners have been told their count there. Get it in writing, with the serial number.',
+      text: 'On the 1D X, [1D X Mark II](/canon/canon-eos-1d-x-mark-ii), and [1D X Mark III](/canon/canon-eos-1d-x-mark-iii), owners report a count under system status display in the setup menu; on the [400D](/canon/canon-eos-400d), with an add-on. If nothing else works, ask a Canon service center: owners have been told their count there. Get it in writing, with the serial number.',
     },
     { kind: 'heading', id: 'buying', level: 2, text: 'If you’re buying' },
     {

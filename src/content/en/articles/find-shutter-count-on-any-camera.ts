@@ -56,7 +56,7 @@ const article: Article = {
     { kind: 'heading', id: 'in-the-camera', level: 3, text: 'Method 2: Look it up in the camera' },
     {
       kind: 'paragraph',
-      text: 'A few Canons are reported to show the count under system status display in the setup menu: the EOS-1D X, 1D X Mark II, and 1D X Mark III. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this is said to open it, with small differences by model and firmware; on most models, we know of nobody who tried:',
+      text: 'Owners of the Canon EOS-1D X, 1D X Mark II, and 1D X Mark III found the count under system status display in the setup menu. Other brands hide it on a service screen. On Olympus PEN and OM-D bodies, this opens it, with small differences by model and firmware:',
     },
     {
       kind: 'steps',
@@ -75,28 +75,28 @@ const article: Article = {
         },
         {
           title: 'Read page 2',
-          text: 'Press right. R is reportedly the number of actuations. Change nothing in there; those pages are for technicians. Switch the camera off.',
+          text: 'Press right. R is the number of actuations. Change nothing in there; those pages are for technicians. Switch the camera off.',
         },
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). On some of them, nobody we know of has tried it. Some firmware updates are said to have removed the screen.',
+      text: 'The older Four Thirds DSLRs want the card door open and another sequence; you’ll find it on [each model’s page](/olympus). Some firmware updates removed the screen.',
     },
     {
       kind: 'paragraph',
-      text: 'A few older Panasonic Lumix G bodies reportedly show the count as SHTCNT; [the list of all cameras](/cameras) says which. On a Ricoh GR Digital IV, one owner held playback and macro together with the power off and found it in the line SH.',
+      text: 'A few older Panasonic Lumix G bodies show the count as SHTCNT; [the list of all cameras](/cameras) says which. On a Ricoh GR Digital IV, one owner held playback and macro together with the power off and found it in the line SH.',
     },
     {
       kind: 'callout',
       tone: 'warning',
-      title: 'Nikon, Sony, and most Canons: no menu entry that we know of',
-      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T reportedly have one, but it’s said to count power-ups, playback, and viewfinder switching, too.',
+      title: 'Nikon, Sony, and most Canons: no menu entry',
+      text: 'Whatever you’ve read, we haven’t found a “Shutter Count” item on any Nikon or Sony, or on the Canon 5D and 7D. The Fujifilm X100, X100S, and X100T have one, but it also counts power-ups, playback, and viewfinder switching.',
     },
     { kind: 'heading', id: 'over-usb', level: 3, text: 'Method 3: A USB cable or a service center' },
     {
       kind: 'paragraph',
-      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site should be able to read many of these cameras [over USB](/connect); so far, we’ve checked that against recorded USB sessions only.',
+      text: 'Many Canons give a computer the exact count or steps of 1,000, as the [Canon article](/blog/canon-shutter-count) shows body by body; some Fujifilm X and GFX bodies report one in tether mode. This site reads many of them [over USB](/connect); that’s new, and not yet tried on a camera of ours.',
     },
     {
       kind: 'paragraph',
@@ -110,30 +110,30 @@ const article: Article = {
       rows: [
         ['[Nikon](/nikon)', 'Nearly all, JPEG and NEF', 'Exact', 'Rarely needed'],
         ['[Pentax](/pentax)', 'Nearly all', 'Exact', 'Rarely needed'],
-        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; many older ones can roll over', 'Sony service'],
+        ['[Sony](/sony), interchangeable lens', 'Most bodies', 'Exact; many older ones start over', 'Sony service'],
         [
           '[Fujifilm](/fujifilm) X and GFX',
-          'Some bodies; most others probably',
+          'Some bodies; expected in most others',
           'Picture count up to 32,767',
           'USB in tether mode on some bodies; menu on the X100, X100S, X100T',
         ],
         ['[Canon](/canon)', 'A few bodies', 'Anywhere from exact to doubtful', 'USB, card report, status screen'],
         [
           '[Ricoh](/ricoh)',
-          'Many models up to 2012; the GR III probably',
+          'Many models up to 2012; expected in the GR III',
           'Picture count with limits; GR III not confirmed',
-          'Reportedly a screen on the GR Digital IV; service center',
+          'A screen on the GR Digital IV, one owner says',
         ],
         ['[Olympus](/olympus)', 'None found', '–', 'Service screen in the camera'],
         [
           'Panasonic',
           'None found',
           '–',
-          'USB on some S bodies and the DC-L10, by owners’ reports, and probably on some G bodies; reportedly a service screen on a few older ones',
+          'USB on some S bodies and the DC-L10, owners say; a service screen on a few older ones',
         ],
         ['[Leica](/leica)', 'None found', '–', 'Customer Care'],
         ['[Konica Minolta](/minolta) 7D, 5D', 'Image number only', 'Estimate', '–'],
-        ['[Kodak](/kodak) DCS', 'None found', '–', 'None we’ve found'],
+        ['[Kodak](/kodak) DCS', 'None found', '–', '–'],
       ],
     },
     { kind: 'heading', id: 'nikon', level: 3, text: 'Nikon' },
@@ -162,17 +162,17 @@ const article: Article = {
     { kind: 'heading', id: 'sony', level: 3, text: 'Sony' },
     {
       kind: 'paragraph',
-      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can roll over after 65,535. On the A7R II, silent shooting doesn’t add to it; according to published tables, it doesn’t on the A6700, A7C II, A7CR, and FX2 either. We know of no test of the others. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
+      text: 'The number is exact, but on many older bodies, like the A7 II and the A6000, it can start over after 65,535. Silent shots don’t count on the A7R II, A6700, A7C II, A7CR, and FX2; the others are untested. Some bodies add two per photo. We haven’t found a count in RX and ZV-1 compacts or in the A100, A200, A350, A700, A9 III, ZV-E1, and ZV-E10 II.',
     },
     { kind: 'heading', id: 'fujifilm', level: 3, text: 'Fujifilm' },
     {
       kind: 'paragraph',
-      text: 'The “image count” can’t go past 32,767, and a firmware update may start it over. Nobody has found it on the X-E1, X-E2, X-T10, and X100T. Sources disagree on whether it includes electronic shots, so read it as pictures, not as wear.',
+      text: 'The “image count” can’t go past 32,767, and a firmware update can start it over. Nobody has found it on the X-E1, X-E2, X-T10, and X100T. Sources disagree on whether it includes electronic shots, so read it as pictures, not as wear.',
     },
     { kind: 'heading', id: 'pentax-ricoh', level: 3, text: 'Pentax and Ricoh' },
     {
       kind: 'paragraph',
-      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. On its DSLRs, live view and video don’t count. Only the *ist D and, reportedly, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format, but we haven’t seen a file that proves it. The GR Digital, the GXR, and many other Ricohs from 2003 to 2012 have a counter of their own, which counts pictures; the GR of 2013 doesn’t.',
+      text: 'Pentax encrypts the count with the date and time of the shot: change those, and you may get a different number or none. On its DSLRs, live view and video don’t count. Only the *ist D and, owners say, the *ist DS before firmware 2.0 go without. The Ricoh GR III seems to use the same format. The GR Digital, the GXR, and many other Ricohs from 2003 to 2012 have a counter of their own, which counts pictures; the GR of 2013 doesn’t.',
     },
     { kind: 'heading', id: 'others', level: 3, text: 'Other makes' },
     {
@@ -180,7 +180,7 @@ const article: Article = {
       items: [
         '**Olympus, OM SYSTEM.** Ask about repairs: one E-1 came back from service with the value reset. For OM SYSTEM, no such way is known yet.',
         '**Leica.** Some M8, M9, and M Monochrom files carry an ID that owners take for a count.',
-        '**Samsung NX, Sigma.** None found in photos; the NX1 and NX500 can reportedly write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
+        '**Samsung NX, Sigma.** None found in photos; owners got the NX1 and NX500 to write theirs to a card. The NX1 field that some take for one reads 1 wherever we’ve seen it.',
         '**Hasselblad.** None found in its own; you read the Lunar and the HV like the Sonys they’re based on.',
         '**Phase One, Leaf.** An estimate only, of the pictures taken with the back, whatever body is in front.',
       ],
@@ -198,7 +198,7 @@ const article: Article = {
       kind: 'callout',
       tone: 'tip',
       title: 'A quick test',
-      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. So does a file number. If the two match, that may be chance, or the program may be showing the file number; then check which field it reads.',
+      text: 'Take two pictures in a row with the mechanical shutter (on a DSLR, not in live view) and read both. A real counter goes up each time, by one or, depending on how you shoot, by two. So does a file number: if the count and the file number match, check which field the program reads.',
     },
     { kind: 'heading', id: 'meaning', level: 2, text: 'What the number means' },
     {
@@ -246,7 +246,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from brands that save a count, in your browser',
-          'Should also read [many Canon and some Fujifilm bodies over USB](/connect)',
+          'Also reads [many Canon and some Fujifilm bodies over USB](/connect)',
         ],
         [
           'ExifTool',
@@ -277,7 +277,7 @@ const article: Article = {
         {
           question: 'Can a seller change the count?',
           answer:
-            'Hardly ever from the camera itself: a hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings reportedly changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
+            'Hardly ever from the camera itself: owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes it. But on some makes, a repair or a firmware update can reset it, one Windows program for Canon advertises rewriting it, and anyone can edit a file. Ask for a fresh original, ideally taken in front of you.',
         },
         {
           question: 'Two tools show different numbers. Which one is right?',

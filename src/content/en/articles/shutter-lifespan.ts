@@ -6,7 +6,7 @@ const article: Article = {
     { kind: 'heading', id: 'rating', level: 2, text: 'What a rated life is' },
     {
       kind: 'paragraph',
-      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It isn’t a guarantee, and it isn’t an expiration date. Nikon publishes figures for most of its models and calls them an estimated average: yours can last longer or quit sooner. Nothing happens inside the camera when you pass the number.',
+      text: 'A rated life says how many cycles to expect of a shutter. Some figures come from the maker’s own testing; most are secondhand. It’s neither a guarantee nor an expiration date. Nikon publishes figures for most of its models and calls them an estimated average. Nothing happens inside the camera when you pass the number.',
     },
     {
       kind: 'figure',
@@ -70,7 +70,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500 and Df. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says whether a figure comes from the maker, is quoted by others from the maker’s own material, isn’t confirmed by the maker, is only quoted without a source, or is an estimate.',
+      text: 'Some popular cameras aren’t on their maker’s list at all, including the Nikon D3500 and Df. If somebody quotes you a figure for one of those, it’s hearsay until they show you a document. Each of our model pages (here are [all Nikon models](/nikon/all-models)) says where its figure comes from.',
     },
     { kind: 'heading', id: 'spread', level: 2, text: 'How much real cameras vary' },
     {
@@ -83,7 +83,7 @@ const article: Article = {
         'A Canon EOS Rebel XS (1000D) in a fixed webcam took 298,359 pictures in 18 months. Then a blade jammed across the sensor.',
         'One professional’s two Nikon bodies reached 1,033,710 and 878,432 actuations, each with a single shutter replacement along the way.',
         'An EOS 40D, listed at 100,000, made it to about 200,000. Its shutter was fine; the mirror mechanism gave out first.',
-        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; as far as we know, no court has confirmed them, and Sony hasn’t announced a repair program.',
+        'Two US lawsuits, filed in 2021 and 2023, claim that Sony A7 III shutters fail between 10,000 and 50,000 actuations although Sony advertises 200,000. The first puts the repair at $500 to $650. Those are the plaintiffs’ claims; we’ve found no ruling, and no repair program from Sony.',
       ],
     },
     {
@@ -135,14 +135,10 @@ const article: Article = {
           'Yes',
           'Use the separate mechanical count that newer bodies save; without it, the real wear is at most what the total suggests',
         ],
-        [
-          'Canon EOS R5, R6, R6 Mark II, R8, R50',
-          'Yes (the R5; the others according to published tables)',
-          'The real wear is at most what the total suggests',
-        ],
+        ['Canon EOS R5, R6, R6 Mark II, R8, R50', 'Yes', 'The real wear is at most what the total suggests'],
         [
           'Sony',
-          'Not on the A7R II; according to published tables, not on the A6700, A7C II, A7CR, and FX2; no test of others known',
+          'Not on the A7R II, A6700, A7C II, A7CR, and FX2; untested elsewhere',
           'If silent shots are in the count, the wear looks higher than it is; if the counter has started over, lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
@@ -155,7 +151,7 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, electronic shots can make the wear look worse than it is, but not better; a reset, a counter that started over, or one that leaves out live view can do that.',
+      text: 'The gap can be big. One Nikon D850 file we looked at has 8,541 shots in total and 3,487 mechanical ones; a Z5 file has 54 and 15. Somebody who shoots concerts silently or runs time-lapses electronically may own a body with a scary total and a nearly new shutter. If you only have the total, electronic shots can make the wear look worse than it is, never better; only a counter that started over or leaves out live view does that.',
     },
     { kind: 'heading', id: 'factors', level: 2, text: 'What shortens a shutter’s life' },
     { kind: 'heading', id: 'speed', level: 3, text: 'Bursts and time-lapse' },
@@ -283,7 +279,7 @@ const article: Article = {
         {
           question: 'Can I set the count back to zero?',
           answer:
-            'Not from any ordinary menu we know of. A hidden command is said to reset some Ricohs, and on a Canon EOS-1Ds Mark II loading saved settings reportedly changes it. A repair may reset it, and on some makes a firmware update. You can’t see from the file whether it happened or why, so look at the whole camera.',
+            'Not from any ordinary menu. Owners know a hidden command that resets some Ricohs, and on a Canon EOS-1Ds Mark II, loading saved settings changes it. A repair can reset it, and on some makes a firmware update. The file doesn’t show it, so look at the whole camera.',
         },
       ],
     },

@@ -85,12 +85,12 @@ const article: Article = {
     },
     {
       kind: 'paragraph',
-      text: 'Find out what was counted. On cameras with an electronic shutter the total may include frames that didn’t wear the shutter; newer Nikon bodies save the mechanical count separately. Fujifilm’s image count can’t go past 32,767 and may have started over. On older Sony bodies the number can roll over after 65,535. If there’s no mechanical shutter at all, go by the condition. Details for each make are in our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera).',
+      text: 'Find out what was counted. On cameras with an electronic shutter the total can include frames that didn’t wear the shutter; newer Nikon bodies save the mechanical count separately. Fujifilm’s image count ends at 32,767 and can start over; many older Sonys’ can after 65,535. Details for each make are in our guide to [finding the shutter count](/blog/find-shutter-count-on-any-camera).',
     },
     { kind: 'heading', id: 'no-count', level: 3, text: 'When you can’t get the count' },
     {
       kind: 'paragraph',
-      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is probably a tool’s mistake. Ask for a USB reading (many Canons, some Lumix bodies), the service screen (Olympus, some older Lumix), or a letter from customer care. If you come up empty, go by the signs of use; without a count, the wear stays unknown. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
+      text: 'In photos from most Canons and from any Olympus, Panasonic, or Leica, no count has been found; a Panasonic’s “count from the EXIF data” is a tool’s mistake. Ask for a USB reading (many Canons, some Lumix bodies), the service screen (Olympus, some older Lumix), or a letter from customer care. If you come up empty, go by the signs of use. Don’t accept a file number instead: file names run to 9999 and start over, so IMG_2310 can be picture number 2,310 or number 102,300.',
     },
     {
       kind: 'callout',

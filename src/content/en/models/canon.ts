@@ -45,7 +45,7 @@ const models = {
     intro:
       'Canon followed the [EOS 6D](/canon/canon-eos-6d) with the EOS 6D Mark II in {{year}}. It’s a full-frame mid-range DSLR again, now with {{megapixels}} megapixels.',
     buying: [
-      'Decide how you’ll get the count before you meet the seller. If there’s no way, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
+      'Decide how you’ll get the count before you meet the seller. Otherwise, go by what you see: does the wear on the grip, the battery door, and the tripod socket fit the story? The mirror and shutter should sound the same every time, and several frames of an even surface should come out equally bright.',
     ],
     steps: [
       'Switch the camera off and on, in case the value only updates then.',
@@ -93,7 +93,7 @@ const models = {
     steps: [
       'Ask a Canon service center whether it can read the total.',
       'Get the answer in writing, with the serial number.',
-      '[Open an untouched photo](/) and make sure it shows the serial number in that answer.',
+      '[Open a fresh photo](/): its serial number should be the one in the letter.',
     ],
   },
   'canon-eos-250d': {
@@ -124,9 +124,7 @@ const models = {
     buying: [
       'A single sports event adds a lot of frames, so go by the count and not by the age. Have the seller open the status display while you’re there, photograph the screen, and take a fresh frame whose serial number ties it to this body. Try live view separately.',
     ],
-    notes: [
-      'There’s a formula going around that works out a count from the folder and file numbers. What it gives is a file number, and it needs the path of the file, which your browser hides.',
-    ],
+    notes: ['Ignore the folder formula you’ll find on the web: it gives a file number.'],
   },
   'canon-eos-r': {
     intro:

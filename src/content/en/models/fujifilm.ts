@@ -72,7 +72,7 @@ const buying: BuyingTexts<typeof facts> = {
   'fujifilm-x-pro2': {
     faults: {
       'lost-settings':
-        'Change several settings, switch it off and on a few times, and check that they’re still there. Leave the firmware alone until the camera is yours: an update can reset the counter. Some early cameras lost their settings; an X-H1 owner writes that an update fixed it on that model.',
+        'Some early cameras lost their settings: change several, switch it off and on a few times, and check that they’re still there. Leave the firmware alone until the camera is yours: an update can reset the counter.',
     },
   },
 };

@@ -105,7 +105,7 @@ const models = {
     buying: [
       'With an E-5 you’re buying into an old system, so look at the whole kit, lenses included. Test the shutter at several speeds, look at the foam in the mirror box, charge the battery all the way, and open and close every door.',
     ],
-    notes: ['Some firmware updates are said to have removed the service pages, so try them before you count on them.'],
+    notes: ['Some firmware updates removed the service pages, so try them before you count on them.'],
   },
 } satisfies Record<SlugOf<'olympus'>, ModelCopy>;
 

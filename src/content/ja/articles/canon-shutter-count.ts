@@ -8,7 +8,7 @@ const article: Article = {
     { kind: 'heading', id: 'by-body', level: 2, text: '機種別：どの方法で分かるか' },
     {
       kind: 'paragraph',
-      text: '「見込み」は、同系統の機種から考えられるもので、実例は見つかっていません。表にない機種は、[各機種のページ](/canon/all-models)をご覧ください。「見つからず」なら、得られるのはせいぜいファイル番号からの推定値です。「–」は報告なしを示します。',
+      text: '「見込み」は同系統の機種からの推測、「見つからず」はファイル番号からの推定値だけ、「返答なし」は試しても値が返らなかった機種、「–」は報告なしです。表にない機種は、[各機種のページ](/canon/all-models)をご覧ください。',
     },
     canonTable({
       caption: 'キヤノンEOSのシャッター回数が分かる場所',
@@ -32,7 +32,7 @@ const article: Article = {
     { kind: 'heading', id: 'photo', level: 2, text: '方法1：写真から読む' },
     {
       kind: 'paragraph',
-      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影が数えられるかどうかも確かめられていません。1Ds Mark IIでは、保存した設定を読み込むと値が上書きされるという報告があります。',
+      text: '[EOS R5](/canon/canon-eos-r5)の回数には、シャッターが消耗しない電子シャッターの分も含まれます。[R6](/canon/canon-eos-r6)、[R6 Mark II](/canon/canon-eos-r6-mark-ii)、R8、R50の根拠は公開資料、[RP](/canon/canon-eos-rp)、[R](/canon/canon-eos-r)、[R7](/canon/canon-eos-r7)の根拠はそれぞれ1台の写真だけです。この3機種では、サイレント撮影を数えるかどうかも分かっていません。1Ds Mark IIでは、保存した設定を読み込むと値が上書きされるという報告があります。',
     },
     {
       kind: 'callout',
@@ -54,7 +54,7 @@ const article: Article = {
         },
         {
           title: 'ソフトを実行する',
-          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れるはずです](/connect)（Windows、iPhone、iPadは不可。確認は通信記録だけで、実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoで古い機種の一部を読めるはずですが、報告例は見つかっていません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
+          text: '多くの機種は、ChromeかEdgeなら[当サイトで読み取れます](/connect)（Mac、Linux、Android。新機能のため実機では未確認）。MacとLinuxでは「gphoto2 --get-config /main/status/shuttercounter」も使えます。WindowsではCanon EOS Digital Infoが古い機種の一部に対応しますが、成功例の報告はありません。特定のソフトでしか読めない機種では、機種ページにソフト名があります（[5D](/canon/canon-eos-5d)、[5D Mark IV](/canon/canon-eos-5d-mark-iv)、[6D Mark II](/canon/canon-eos-6d-mark-ii)）。',
         },
         {
           title: 'シリアル番号を照合する',

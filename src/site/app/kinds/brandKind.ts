@@ -8,10 +8,9 @@ export const brandKind: PageKind<'brand', { readonly brand: Brand }> = {
   texts: ['frame', 'brand', 'models'],
   describe: (about, locale, t) => {
     const name = brandName(about.brand, locale);
-    const photos = about.brand.countInFile === 'no-models' ? 'noPhotos' : 'inPhotos';
     return {
       title: t('brand.title', { brand: name }),
-      description: t(`brand.description.${photos}`, { brand: name }),
+      description: t(`brand.description.${about.brand.countInFile}`, { brand: name }),
       name,
     };
   },

@@ -37,11 +37,15 @@ export function Details({ model, notes }: Props) {
     ([, { price, priceFrom, currency = 'USD' }]) => (price ?? priceFrom) === undefined || currencies.includes(currency),
   );
   const cases = Object.values(counts).filter(isCase);
-  const read = photosRead(model, t, locale);
+  const located = countedIn(model.count) && model.count.sources.length > 0 ? t('guide.located') : undefined;
+  const read = joinSentences(
+    [photosRead(model, t, locale), located].flatMap((sentence) => sentence ?? []),
+    locale,
+  );
   const based = model.count.sources.map((id) => allSources[id]);
   const hasModes = modes !== undefined && isWorthWords(modes);
   if (
-    read === undefined &&
+    read === '' &&
     based.length === 0 &&
     !hasModes &&
     cases.length === 0 &&
@@ -52,7 +56,7 @@ export function Details({ model, notes }: Props) {
   return (
     <Accordion summary={t('model.details')} css={styles.details}>
       <div css={styles.notes}>
-        {(read !== undefined || based.length > 0) && (
+        {(read !== '' || based.length > 0) && (
           <div data-evidence>
             <Sourced sources={eachOnce(based)}>{read}</Sourced>
           </div>

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadContent } from '../../../content/content';
-import { messageAtPlace, type MessageKind, notesAtPlace } from '../../../content/messageAtPlace';
+import { messageAtPlace, type MessageKind, notesAtPlace, topicOf } from '../../../content/messageAtPlace';
 import type { PlaceCopy } from '../../../content/types';
 import { easiestAnswer } from '../../../cameras/answer';
 import { formatsWithCount } from '../../../cameras/cameraRow';
@@ -32,7 +32,7 @@ export interface MessageAbout {
 }
 
 /** True for a model of which some bodies' photos hold a count and others' none. */
-const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
+export const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera): boolean =>
   access === 'doubtful-in-file' || (fromFirmware !== undefined && photos !== undefined);
 
 /**
@@ -40,7 +40,7 @@ const isOnlyInSome = ({ count: { access, fromFirmware, photos } }: ListedCamera)
  * photos with the mechanical shutter do: paragraphs, where the message names {{more}}.
  */
 export function moreOf({ kind, model }: MessageAbout, t: TFunction): string {
-  if (kind !== 'photo' || !model) return '';
+  if (topicOf(kind) !== 'photo' || !model) return '';
   const { way, certainty } = easiestAnswer(model);
   const sentences = [
     String(formatsWithCount(model.count)) === 'JPEG' && t('message.jpegOnly'),

@@ -5,7 +5,7 @@ import { givesCount } from '../../../cameras/cable';
 import { findMaker } from '../../../cameras/exifMakers';
 import { findBody, findListedCamera } from '../../../cameras/ratedLife';
 import { byWay, type ReportedWay, type WayKind, waysOf } from '../../../cameras/waysToCount';
-import { type MessageKind, messageKind } from '../../../content/messageAtPlace';
+import { type MessageKind, messageKind, topicOf } from '../../../content/messageAtPlace';
 import type { ExtractionResult, UnavailableReason } from '../../../reader/result';
 import type { TextKey } from '../../../i18n/translator';
 import type { VisitorSystem } from '../../browser/visitorSystem';
@@ -39,7 +39,7 @@ export interface VisitorBrowser {
 }
 
 /** Reasons that lie in the file, not in the camera. */
-const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged'];
+const LOST: readonly (UnavailableReason | undefined)[] = ['edited', 'no-maker-note', 'damaged', 'cut-short'];
 
 /** True if the camera may have written more into its photo than is in this file. */
 function isLost({ reason, error, container }: ExtractionResult): boolean {
@@ -89,7 +89,7 @@ export function nextSteps(result: ExtractionResult, device: VisitorBrowser, isOw
 /** A message that asks for what can still be had; where there is none, what applies to the maker's cameras. */
 function lastResort(result: ExtractionResult, message: MessageKind | undefined): readonly NextStep[] {
   // Another photo of a body whose own photo has just shown no count would show none either.
-  if (message !== undefined && message !== 'photo') return [{ step: 'seller', message }];
+  if (message !== undefined && topicOf(message) !== 'photo') return [{ step: 'seller', message }];
   const text = adviceFor(result, findMakerKey(result));
   return text ? [{ step: 'advice', text }] : [];
 }

@@ -30,7 +30,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
       <>
         {why && (
           <p css={[styles.verdict, styles.without]} data-wear-verdict>
-            {noWearVerdict(why, result.shutterSource, t, locale)}
+            {noWearVerdict(why, result.shutterSource?.limits ?? [], t)}
           </p>
         )}
         {children}
