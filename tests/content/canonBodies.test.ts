@@ -39,7 +39,7 @@ describe('the table of Canon bodies', () => {
       'R6+R',
       'b',
       'In steps of 1,000',
-      'Reportedly',
+      'Reported',
       '–',
     ]);
   });
