@@ -8,6 +8,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'virtual:release-years': 'src/cameras/releaseYears.ts',
   'virtual:pages-of-sources': 'src/cameras/pagesOfSources.ts',
   'virtual:program-version': 'scripts/programVersion.ts',
+  'virtual:operator-pictures': 'scripts/operatorPictures.ts',
 };
 
 /** Provides the virtual modules. What they export has to be what JSON can say. */

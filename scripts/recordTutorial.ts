@@ -52,6 +52,9 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
   },
 };
 
+/** At the upper edge, clear of the controls: a browser moves what they cover, which counts as a layout shift. */
+const CUE_PLACE = 'line:4%';
+
 /** Our own photo, not a camera's. */
 const FILE_NAME = 'DSC_0412.JPG';
 const PHOTO = photo({
@@ -182,7 +185,7 @@ function captions(locale: Locale, scenes: Recording['scenes']): string {
   const cues = SCENES.map((scene, index) => {
     const next = SCENES[index + 1];
     const until = next ? scenes[next] : RECORDING_SECONDS;
-    return `${clock(scenes[scene])} --> ${clock(until)}\n${CAPTIONS[locale][scene]}\n`;
+    return `${clock(scenes[scene])} --> ${clock(until)} ${CUE_PLACE}\n${CAPTIONS[locale][scene]}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }

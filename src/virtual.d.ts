@@ -20,6 +20,12 @@ declare module 'virtual:program-version' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
+declare module 'virtual:operator-pictures' {
+  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
+  export const operatorPictures: typeof import('../scripts/operatorPictures').operatorPictures;
+}
+
+/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:pages-of-sources' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const pagesOfSources: typeof import('./cameras/pagesOfSources').pagesOfSources;

@@ -131,6 +131,7 @@ const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
   'src/history/views/Picture.tsx',
   'src/history/views/WearBar.tsx',
+  'src/site/pages/home/drawings/useCases.tsx',
   'src/site/pages/model/JudgeIt.tsx',
   'src/site/tool/sheet/proofPicture.ts',
   'src/site/tool/wear/WearScale.tsx',

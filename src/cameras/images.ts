@@ -24,14 +24,27 @@ export function imagePathOf(camera: Pick<Camera, 'drawing' | 'type'>): string {
 
 const fileName = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
+/** The usual file names of a camera's picture, the preferred one first. */
+function usualNames(brand: string, model: string): readonly string[] {
+  const maker = fileName(brand);
+  const name = fileName(model);
+  return [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
+}
+
+/** The path of a camera's picture among the operator's, which are names of files in /images; undefined without one. */
+export function operatorPictureOf(
+  pictures: readonly string[],
+  { brand, model }: { readonly brand: string; readonly model: string },
+): string | undefined {
+  const name = usualNames(brand, model).find((usual) => pictures.includes(usual));
+  return name && `/images/${name}`;
+}
+
 /**
  * Paths to try for a camera's picture, in order: the given one unless it is the placeholder, then the usual file names.
  * ('', 'nikon', 'Z6 II') → /images/nikon_z6-ii.jpg, nikon-z6-ii.jpg, nikon_z6-ii.webp, z6-ii.jpg
  */
 export function imageCandidates(imagePath: string | undefined, brand: string, model: string): readonly string[] {
-  const maker = fileName(brand);
-  const name = fileName(model);
-  const usual = [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
   const given = imagePath && imagePath !== PLACEHOLDER_IMAGE ? [imagePath] : [];
-  return [...given, ...usual.map((file) => `/images/${file}`)];
+  return [...given, ...usualNames(brand, model).map((file) => `/images/${file}`)];
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PLACEHOLDER_IMAGE, shapeOf, imageCandidates, imagePathOf } from '../../src/cameras/images';
+import { PLACEHOLDER_IMAGE, shapeOf, imageCandidates, imagePathOf, operatorPictureOf } from '../../src/cameras/images';
 import { posts } from '../../src/content/postTable';
 import { describedModels } from '../support/catalogue';
 
@@ -16,6 +16,13 @@ describe('candidate paths of a camera picture', () => {
     expect(imageCandidates(PLACEHOLDER_IMAGE, 'Nikon', 'Z6 II')).toEqual(usual);
     expect(imageCandidates(undefined, 'Nikon', 'Z6 II')).toEqual(usual);
   });
+});
+
+it('the operator’s picture of a camera is found by any of its usual names', () => {
+  const find = (...pictures: string[]) => operatorPictureOf(pictures, { brand: 'nikon', model: 'Z6 II' });
+  expect(find('z6-ii.jpg', 'nikon_z6-ii.webp')).toBe('/images/nikon_z6-ii.webp');
+  expect(find('z6-ii.jpg')).toBe('/images/z6-ii.jpg');
+  expect(find('nikon_z6.jpg', 'social-card.png')).toBeUndefined();
 });
 
 describe('drawings', () => {

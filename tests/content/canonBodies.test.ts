@@ -35,13 +35,7 @@ describe('the table of Canon bodies', () => {
     });
     expect(rows).toHaveLength(canonRows.length);
     expect(rows[0]).toEqual(['R5', 'a', 'In steps of 1,000', 'Expected', '–']);
-    expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual([
-      'R6+R',
-      'b',
-      'In steps of 1,000',
-      'Reported',
-      '–',
-    ]);
+    expect(rows.find(([names]) => names!.endsWith('+R'))).toEqual(['R6+R', 'b', 'In steps of 1,000', 'Reported', '–']);
   });
 
   it.each([

@@ -74,7 +74,9 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     const grades = (['exact', 'approximate', 'estimate'] as const).map((grade) =>
       words[locale][`grade.${grade}`].toLowerCase(),
     );
-    expect(copy['home.explainer.texts'].flatMap(strong)).toEqual(grades);
+    const titles = copy['home.explainer.grades'].map(({ title }) => title.toLowerCase());
+    expect(titles).toEqual([...grades, words[locale]['grade.unavailable'].toLowerCase()]);
+    expect(words[locale]['home.explainer.none']).toBe(words[locale]['countCard.unknown']);
     expect(
       copy['home.howTo.cameraSupport.points']
         .flatMap(strong)

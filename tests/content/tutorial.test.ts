@@ -14,7 +14,7 @@ const cuesOf = (locale: (typeof LOCALES)[number]) =>
     .split(/\n\n/)
     .slice(1)
     .map((cue) => {
-      const [, from, to, words] = /^00:([\d.]+) --> 00:([\d.]+)\n(.+)\n?$/.exec(cue)!;
+      const [, from, to, words] = /^00:([\d.]+) --> 00:([\d.]+) line:4%\n(.+)\n?$/.exec(cue)!;
       return { from: Number(from), to: Number(to), words };
     });
 

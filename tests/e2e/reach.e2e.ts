@@ -139,6 +139,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'font-family: ui-monospace': 'the next face of the list is taken',
   'content-visibility': 'rows out of view are laid out, too',
   'contain-intrinsic-size': 'rows out of view are laid out, too',
+  'container-type': 'the count on its plate is sized by the window and not by its card',
   'overflow-anchor': 'Safari, which lacks it, anchors no scrolling',
   'scrollbar-width': 'the row of chips shows its scroll bar',
   'scrollbar-color': 'scroll bars have the colors of the system',

@@ -1,20 +1,50 @@
 /**
- * The samples of the home page: three kinds of photo that a visitor can try the tool with. Without serial numbers, because
- * the tool remembers what a photo says about those.
+ * The samples of the home page: three kinds of photo that a visitor can try the tool with. The Canon has no serial
+ * number, because the tool remembers a Canon's.
  */
+import { block, hex } from '../support/bytes';
 import { canonNote, nikonNote } from '../support/makerNotes';
-import { jpeg } from '../support/containers';
-import { photo } from '../support/photo';
-import { text } from '../support/tiff';
+import { grayScan, jpeg } from '../support/containers';
+import { type Camera, exifBlock, photo, thumbnailOf } from '../support/photo';
+import { long, opaque, rational, text } from '../support/tiff';
+import { SAMPLE_COUNT, SAMPLE_DATE } from '../../src/site/tool/samples/loadSample';
+import { drawnPicture } from './drawnPicture';
 
 export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 
+/** bytes of the marker that ends a picture */
+const END_OF_PICTURE = 2;
+const SIZE = [600, 400] as const;
+/** From the end of the scan's header to the end of the picture */
+const SCAN_BYTES = grayScan(SIZE).length + END_OF_PICTURE;
+
+/** Version, then the lens below, enciphered with the serial number and the count. */
+const LENS_DATA = block(33, { 0: '0204', 0x0e: hex('7E 73 81 34') });
+
+const nikon: Camera = {
+  make: 'NIKON CORPORATION',
+  model: 'NIKON D750',
+  software: 'Ver.1.15',
+  dateTime: SAMPLE_DATE,
+  size: SIZE,
+  note: nikonNote({
+    shutterCount: SAMPLE_COUNT,
+    serial: '6012345',
+    tags: {
+      0x0084: rational([240, 10], [1200, 10], [40, 10], [40, 10]),
+      0x0098: opaque(LENS_DATA),
+      0x00a2: long(SCAN_BYTES),
+    },
+  }),
+};
+
 /** Their bytes by name. */
 export const SAMPLE_FILES = {
-  exact: photo({ make: 'NIKON CORPORATION', model: 'NIKON D750', note: nikonNote({ shutterCount: 61_240 }) }),
+  exact: jpeg(exifBlock(nikon, { thumbnail: thumbnailOf(drawnPicture(480, 320)) }), { size: SIZE }),
   none: photo({
     make: 'Canon',
     model: 'Canon EOS 2000D',
+    dateTime: SAMPLE_DATE,
     note: canonNote({ tags: { 0x0095: text('EF-S18-55mm f/3.5-5.6 IS II') } }),
   }),
   stripped: jpeg(),

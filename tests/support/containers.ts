@@ -22,9 +22,9 @@ export function exifSegment(exif: Part, room = 65_527): Uint8Array {
 }
 
 /** Numbers of Huffman codes of 1 to 16 bits in the tables of ITU T.81, Annex K, which cameras use. */
-const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
-const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
-const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
+export const DC_CODES = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
+export const AC_CODES = [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 125];
+export const DC_VALUES = Array.from({ length: 12 }, (_, value) => value);
 /** 'End of block' has the first code of four bits, as in Annex K. */
 const AC_VALUES = [1, 2, 3, 0, 0xf0];
 for (let run = 0; run < 16; run++)
@@ -35,17 +35,22 @@ const GRAY_BLOCK = '001010';
 /** Finer than libjpeg's at any quality: cameras have tables of their own. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
-/** A gray baseline picture: one quantization table, standard Huffman tables. */
-export function grayPicture([width, height]: Size): Uint8Array {
+/** The coded bytes of a gray picture. */
+export function grayScan([width, height]: Size): readonly number[] {
   const bits = GRAY_BLOCK.repeat(Math.ceil(width / 8) * Math.ceil(height / 8));
-  const bytes = bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
+  return bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '1'), 2));
+}
+
+/** A gray baseline picture: one quantization table, standard Huffman tables. */
+export function grayPicture(size: Size): Uint8Array {
+  const [width, height] = size;
   return join(
     segment(0xdb, [0], QUANTIZATION),
     segment(0xc0, [8], u16(height, 'MM'), u16(width, 'MM'), [1, 1, 0x11, 0]),
     segment(0xc4, [0x00], DC_CODES, DC_VALUES),
     segment(0xc4, [0x10], AC_CODES, AC_VALUES),
     segment(0xda, [1, 1, 0, 0, 63, 0]),
-    bytes,
+    grayScan(size),
   );
 }
 

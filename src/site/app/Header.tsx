@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandName, brands } from '../../cameras/catalogue';
+import { PHOTO_FIELD } from '../../config/anchors';
 import { site } from '../../config/site';
 import { useLanguage } from '../router/LanguageProvider';
 import { localizePath } from '../../i18n/paths';
@@ -52,6 +53,11 @@ export function Header() {
       <a href="#main" css={styles.skip}>
         {t('frame.skip')}
       </a>
+      {path === '/' && (
+        <a href={`#${PHOTO_FIELD}`} css={styles.skip}>
+          {t('frame.skipToPhoto')}
+        </a>
+      )}
       <div css={styles.bar}>
         <Link href="/" css={styles.name}>
           <BrandMark />

@@ -8,7 +8,6 @@ import { useLanguage } from '../router/LanguageProvider';
 import { Boundary } from '../ui/Boundary';
 import { Breadcrumb } from '../ui/Breadcrumb';
 import { Button } from '../ui/Button';
-import { showAnchor } from '../browser/goTo';
 import { noteShown } from '../browser/quiet';
 import { useNoteHydrated } from '../browser/useIsHydrated';
 import { describePage } from './describePage';
@@ -51,7 +50,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   if (!id) return undefined;
   const go = () => {
     const anchor = document.getElementById(id);
-    showAnchor(anchor);
+    anchor?.scrollIntoView();
     return anchor !== null;
   };
   if (go()) return undefined;

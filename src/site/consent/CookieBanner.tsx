@@ -13,11 +13,13 @@ export interface CookieBannerProps {
   readonly onClose: () => void;
 }
 
-/** Asks what may be stored; every way to close it stores an answer. */
+/** Asks what may be stored; every way to close it stores an answer. On a phone, it opens in place to its details. */
 export function CookieBanner({ onClose }: CookieBannerProps) {
   const { t } = useTranslation();
   const headingId = useId();
+  const usesId = useId();
   const [uses, setUses] = useState(allowedUses);
+  const [isOpen, setOpen] = useState(false);
   const banner = useRef<HTMLElement>(null);
   useClearView(banner);
 
@@ -27,11 +29,12 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
   };
 
   return (
-    <section ref={banner} css={styles.banner} aria-labelledby={headingId}>
+    <section ref={banner} css={[styles.banner, !isOpen && styles.closed]} aria-labelledby={headingId}>
       <div css={styles.head}>
         <h2 id={headingId} css={styles.heading}>
           {t('cookie.heading')}
         </h2>
+        <p css={styles.short}>{t('cookie.short')}</p>
         <button
           type="button"
           css={styles.close}
@@ -41,10 +44,10 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
           <Icon name="close" />
         </button>
       </div>
-      <p css={styles.text}>
+      <p css={styles.text} data-more>
         {t('cookie.text')} <Link href="/privacy-policy">{t('cookie.policy')}</Link>
       </p>
-      <fieldset css={styles.uses}>
+      <fieldset id={usesId} css={styles.uses} data-more>
         <legend css={visuallyHidden}>{t('cookie.choices')}</legend>
         <label css={[styles.use, styles.fixed]}>
           <input type="checkbox" checked disabled readOnly />
@@ -65,11 +68,21 @@ export function CookieBanner({ onClose }: CookieBannerProps) {
         <Button size="s" variant="secondary" onClick={() => choose({ kind: 'all' })}>
           {t('cookie.acceptAll')}
         </Button>
-        <Button size="s" variant="secondary" onClick={() => choose({ kind: 'selected', uses })}>
-          {t('cookie.acceptSelected')}
-        </Button>
         <Button size="s" variant="secondary" onClick={() => choose({ kind: 'necessary' })}>
           {t('cookie.rejectAll')}
+        </Button>
+        <Button size="s" variant="secondary" data-more onClick={() => choose({ kind: 'selected', uses })}>
+          {t('cookie.acceptSelected')}
+        </Button>
+        <Button
+          size="s"
+          variant="quiet"
+          css={styles.choose}
+          aria-expanded={isOpen}
+          aria-controls={usesId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('cookie.choose')}
         </Button>
       </div>
     </section>
@@ -107,8 +120,11 @@ const styles = {
       },
       [theme.media.print]: { display: 'none' },
     }),
+  /** only on a phone */
+  closed: (theme: Theme) => css({ [theme.media.mobile]: { '& [data-more]': { display: 'none' } } }),
   head: css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
-  heading: (theme: Theme) => css({ fontSize: theme.size.m, [theme.media.mobile]: { fontSize: theme.size.s } }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.m, [theme.media.mobile]: visuallyHidden }),
+  short: (theme: Theme) => css({ fontWeight: 600, lineHeight: 1.3, [theme.media.wide]: { display: 'none' } }),
   close: (theme: Theme) =>
     css({
       display: 'grid',
@@ -152,10 +168,12 @@ const styles = {
       '& > button': {
         flex: '1 1 auto',
         paddingInline: theme.space(1),
-        [theme.media.mobile]: { fontSize: theme.size.xs },
+        [theme.media.mobile]: { minHeight: 44, fontSize: theme.size.xs },
       },
       // Beside a toast, Japanese would break within a word.
       '&:lang(ja)': { flexWrap: 'wrap', wordBreak: 'keep-all' },
       '&:lang(ja) > button': { fontSize: theme.size.xs },
     }),
+  choose: (theme: Theme) =>
+    css({ textDecoration: 'underline', textUnderlineOffset: '0.2em', [theme.media.wide]: { display: 'none' } }),
 };

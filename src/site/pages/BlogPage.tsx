@@ -11,9 +11,10 @@ import { BlogSearch } from './blog/BlogSearch';
 import { FeaturedPost } from './blog/FeaturedPost';
 import { Newsletter } from './blog/Newsletter';
 import { PostList } from './blog/PostList';
+import { PostRows } from './blog/PostRows';
 import { Section } from './parts/Section';
 
-/** The blog: a featured article, the recent ones, categories and the newsletter box. */
+/** The blog: a featured article, the recent ones, categories, all articles and the newsletter box. */
 export default function BlogPage() {
   const { t } = useTranslation();
   const [category, setCategory] = useState<PostCategory>();
@@ -35,20 +36,24 @@ export default function BlogPage() {
       </Section>
 
       <Section heading={t('blog.recent')}>
-        {shown.length > 0 ? (
-          <PostList posts={shown} columns={3} />
-        ) : (
-          <output css={styles.lead}>{t('blog.noPosts')}</output>
-        )}
+        <PostList posts={shown} columns={3} />
         <ul css={styles.categories} aria-label={t('blog.categories')}>
           {POST_CATEGORIES.map((id) => (
             <li key={id}>
-              <Chip selected={category === id} onClick={() => setCategory(category === id ? undefined : id)}>
+              <Chip
+                selected={category === id}
+                disabled={posts.every((post) => post.category !== id)}
+                onClick={() => setCategory(category === id ? undefined : id)}
+              >
                 {t(`category.${id}`)}
               </Chip>
             </li>
           ))}
         </ul>
+      </Section>
+
+      <Section heading={t('article.blog')}>
+        <PostRows posts={posts} />
       </Section>
 
       <Newsletter />

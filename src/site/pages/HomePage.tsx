@@ -83,6 +83,8 @@ const styles = {
       '& li': { display: 'flex' },
       // no buttons, unlike the brands below them
       '& li > span': { padding: 0, border: 0 },
+      // in one line
+      [theme.media.mobile]: { columnGap: theme.space(2.5), '& svg': { display: 'none' } },
     }),
   brands: (theme: Theme) =>
     css({

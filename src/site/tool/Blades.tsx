@@ -62,6 +62,8 @@ const styles = {
   frame: (theme: Theme) =>
     css({
       position: 'absolute',
+      // over a sample's result, which stands beside the frame
+      zIndex: 1,
       inset: 0,
       overflow: 'hidden',
       borderRadius: theme.radius.m,

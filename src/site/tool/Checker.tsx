@@ -70,7 +70,6 @@ export default function Checker({ isCompact = false, noteOn }: Props) {
           isCompact={isCompact}
           large={state.phase === 'idle' ? state.large : undefined}
           onMetadata={checkMetadata}
-          onSample={check}
           browse={browse}
         />
       ) : state.result.error ? (

@@ -8,10 +8,12 @@ interface Props {
   readonly isReading: boolean;
   /** there is no number at all, so the blades stay shut */
   readonly isShut?: boolean;
+  /** part of a picture of a result: nothing to copy */
+  readonly isSample?: boolean;
 }
 
 /** The plate of a mechanical counter, whose digits roll to their value once. */
-export function CounterPlate({ text, isReading, isShut = false }: Props) {
+export function CounterPlate({ text, isReading, isShut = false, isSample = false }: Props) {
   if (!isReading) {
     return (
       <div css={styles.room}>
@@ -29,8 +31,7 @@ export function CounterPlate({ text, isReading, isShut = false }: Props) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
         role="img"
         aria-label={text}
-        data-plate
-        data-keep-clear
+        {...(!isSample && { 'data-plate': true, 'data-keep-clear': true })}
       >
         {Array.from(text, (character, place) =>
           isDigit(character) ? (
@@ -41,7 +42,7 @@ export function CounterPlate({ text, isReading, isShut = false }: Props) {
             <span key={place} css={separator(character)} />
           ),
         )}
-        <span css={styles.text}>{text}</span>
+        {!isSample && <span css={styles.text}>{text}</span>}
       </div>
     </div>
   );

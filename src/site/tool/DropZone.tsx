@@ -1,8 +1,9 @@
 import { css, keyframes, type Theme } from '@emotion/react';
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PHOTO_FIELD } from '../../config/anchors';
 import { PROCESSING_DELAY_MS } from '../../config/constants';
-import { Icon } from '../ui/Icon';
+import { Icon, type IconName } from '../ui/Icon';
 import { notice } from '../ui/notice';
 import { useInBrowser } from '../browser/useInBrowser';
 import { findSystem } from '../browser/visitorSystem';
@@ -11,7 +12,8 @@ import { ACCEPT } from '../../reader/files/acceptFile';
 import { Blades } from './Blades';
 import { LargeFile } from './LargeFile';
 import { OtherWays } from './OtherWays';
-import { Samples } from './samples/Samples';
+import { PhoneWays } from './PhoneWays';
+import { SamplePlace } from './samples/SamplePlace';
 import { UploadProof } from './UploadProof';
 
 interface Props {
@@ -22,19 +24,16 @@ interface Props {
   readonly large: File | undefined;
   /** reads the metadata of such a file */
   readonly onMetadata: (file: File) => void;
-  /** reads a sample */
-  readonly onSample: (file: File) => void;
   readonly browse: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The upload view: a frame behind the two curtains of a shutter, over which its blades close while a photo is read, a file
- * input whose label covers all of it, and the privacy line. The input works before any script but the first, which hears
- * what is chosen (`useGivenFiles`).
+ * The upload view: a frame behind the two curtains of a shutter, a file input whose label covers all of it, beside it a
+ * sample's result, over both the blades that close while a photo is read, and the privacy line. The input works before any
+ * script but the first, which hears what is chosen (`useGivenFiles`).
  */
-export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, onSample, browse }: Props) {
+export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadata, browse }: Props) {
   const { t } = useTranslation();
-  const id = useId();
   const needsIosHint = useIsIos();
   const isIdle = !isProcessing && !large;
   const zone = useSteadyHeight(isIdle);
@@ -47,26 +46,17 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
       </noscript>
       <div
         ref={zone}
-        css={[styles.zone, !isIdle && styles.fromTop, phase !== 'idle' && styles.active]}
+        css={[styles.zone, !isCompact && styles.parted, phase !== 'idle' && styles[phase]]}
         data-phase={phase}
       >
         <div css={[styles.curtain, styles.first, isDragging && styles.firstAjar]} aria-hidden />
         <div css={[styles.curtain, styles.second, isDragging && styles.secondAjar]} aria-hidden />
-        {isProcessing && <Blades motion="close" />}
-        <div css={[styles.content, isCompact && styles.compact, isProcessing && styles.onBlades]}>
-          <Icon name={isProcessing ? 'aperture' : 'upload'} size={32} css={styles.icon} />
-          <h2 css={styles.heading}>{t(isProcessing ? 'dropZone.processingHeading' : 'dropZone.heading')}</h2>
-          {large ? (
-            <LargeFile file={large} onMetadata={onMetadata} />
-          ) : (
-            (isProcessing || !isCompact) && (
-              <p css={styles.hint}>{t(isProcessing ? 'dropZone.processingText' : 'dropZone.hint')}</p>
-            )
-          )}
-          {isProcessing && <div css={styles.progress} aria-hidden />}
+        <div css={[styles.content, isCompact && styles.compact, isProcessing && styles.unseen]}>
+          <Words icon="upload" heading={t('dropZone.heading')} hint={large || isCompact ? '' : t('dropZone.hint')} />
+          {large && <LargeFile file={large} onMetadata={onMetadata} />}
           <input
             ref={browse}
-            id={id}
+            id={PHOTO_FIELD}
             type="file"
             css={[visuallyHidden, styles.input]}
             accept={ACCEPT}
@@ -75,31 +65,58 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
             disabled={isProcessing}
             data-zone
           />
-          <label
-            htmlFor={id}
-            data-keep-clear
-            css={[styles.browse, large && styles.beside, isProcessing && styles.hidden]}
-          >
+          <label htmlFor={PHOTO_FIELD} data-keep-clear css={[styles.browse, large && styles.beside]}>
             <span css={styles.touch}>{t('dropZone.choose')}</span>
             <span css={styles.label}>{t('dropZone.label')}</span>
           </label>
-          {isIdle && !isCompact && (
+          {!large && !isCompact && (
             <>
               <OtherWays />
-              <p css={styles.formats}>{t('dropZone.formats')}</p>
-              <p css={styles.report}>{t('dropZone.report')}</p>
+              <details css={styles.formats}>
+                <summary>{t('dropZone.formats')}</summary>
+                <p>{t('dropZone.formatsMore')}</p>
+              </details>
             </>
           )}
         </div>
+        {!isCompact && (
+          <div css={styles.sample} inert={isProcessing}>
+            <SamplePlace />
+          </div>
+        )}
+        {isProcessing && (
+          <>
+            <Blades motion="close" />
+            {/* Not in place of the other words, which would count as a layout shift. */}
+            <div css={[styles.content, isCompact && styles.compact, styles.onBlades]}>
+              <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
+              <div css={styles.progress} aria-hidden />
+            </div>
+          </>
+        )}
       </div>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
-      {!isCompact && (
-        <div css={isProcessing && styles.unseen}>
-          <Samples onPick={onSample} />
-        </div>
-      )}
+      {!isCompact && <PhoneWays />}
       <UploadProof />
     </div>
+  );
+}
+
+interface WordsProps {
+  readonly icon: IconName;
+  readonly heading: string;
+  readonly hint: string;
+}
+
+function Words({ icon, heading, hint }: WordsProps) {
+  return (
+    <>
+      <div css={styles.head}>
+        <Icon name={icon} size={32} css={styles.icon} />
+        <h2>{heading}</h2>
+      </div>
+      {hint && <p css={styles.hint}>{hint}</p>}
+    </>
   );
 }
 
@@ -136,39 +153,38 @@ const frameLines = (color: string) => ({
   backgroundRepeat: 'no-repeat',
 });
 
+const frameAround = (theme: Theme) => ({
+  content: '""',
+  position: 'absolute' as const,
+  inset: theme.space(4, 4, 4),
+  pointerEvents: 'none' as const,
+  [theme.media.wide]: { inset: theme.space(7, 6, 6) },
+  [theme.media.forcedColors]: { display: 'none' },
+});
+
+/** Narrower, the sample stands below the frame. */
+const SIDE_BY_SIDE = '@media (min-width: 1024px)';
+
 const styles = {
   noScript: (theme: Theme) => notice(theme),
   zone: (theme: Theme) =>
     css({
       position: 'relative',
       display: 'grid',
-      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       overflow: 'hidden',
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
       background: theme.color.surface,
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: theme.space(6, 4, 4),
-        pointerEvents: 'none',
-        ...frameLines(theme.color.textMuted),
-        [theme.media.wide]: { inset: theme.space(7, 6, 6) },
-        [theme.media.forcedColors]: { display: 'none' },
-      },
-      '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
     }),
-  /** so that the heading stays where it was */
-  fromTop: css({ alignItems: 'start' }),
-  active: (theme: Theme) =>
-    css({
-      borderColor: theme.color.signal,
-      '&::after, &:hover::after, &:focus-within::after': frameLines(theme.color.signal),
-    }),
+  /** the frame, and beside it or on a phone below it what a result looks like */
+  parted: css({ [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
+  dragging: (theme: Theme) =>
+    css({ borderColor: theme.color.signal, '& > *::after, & > *:hover::after': frameLines(theme.color.signal) }),
+  processing: (theme: Theme) => css({ borderColor: theme.color.signal }),
   curtain: (theme: Theme) =>
     css({
-      position: 'absolute',
-      inset: 0,
+      gridArea: '1 / 1',
       backgroundColor: theme.color.sunken,
       transition: `transform ${theme.motion.slow}`,
       [theme.media.reducedMotion]: { display: 'none' },
@@ -186,31 +202,65 @@ const styles = {
   secondAjar: css({ transform: 'translateY(-96%)' }),
   content: (theme: Theme) =>
     css({
+      gridArea: '1 / 1',
       position: 'relative',
       display: 'grid',
+      alignContent: 'start',
       justifyItems: 'center',
-      padding: theme.space(8, 6, 7),
+      padding: theme.space(6, 5, 4),
       textAlign: 'center',
-      [theme.media.wide]: { padding: theme.space(14, 6, 12) },
+      [theme.media.wide]: { padding: theme.space(12, 10, 9) },
+      '&::after': { ...frameAround(theme), ...frameLines(theme.color.textMuted) },
+      '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
     }),
   compact: (theme: Theme) =>
     css({
       // Clear of the frame lines, which are nearer to the button without the words that follow it at home.
       padding: theme.space(5, 6, 8),
-      '& > h2': { marginBottom: theme.space(3) },
+      '& h2': { marginBottom: theme.space(2) },
       [theme.media.wide]: { padding: theme.space(9, 6, 9) },
-      [theme.media.mobile]: { '& > svg': { display: 'none' } },
+      [theme.media.mobile]: { '& svg': { display: 'none' } },
     }),
-  /** Words on closed blades */
+  /** Words on closed blades, in the middle of both parts */
   onBlades: (theme: Theme) =>
     css({
-      '& > svg, & > h2, & > p': { color: theme.color.onPlate, transition: `color ${theme.motion.fast}` },
-      [theme.media.forcedColors]: { '& > *': { color: 'CanvasText' } },
+      position: 'absolute',
+      zIndex: 2,
+      inset: 0,
+      '& svg, & h2, & p': { color: theme.color.onPlate },
+      '&::after, &:hover::after': frameLines(theme.color.signal),
+      [theme.media.forcedColors]: { background: 'Canvas', '& *': { color: 'CanvasText' } },
     }),
-  icon: (theme: Theme) => css({ color: theme.color.textMuted }),
-  heading: (theme: Theme) => css({ margin: theme.space(2, 0, 1) }),
+  /** in its place, but for later */
+  unseen: css({ visibility: 'hidden' }),
+  sample: (theme: Theme) =>
+    css({
+      display: 'grid',
+      // below the blades, with all that is in it
+      isolation: 'isolate',
+      borderTop: `1px solid ${theme.color.line}`,
+      background: theme.color.surface,
+      [SIDE_BY_SIDE]: { borderTop: 0, borderInlineStart: `1px solid ${theme.color.line}` },
+    }),
+  /** on a phone in one line */
+  head: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: theme.space(2),
+      marginBottom: theme.space(1),
+      [theme.media.wide]: { flexDirection: 'column' },
+    }),
+  icon: (theme: Theme) => css({ color: theme.color.textMuted, [theme.media.mobile]: { width: 24, height: 24 } }),
   hint: (theme: Theme) =>
-    css({ maxWidth: '60ch', marginBottom: theme.space(4), color: theme.color.textMuted, textWrap: 'balance' }),
+    css({
+      maxWidth: '60ch',
+      marginBottom: theme.space(4),
+      color: theme.color.textMuted,
+      textWrap: 'balance',
+      [theme.media.mobile]: { marginBottom: theme.space(3), fontSize: theme.size.s },
+    }),
   input: (theme: Theme) =>
     css({ '&:focus-visible + label': { outline: `2px solid ${theme.color.focus}`, outlineOffset: 2 } }),
   /** Its `::after` covers the whole zone, so that a click anywhere in it opens the picker. */
@@ -241,13 +291,28 @@ const styles = {
   /** On a touch screen nothing is dragged or clicked, so there it says first what to do. */
   touch: (theme: Theme) => css({ display: 'none', [theme.media.touch]: { display: 'inline' } }),
   label: (theme: Theme) => css({ [theme.media.touch]: { fontSize: theme.size.s, fontWeight: 400 } }),
-  hidden: css({ display: 'none' }),
-  /** in its place, but for later */
-  unseen: css({ visibility: 'hidden' }),
+  /** above the label, which covers the zone */
   formats: (theme: Theme) =>
-    css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
-  report: (theme: Theme) =>
-    css({ marginTop: theme.space(1), color: theme.color.textMuted, fontSize: theme.size.s, textWrap: 'balance' }),
+    css({
+      position: 'relative',
+      zIndex: 1,
+      maxWidth: '52ch',
+      marginTop: theme.space(3),
+      [theme.media.touch]: { marginTop: 0 },
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      textWrap: 'balance',
+      '& > summary': {
+        display: 'inline-block',
+        listStyle: 'none',
+        cursor: 'pointer',
+        textDecoration: 'underline dotted',
+        textUnderlineOffset: '0.25em',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&:hover': { color: theme.color.text },
+        [theme.media.touch]: { paddingBlock: theme.space(2) },
+      },
+    }),
   /** Replaces the shutter animation for visitors who prefer reduced motion. */
   progress: (theme: Theme) =>
     css({

@@ -32,6 +32,13 @@ const styles = {
       transition: `border-color ${theme.motion.fast}`,
       'a&, button&': { cursor: 'pointer' },
       '&:hover': { borderColor: theme.color.text },
+      '&:disabled': {
+        borderStyle: 'dashed',
+        borderColor: theme.color.line,
+        background: 'none',
+        color: theme.color.textMuted,
+        cursor: 'default',
+      },
       '&[aria-pressed="true"], &[aria-current]': {
         borderColor: theme.color.text,
         background: theme.color.text,

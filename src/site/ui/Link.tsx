@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { Link as RouterLink } from 'wouter';
-import { showAnchor } from '../browser/goTo';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** '/canon' (no language prefix), '/#how-to', '#anchor', 'https://…', 'mailto:…'; '#' alone makes the link inert */
@@ -34,5 +33,5 @@ export function Link({ href, children, ...rest }: LinkProps) {
 /** wouter changes the address without the browser's jump to the anchor, so on the same page we scroll ourselves. */
 function scrollToAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash, pathname } = event.currentTarget;
-  if (hash && pathname === window.location.pathname) showAnchor(document.querySelector(hash));
+  if (hash && pathname === window.location.pathname) document.querySelector(hash)?.scrollIntoView();
 }

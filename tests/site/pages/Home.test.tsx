@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { brands } from '../../../src/cameras/catalogue';
 import { articlePosts } from '../../../src/content/postTable';
 import type { Locale } from '../../../src/config/locales';
+import { plain } from '../../content/prose';
+import { lists } from '../../support/texts/all';
 import { type RenderedPage, renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
@@ -61,6 +63,30 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
     expect(headings).toEqual(sections.map((key) => t(`home.${key}.heading`)));
   });
 
+  it('folds only the answers and the notes on support', () => {
+    const { container, t } = page;
+    const folds = [...container.querySelectorAll('[data-tool] ~ * details')];
+    expect(folds.map((fold) => fold.firstElementChild!.textContent)).toEqual([
+      ...lists[locale]['home.faq.items'].map(({ question }) => question),
+      t('home.howTo.cameraSupport'),
+    ]);
+  });
+
+  it('has a drawing on each card', () => {
+    const { section, t } = page;
+    for (const [key, count] of [
+      ['whyUse', 3],
+      ['useCases', 5],
+      ['technology', 3],
+    ] as const) {
+      const cards = section(t(`home.${key}.heading`)).getAllByRole('listitem');
+      expect([key, cards.map((card) => card.querySelectorAll('svg[viewBox]').length > 0)]).toEqual([
+        key,
+        Array.from({ length: count }, () => true),
+      ]);
+    }
+  });
+
   it('asks and answers five questions, on the page and word for word in the structured data', () => {
     const { section, data, t } = page;
     const parts = section(t('home.faq.heading')).getAllByRole('group');
@@ -79,18 +105,22 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
     expect(titles('whyUse')).toHaveLength(3);
     expect(titles('useCases')).toHaveLength(5);
     expect(titles('technology')).toHaveLength(3);
-    // in order: the video, three steps, three lists of notes, the file types
+    // in order: the video, three steps, two lists of notes, the file types, the notes on support
     const howTo = titles('howTo').map(({ textContent }) => textContent);
     expect(howTo).toHaveLength(8);
     expect(howTo[0]).toBe(t('home.video.heading'));
     expect(howTo.slice(4)).toEqual([
-      ...['bestPractices', 'cameraSupport', 'limitations'].map((key) => t(`home.howTo.${key}`)),
+      ...['bestPractices', 'limitations'].map((key) => t(`home.howTo.${key}`)),
       t('home.fileTypes.heading'),
+      t('home.howTo.cameraSupport'),
     ]);
-    for (const key of ['bestPractices', 'cameraSupport', 'limitations'])
-      expect(
-        screen.getByRole('heading', { name: t(`home.howTo.${key}`) }).nextElementSibling!.children.length,
-      ).toBeGreaterThan(1);
+    for (const key of ['bestPractices', 'cameraSupport', 'limitations'] as const)
+      for (const text of lists[locale][`home.howTo.${key}.points`])
+        expect(
+          section(t('home.howTo.heading'))
+            .getAllByRole('listitem')
+            .map(({ textContent }) => textContent),
+        ).toContain(plain(text));
   });
 
   it('shows the two latest posts and the resource cards with their links', () => {
@@ -113,7 +143,14 @@ variants(describe, localeCodes)('the home page in %s', (locale) => {
 const cells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
+    .map((row) => [...row.children].map(wordsOf));
+
+/** What a cell says, without signs that stand beside words for the eye. */
+function wordsOf(cell: Element): string {
+  const words = cell.cloneNode(true) as Element;
+  for (const sign of words.querySelectorAll('[aria-hidden]')) sign.remove();
+  return words.textContent;
+}
 
 describe('the home page in English', () => {
   let page: RenderedPage;

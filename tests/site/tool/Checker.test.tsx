@@ -1,5 +1,5 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import Checker from '../../../src/site/tool/Checker';
 import { PROCESSING_DELAY_MS } from '../../../src/config/constants';
 import type { ExtractionResult } from '../../../src/reader/result';
@@ -36,6 +36,13 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 
 /** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
+
+// The view waits for the sample beside the frame, which is fetched once.
+beforeAll(async () => {
+  renderPart(<Checker />);
+  await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
+  cleanup();
+});
 
 beforeEach(() => {
   // The fake clock runs by itself, and tests can advance it.
@@ -126,7 +133,8 @@ describe('a photo', () => {
 
   it('changes the icon while it is read', async () => {
     renderPart(<Checker />);
-    const icon = () => zone().querySelector('svg')!.innerHTML;
+    const icon = () =>
+      screen.getAllByRole('heading', { level: 2 }).at(-1)!.parentElement!.querySelector('svg')!.innerHTML;
     const idle = icon();
     pick(photo);
     await screen.findByRole('heading', { name: 'Analyzing Image...' });
@@ -198,7 +206,7 @@ describe('a photo', () => {
 describe('a sample', () => {
   it('is read by the same tool, says that it is made up, and is nothing to copy, report or keep', async () => {
     renderPart(<Checker />);
-    fireEvent.click(screen.getByRole('button', { name: texts.en['sample.exact'] }));
+    fireEvent.click(await screen.findByRole('button', { name: texts.en['sample.exact'] }));
     await screen.findByText(texts.en['sample.told']);
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
     for (const name of ['sheet.copy', 'sheet.print', 'copy.count', 'copy.listing'] as const)

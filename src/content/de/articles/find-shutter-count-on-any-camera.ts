@@ -246,7 +246,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Fotos der Marken, die eine Zahl speichern, im Browser',
-          'Sollte auch [viele Canon und einige Fujifilm per USB](/connect) auslesen können',
+          'Kostenlos; sollte auch [viele Canon und einige Fujifilm per USB](/connect) auslesen können',
         ],
         [
           'ExifTool',

@@ -246,7 +246,7 @@ const article: Article = {
         [
           '[Shutter Count Checker](/)',
           'Photos from brands that save a count, in your browser',
-          'Also reads [many Canon and some Fujifilm bodies over USB](/connect)',
+          'Free; also reads [many Canon and some Fujifilm bodies over USB](/connect)',
         ],
         [
           'ExifTool',

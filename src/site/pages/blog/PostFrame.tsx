@@ -1,11 +1,12 @@
 import { css, type Interpolation, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Post, PostSlug } from '../../../content/postTable';
+import { FEATURED_POST, type Post, type PostSlug } from '../../../content/postTable';
 import { Link } from '../../ui/Link';
 import { wholeLink } from '../../ui/wholeLink';
 import { Short } from '../../ui/Unbroken';
 import { ThemedImage } from '../../ui/ThemedImage';
+import { SoonMark } from './SoonMark';
 
 /** What differs between a post among others and the featured one. */
 type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'excerpt', Interpolation<Theme>>>;
@@ -24,14 +25,17 @@ export function PostFrame({ post, look, loading, children }: Props) {
   const slug = post.slug as PostSlug;
   return (
     <article css={[styles.card, look.card]}>
-      <ThemedImage
-        css={[styles.cover, look.cover]}
-        src={post.cover}
-        alt=""
-        width={640}
-        height={360}
-        loading={loading}
-      />
+      <div css={styles.picture}>
+        <ThemedImage
+          css={[styles.cover, look.cover]}
+          src={post.cover}
+          alt=""
+          width={640}
+          height={360}
+          loading={loading}
+        />
+        {slug === FEATURED_POST && <SoonMark>{t('blog.soon')}</SoonMark>}
+      </div>
       <div css={[styles.body, look.body]}>
         <p css={[styles.meta, look.meta]}>{t(`category.${post.category}`)}</p>
         <h3 css={look.title}>
@@ -60,6 +64,7 @@ const styles = {
       transition: `border-color ${theme.motion.fast}`,
       '&:hover': { borderColor: theme.color.text },
     }),
+  picture: css({ position: 'relative' }),
   cover: css({ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }),
   body: (theme: Theme) => css({ display: 'flex', flexDirection: 'column', padding: theme.space(5) }),
   meta: (theme: Theme) =>

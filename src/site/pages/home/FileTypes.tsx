@@ -1,7 +1,10 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/Icon';
+import { MarkIcon } from '../../tool/MarkIcon';
+import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import type { AnswerMark } from '../../../i18n/words/marks';
 
 type Support = 'yes' | 'partial' | 'no';
 
@@ -20,40 +23,69 @@ const FILE_TYPES: readonly (readonly [
   ['WebP', 'partial', 'no', 'partial', 'no'],
 ];
 
-/** The table of supported file types. */
+const COLUMNS = ['type', 'basic', 'count', 'gps', 'thumbnail'] as const;
+
+const MARKS: Readonly<Record<Support, AnswerMark>> = {
+  yes: { shape: 'exact', filling: 'seen' },
+  partial: { shape: 'exact', filling: 'reported' },
+  no: { shape: 'none' },
+};
+
+/** The table of supported file types: a mark for each answer, and below it what the marks say. */
 export function FileTypes() {
   const { t } = useTranslation();
-  const columns = ['type', 'basic', 'count', 'gps', 'thumbnail'] as const;
   return (
     <>
       <Table
         caption={t('home.fileTypes.caption')}
-        columns={columns.map((key) => t(`home.fileTypes.${key}`))}
+        hideCaption
+        columns={COLUMNS.map((key) => t(`home.fileTypes.${key}`))}
         rows={FILE_TYPES.map(([type, ...support]) => [
           type,
           ...support.map((value, index) => (
-            <span key={columns[index + 1]} css={[styles.cell, value === 'no' && styles.no]}>
-              <Icon name={ICONS[value]} size={16} />
-              {t(`home.fileTypes.${value}`)}
+            <span key={COLUMNS[index + 1]}>
+              <MarkIcon {...MARKS[value]} />
+              <VisuallyHidden>{t(`home.fileTypes.${value}`)}</VisuallyHidden>
             </span>
           )),
         ])}
+        css={styles.table}
       />
-      <p css={styles.note}>{t('home.fileTypes.note')}</p>
+      <p css={styles.legend} aria-hidden>
+        {(['yes', 'partial', 'no'] as const).map((value) => (
+          <span key={value}>
+            <MarkIcon {...MARKS[value]} /> {t(`home.fileTypes.${value}`)}
+          </span>
+        ))}
+      </p>
+      <p css={styles.note}>
+        <RichText text={t('home.fileTypes.note')} />
+      </p>
     </>
   );
 }
 
-const ICONS = { yes: 'check', partial: 'scale', no: 'minus' } as const satisfies Record<Support, string>;
-
 const styles = {
-  cell: (theme: Theme) =>
-    css({ display: 'inline-flex', alignItems: 'center', gap: theme.space(1.5), whiteSpace: 'nowrap' }),
-  no: (theme: Theme) => css({ color: theme.color.textMuted }),
+  table: (theme: Theme) =>
+    css({
+      '& table :is(th, td)': { paddingBlock: theme.space(1.5) },
+      '& table tr > * + *': { textAlign: 'center' },
+      // around the words that are there for screen readers alone
+      '& td > *': { position: 'relative' },
+    }),
+  legend: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(0, 4),
+      marginTop: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
   note: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,
-      marginTop: theme.space(3),
+      marginTop: theme.space(2),
       color: theme.color.textMuted,
       fontSize: theme.size.s,
     }),

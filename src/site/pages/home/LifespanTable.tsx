@@ -9,32 +9,45 @@ import { Table } from '../../ui/Table';
 const LEVELS = ['entry-level', 'mid-range', 'professional'] as const;
 const BODIES = ['dslr', 'mirrorless', 'medium-format'] as const;
 
-/** Rated shutter life by class of camera. */
+const RANGES: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RANGES;
+/** The end of every bar */
+const LONGEST = Math.max(...Object.values(RATED_LIFE_RANGES).flat());
+
+/** Rated shutter life by class of camera, in figures and as bars of one scale. */
 export function LifespanTable() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const ranges: Partial<Record<string, readonly [number, number]>> = RATED_LIFE_RANGES;
 
-  const range = (key: string) => {
-    const limits = ranges[key];
-    return limits
-      ? limits.map((limit) => formatNumber(limit, locale)).join(RANGE_DASH[locale])
-      : t('home.lifespan.none');
+  const cell = (key: string) => {
+    const range = RANGES[key];
+    if (!range) return t('home.lifespan.none');
+    const [from, to] = range.map((limit) => `${(limit / LONGEST) * 100}%`);
+    return (
+      <span css={styles.cell}>
+        <span>{range.map((limit) => formatNumber(limit, locale)).join(RANGE_DASH[locale])}</span>
+        <svg css={styles.bar} aria-hidden>
+          <line css={styles.scale} x1="0" x2="100%" y1="3" y2="3" />
+          <line css={styles.range} x1={from} x2={to} y1="3" y2="3" />
+        </svg>
+      </span>
+    );
   };
 
   return (
     <div css={styles.block}>
       <Table
         caption={t('home.lifespan.caption')}
+        hideCaption
         columns={[t('home.lifespan.class'), ...BODIES.map((body) => t(`home.lifespan.body.${body}`))]}
         rows={LEVELS.map((level) => [
           t(`home.lifespan.level.${level}`),
-          ...BODIES.map((body) => range(`${level}-${body}`)),
+          ...BODIES.map((body) => cell(`${level}-${body}`)),
         ])}
-        numeric={[1, 2, 3]}
+        css={styles.table}
       />
-      <p css={styles.note}>{t('home.lifespan.note')}</p>
-      <Link href="/blog/shutter-lifespan">{t('home.lifespan.link')}</Link>
+      <p css={styles.note}>
+        {t('home.lifespan.note')} <Link href="/blog/shutter-lifespan">{t('home.lifespan.link')}</Link>
+      </p>
     </div>
   );
 }
@@ -43,13 +56,19 @@ export function LifespanTable() {
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {
-  block: (theme: Theme) =>
+  block: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
+  table: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(3),
-      justifyItems: 'start',
-      '& > div': { width: '100%' },
+      '& td': {
+        fontFamily: theme.font.figures,
+        fontVariantNumeric: 'tabular-nums',
+        [theme.media.wide]: { width: '27%', whiteSpace: 'nowrap' },
+      },
     }),
-  note: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
+  cell: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5), fontSize: '0.95em' }),
+  bar: css({ width: '100%', height: 6 }),
+  scale: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 2 }),
+  range: (theme: Theme) =>
+    css({ stroke: theme.color.text, strokeWidth: 6, [theme.media.forcedColors]: { stroke: 'CanvasText' } }),
+  note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -1,4 +1,3 @@
-import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/copyText';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -29,12 +28,8 @@ export function ShareButton() {
   }
 
   return (
-    <Button variant="secondary" icon="share" css={styles.button} onClick={() => void share()}>
+    <Button variant="secondary" size="s" icon="share" onClick={() => void share()}>
       {t('home.share.button')}
     </Button>
   );
 }
-
-const styles = {
-  button: (theme: Theme) => css({ marginTop: theme.space(5) }),
-};

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../config/site';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -7,15 +7,17 @@ import { locales } from '../../../config/locales';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
+import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
 
 /** The tutorial video: the host's player, loaded only by a click, or our own recording. */
 export function Tutorial() {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   return (
-    <Reveal css={styles.block}>
-      <h3 css={styles.heading}>{t('home.video.heading')}</h3>
-      {site.tutorialVideoId ? <HostedVideo id={site.tutorialVideoId} /> : <OwnRecording />}
+    <Reveal>
+      <h3 css={visuallyHidden}>{t('home.video.heading')}</h3>
+      {site.tutorialVideoId ? <HostedVideo id={site.tutorialVideoId} /> : <OwnRecording key={locale} />}
     </Reveal>
   );
 }
@@ -53,18 +55,50 @@ function HostedVideo({ id }: { readonly id: string }) {
   );
 }
 
+/** Plays while it is in view, for those who don't prefer less motion; before that, nothing of it is fetched. */
 function OwnRecording() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { video, captions, still } = recordingFiles(locale);
+  const player = useRef<HTMLVideoElement>(null);
+  const [isNear, setNear] = useState(false);
+  /** by the visitor, or at its end: it doesn't start again by itself */
+  const isStopped = useRef(false);
+
+  useEffect(() => {
+    const shown = player.current!;
+    let isInView = false;
+    const stop = () => {
+      isStopped.current = isInView;
+    };
+    const approach = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100% 0px',
+    });
+    const play = new IntersectionObserver(
+      ([entry]) => {
+        isInView = (entry?.intersectionRatio ?? 0) >= IN_VIEW;
+        if (!isInView) shown.pause();
+        else if (!isStopped.current) void shown.play().catch(() => undefined);
+      },
+      { threshold: IN_VIEW },
+    );
+    approach.observe(shown);
+    shown.addEventListener('pause', stop);
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) play.observe(shown);
+    return () => {
+      approach.disconnect();
+      play.disconnect();
+      shown.removeEventListener('pause', stop);
+    };
+  }, []);
+
   return (
     <>
-      {/* Nothing of the video is fetched before it is started. */}
       <video
-        key={locale}
+        ref={player}
         css={styles.frame}
         src={video}
-        poster={still}
+        poster={isNear ? still : undefined}
         {...RECORDING_SIZE}
         controls
         muted
@@ -72,13 +106,15 @@ function OwnRecording() {
         preload="none"
         aria-label={t('home.video.title')}
       >
-        <track
-          kind="captions"
-          src={captions}
-          srcLang={locale}
-          label={locales.find(({ code }) => code === locale)!.name}
-          default
-        />
+        {isNear && (
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={locale}
+            label={locales.find(({ code }) => code === locale)!.name}
+            default
+          />
+        )}
       </video>
       <p css={styles.note}>
         <Icon name="info" size={16} />
@@ -88,9 +124,10 @@ function OwnRecording() {
   );
 }
 
+/** The share of the video from which on it plays */
+const IN_VIEW = 0.5;
+
 const styles = {
-  block: (theme: Theme) => css({ maxWidth: 800, margin: theme.space(10, 0, 6) }),
-  heading: (theme: Theme) => css({ marginBottom: theme.space(3), fontSize: theme.size.m }),
   frame: (theme: Theme) =>
     css({
       display: 'block',

@@ -12,7 +12,7 @@ interface Props {
   readonly model: string;
   readonly alt: string;
   /** under the picture while it is shown */
-  readonly note: string;
+  readonly note: string | undefined;
 }
 
 /** A camera's picture: the first candidate that loads, else the placeholder and a notice. */
@@ -45,7 +45,7 @@ function Picture({ imagePath, brand, model, alt, note }: Props) {
         }}
         onError={() => setTried(tried + 1)}
       />
-      <figcaption css={styles.note}>{note}</figcaption>
+      {note && <figcaption css={styles.note}>{note}</figcaption>}
     </figure>
   );
 }

@@ -3,7 +3,8 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { easiestAnswer, isWithoutWay } from '../../../cameras/answer';
 import { brandName, findBrand, fullModelName, type Model } from '../../../cameras/catalogue';
-import { imagePathOf, shapeOf } from '../../../cameras/images';
+import { operatorPictures } from 'virtual:operator-pictures';
+import { imagePathOf, operatorPictureOf, shapeOf } from '../../../cameras/images';
 import { loadContent } from '../../../content/content';
 import type { Text } from '../../../content/types';
 import { withFacts } from '../../../content/withFacts';
@@ -37,6 +38,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const checker = t(answer.way === 'photo' ? 'model.cta' : 'model.ctaWithoutCount');
   const body = t(`body.${shapeOf(model)}`);
 
+  const picture = operatorPictureOf(operatorPictures, model);
   return (
     <div css={styles.page}>
       <Advisories model={model} />
@@ -55,11 +57,11 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
         <div css={styles.camera}>
           <CameraImage
             key={model.slug}
-            imagePath={imagePathOf(model)}
+            imagePath={picture ?? imagePathOf(model)}
             brand={model.brand}
             model={model.model}
             alt={t('model.image', { body })}
-            note={t('model.imageNote')}
+            note={picture ? undefined : t('model.imageNote')}
           />
           <Specifications model={model} />
         </div>

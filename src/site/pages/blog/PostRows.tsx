@@ -1,0 +1,51 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Post, PostSlug } from '../../../content/postTable';
+import { Link } from '../../ui/Link';
+import { Short } from '../../ui/Unbroken';
+import { wholeLink } from '../../ui/wholeLink';
+import { postHref } from './PostFrame';
+import { PostNote } from './PostNote';
+
+/** Posts as a ruled list, a line each. */
+export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul css={styles.list}>
+      {posts.map((post) => (
+        <li key={post.slug} css={styles.row}>
+          <h3 css={styles.title}>
+            <Link href={postHref(post.slug)} css={wholeLink}>
+              <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
+            </Link>
+          </h3>
+          <p css={styles.note}>{post.date === undefined ? <span>{t('blog.soon')}</span> : <PostNote post={post} />}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const styles = {
+  list: (theme: Theme) => css({ padding: 0, borderTop: `1px solid ${theme.color.line}`, listStyle: 'none' }),
+  row: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.space(0.5, 6),
+      padding: theme.space(3, 0),
+      borderBottom: `1px solid ${theme.color.line}`,
+    }),
+  title: (theme: Theme) => css({ fontSize: theme.size.m }),
+  note: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(0, 4),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
+};

@@ -1,0 +1,115 @@
+import { css, type Theme } from '@emotion/react';
+import { useTexts } from '../../router/LanguageProvider';
+import { listOf } from '../../../i18n/translator';
+import { Accordion } from '../../ui/Accordion';
+import { Icon, type IconName } from '../../ui/Icon';
+import { Reveal } from '../../ui/Reveal';
+import { RichText } from '../../ui/RichText';
+import { Short } from '../../ui/Unbroken';
+import { Points } from '../parts/Prose';
+import { FileTypes } from './FileTypes';
+import { Tutorial } from './Tutorial';
+
+/** How to use the checker: the recording beside the three steps, then what to do, what not to expect, and file types. */
+export function HowTo() {
+  const t = useTexts('homeSections');
+  return (
+    <>
+      <div css={styles.halves}>
+        <Tutorial />
+        <Reveal>
+          <ol css={styles.steps}>
+            {listOf(t, 'home.howTo.steps').map(({ title, text }) => (
+              <li key={title} css={styles.step}>
+                <h3 css={styles.title}>
+                  <Short>{title}</Short>
+                </h3>
+                <p css={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+      </div>
+      <div css={[styles.halves, styles.notes]}>
+        <Reveal css={styles.lists}>
+          {NOTES.map(([key, icon]) => (
+            <div key={key}>
+              <h3 css={styles.heading}>{t(`home.howTo.${key}`)}</h3>
+              <ul css={styles.points}>
+                {listOf(t, `home.howTo.${key}.points`).map((text) => (
+                  <li key={text} css={styles.point}>
+                    <Icon name={icon} size={16} />
+                    <span>
+                      <RichText text={text} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Reveal>
+        <Reveal>
+          <h3 css={styles.heading}>{t('home.fileTypes.heading')}</h3>
+          <FileTypes />
+        </Reveal>
+      </div>
+      <Reveal css={styles.support}>
+        <Accordion summary={<h3 css={styles.summary}>{t('home.howTo.cameraSupport')}</h3>}>
+          <Points texts={listOf(t, 'home.howTo.cameraSupport.points')} />
+        </Accordion>
+      </Reveal>
+    </>
+  );
+}
+
+const NOTES = [
+  ['bestPractices', 'check'],
+  ['limitations', 'alert'],
+] as const satisfies readonly (readonly [string, IconName])[];
+
+const styles = {
+  halves: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(6),
+      alignItems: 'start',
+      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: theme.space(6, 10) },
+    }),
+  notes: (theme: Theme) => css({ marginTop: theme.space(8) }),
+  steps: (theme: Theme) =>
+    css({ margin: 0, padding: 0, listStyle: 'none', counterReset: 'step', fontSize: theme.size.m }),
+  step: (theme: Theme) =>
+    css({
+      position: 'relative',
+      padding: theme.space(3, 0, 5, 10),
+      borderTop: `1px solid ${theme.color.line}`,
+      counterIncrement: 'step',
+      '&:first-of-type': { borderTopColor: theme.color.text },
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        insetInlineStart: 0,
+        color: theme.color.signal,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.l,
+        lineHeight: 1.2,
+      },
+      [theme.media.mobile]: { paddingBottom: theme.space(3) },
+    }),
+  title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
+  text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
+  lists: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }),
+  heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
+  points: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5), padding: 0, listStyle: 'none' }),
+  point: (theme: Theme) =>
+    css({
+      display: 'flex',
+      gap: theme.space(2),
+      fontSize: theme.size.s,
+      lineHeight: 1.45,
+      '& > svg': { marginTop: 3, color: theme.color.textMuted },
+    }),
+  support: (theme: Theme) => css({ marginTop: theme.space(6), '& ul': { fontSize: theme.size.s } }),
+  summary: (theme: Theme) => css({ fontSize: theme.size.m }),
+};

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { Later } from '../../ui/Later';
+
+const importView = () => import('./SampleView');
+const SampleView = lazy(importView);
+
+/** What a result looks like, beside the frame for a photo: prerendered, its code fetched after the first screen. */
+export function SamplePlace() {
+  return (
+    <Later load={importView}>
+      <SampleView />
+    </Later>
+  );
+}

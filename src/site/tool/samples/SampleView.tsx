@@ -1,0 +1,106 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../browser/notify';
+import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { CounterPlate } from '../CounterPlate';
+import { useChecker } from '../useChecker';
+import { WearVerdict } from '../wear/WearVerdict';
+import { SAMPLE_LIFE, SAMPLE_RESULT } from './sampleResult';
+import { loadSample, SAMPLE_COUNT, SAMPLES, type SampleName } from './loadSample';
+
+const [first, ...others] = SAMPLES;
+
+/** What a result looks like: count, verdict and scale of a sample. A click anywhere on it has the tool read that sample. */
+export default function SampleView() {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const { check } = useChecker();
+  const pick = (name: SampleName) =>
+    void loadSample(name).then(check, () => notify('error', (say) => ({ title: say('sample.failed') })));
+
+  return (
+    <section css={styles.view} aria-labelledby="sample" data-sample>
+      <div css={styles.head}>
+        <h3 id="sample" css={styles.heading}>
+          {t('sample.heading')}
+        </h3>
+        <p css={styles.name}>{t('sample.named', { camera: 'Nikon D750' })}</p>
+      </div>
+      <CounterPlate text={formatNumber(SAMPLE_COUNT, locale)} isReading isSample />
+      <WearVerdict result={SAMPLE_RESULT} rated={SAMPLE_LIFE} now="">
+        {undefined}
+      </WearVerdict>
+      <Button variant="secondary" size="s" icon="play" css={styles.whole} onClick={() => pick(first)}>
+        {t('sample.exact')}
+      </Button>
+      <p css={styles.others}>
+        {t('sample.others')}
+        {others.map((name) => (
+          <button key={name} type="button" css={styles.other} onClick={() => pick(name)}>
+            {t(`sample.${name}`)}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+const styles = {
+  view: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      padding: theme.space(4),
+      [theme.media.wide]: { padding: theme.space(6, 7) },
+    }),
+  head: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.space(0, 3),
+      marginBottom: theme.space(3),
+    }),
+  heading: (theme: Theme) => css({ fontSize: theme.size.s }),
+  name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+  /** Its `::after` covers the whole view. */
+  whole: (theme: Theme) =>
+    css({
+      justifySelf: 'start',
+      '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
+      '[data-sample]:hover &': { borderColor: theme.color.text },
+      [theme.media.touch]: { minHeight: 44 },
+    }),
+  others: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(0, 3),
+      marginTop: theme.space(2),
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+    }),
+  /** above what covers the view */
+  other: (theme: Theme) =>
+    css({
+      position: 'relative',
+      zIndex: 1,
+      minHeight: 32,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: theme.color.signal,
+      fontSize: theme.size.xs,
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+      [theme.media.touch]: { minHeight: 44 },
+    }),
+};
