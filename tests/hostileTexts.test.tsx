@@ -176,12 +176,7 @@ variants(
       <>
         <HistoryView
           content={{ ...shown, readings, leftOut, asOf, skipped: 0, repeated: 0 }}
-          isKept={false}
-          isKeeping={false}
-          keepProblem={undefined}
-          isPersistent
-          unreadEntries={0}
-          isReading={false}
+          keeping={{ isKept: false, isKeeping: false, keepProblem: undefined, isPersistent: true, unreadEntries: 0 }}
         />
         <PrintedHistory bodies={shown.bodies} asOf={asOf} onDone={nothing} />
         <ReadingProgress

@@ -14,12 +14,21 @@ import type { FileReading } from '../reader/files/extractFile';
 import type { GatheredFile } from '../reader/files/gatherFiles';
 import * as device from './keptReadings';
 import { noteGiven } from '../site/browser/quiet';
+import { counted } from './views/countedFiles';
 import { uncounted } from './uncounted';
 import { workApart } from './workApart';
 import { importReader } from '../reader/files/loadReader';
 
 const store = createHistoryStore();
-const collection = new Collection(store, workApart, uncounted);
+const collection = new Collection(store, workApart, {
+  async see(gathered, result) {
+    await Promise.all([counted.see(gathered, result), uncounted.see(gathered, result)]);
+  },
+  forget() {
+    counted.forget();
+    uncounted.forget();
+  },
+});
 
 /** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { cardReport, reportText } from '../support/cardReport';
 import { photo } from '../support/photo';
 import { corpusFile } from '../support/shared';
-import { type Dropped, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
+import { type Dropped, chooseReport, come, drop, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { expect, test } from './site';
 import { variants } from '../support/variants';
 
@@ -72,10 +72,7 @@ describe('a card report', () => {
       await plate(page).waitFor();
       expect(await tool(page).textContent()).not.toContain('012345678901');
       const saved = async () => {
-        const [download] = await Promise.all([
-          page.waitForEvent('download'),
-          page.getByRole('button', { name: en['sheet.download'] }).click(),
-        ]);
+        const [download] = await Promise.all([page.waitForEvent('download'), chooseReport(page, 'sheet.download')]);
         const chunks = [];
         for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
         return Buffer.concat(chunks).toString();

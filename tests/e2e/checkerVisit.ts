@@ -11,7 +11,9 @@ import { hydrated } from './walk';
 /** A photo with everything that the tool can show, as the camera wrote it. */
 export const nikonPhoto = photo(SAMPLE);
 
-export { texts } from '../support/texts/all';
+import { texts } from '../support/texts/all';
+
+export { texts };
 
 export interface Dropped {
   readonly name: string;
@@ -90,4 +92,12 @@ export async function toastTexts(page: Page): Promise<string> {
 /** The plate of the count card, which holds the figures or a word. */
 export function plate(page: Page) {
   return page.locator('[data-plate]');
+}
+
+type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture.wide';
+
+/** Chooses a way to have the report from its menu. */
+export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
+  await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).click();
+  await page.getByRole('button', { name: texts[locale][way] }).click();
 }

@@ -7,6 +7,7 @@ import { useGivenFiles } from '../../site/browser/useGivenFiles';
 import { FileButton } from '../../site/ui/FileButton';
 import { Icon } from '../../site/ui/Icon';
 import { notice } from '../../site/ui/notice';
+import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
@@ -20,76 +21,90 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
   const look = { isMultiple: true, onFiles: add, size: isSmall ? 's' : 'm' } as const;
 
+  const ways = (
+    <div css={styles.ways}>
+      <FileButton label={t('history.drop.photos')} opens="photos" icon="image" accept={ACCEPT} {...look} />
+      {hasFolders && (
+        <FileButton
+          label={t('history.drop.folder')}
+          opens="folder"
+          icon="folder"
+          variant="secondary"
+          isFolder
+          {...look}
+        />
+      )}
+      <FileButton
+        label={t('history.drop.saved')}
+        opens="saved"
+        icon="clock"
+        variant="secondary"
+        accept=".json,application/json"
+        {...look}
+      />
+    </div>
+  );
+  const privacy = (
+    <p css={styles.privacy}>
+      <Icon name="lock" size={16} />
+      {t('history.drop.privacy')}
+    </p>
+  );
+  const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
+
+  // Above what was read, which should be in view.
+  if (isSmall) {
+    return (
+      <div css={[styles.row, isDragging && styles.active]} data-history-drop>
+        {ways}
+        {privacy}
+        {overlay}
+      </div>
+    );
+  }
   return (
-    <div css={[styles.zone, isSmall && styles.row, isDragging && styles.active]} data-history-drop>
+    <>
       <noscript>
         <p css={styles.noScript}>{t('history.drop.noScript')}</p>
       </noscript>
-      {!isSmall && (
-        <>
+      <ZoneFrame phase={isDragging ? 'dragging' : 'idle'} css={styles.zone} data-history-drop>
+        <div css={[framed, styles.content]}>
           <Icon name="upload" size={32} css={styles.icon} />
-          <h2 css={styles.heading}>{t('history.drop.heading')}</h2>
+          <h2>{t('history.drop.heading')}</h2>
           <p css={styles.hint}>{t('history.drop.hint')}</p>
-        </>
-      )}
-      <div css={styles.ways}>
-        <FileButton label={t('history.drop.photos')} opens="photos" icon="image" accept={ACCEPT} {...look} />
-        {hasFolders && (
-          <FileButton
-            label={t('history.drop.folder')}
-            opens="folder"
-            icon="folder"
-            variant="secondary"
-            isFolder
-            {...look}
-          />
-        )}
-        <FileButton
-          label={t('history.drop.saved')}
-          opens="saved"
-          icon="clock"
-          variant="secondary"
-          accept=".json,application/json"
-          {...look}
-        />
-      </div>
-      <p css={styles.privacy}>
-        <Icon name="lock" size={16} />
-        {t('history.drop.privacy')}
-      </p>
-      {isDragging && <DropOverlay text={t('history.drop.anywhere')} />}
-    </div>
+          {ways}
+          {privacy}
+        </div>
+        {overlay}
+      </ZoneFrame>
+    </>
   );
 }
 
 const styles = {
-  zone: (theme: Theme) =>
+  zone: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
+  content: (theme: Theme) =>
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       justifyItems: 'center',
       gap: theme.space(3),
-      padding: theme.space(5, 4),
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.surface,
+      padding: theme.space(9, 7, 8),
       textAlign: 'center',
+      [theme.media.wide]: { padding: theme.space(14, 10, 12) },
+    }),
+  row: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.space(3),
       [theme.media.print]: { display: 'none' },
     }),
-  /** Above what was read, which should be in view. */
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: 0,
-    border: 0,
-    background: 'none',
-  }),
   active: (theme: Theme) => css({ outline: `1px solid ${theme.color.signal}` }),
   noScript: (theme: Theme) => notice(theme),
-  icon: (theme: Theme) => css({ marginTop: theme.space(4), color: theme.color.textMuted }),
-  heading: (theme: Theme) => css({ fontSize: theme.size.l }),
+  icon: (theme: Theme) => css({ color: theme.color.textMuted }),
   hint: (theme: Theme) => css({ maxWidth: '60ch', color: theme.color.textMuted, textWrap: 'balance' }),
   ways: (theme: Theme) =>
     css({
@@ -100,7 +115,7 @@ const styles = {
       [theme.media.mobile]: {
         alignSelf: 'stretch',
         width: '100%',
-        '& > *': { flex: '1 1 40%' },
+        '& > *': { flex: '1 1 100%' },
         '& button': { width: '100%' },
       },
     }),

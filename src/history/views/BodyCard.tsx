@@ -15,7 +15,7 @@ import { Short } from '../../site/ui/Unbroken';
 
 interface Props {
   readonly body: ExaminedBody;
-  readonly onRemove: (body: ExaminedBody) => Promise<void>;
+  readonly onRemove: ((body: ExaminedBody) => Promise<void>) | undefined;
   /** below its serial number */
   readonly children?: ReactNode;
 }
@@ -70,9 +70,11 @@ export const BodyCard = memo(function BodyCard({ body, onRemove, children }: Pro
           </dl>
         </section>
       ))}
-      <Button variant="quiet" size="s" icon="close" css={styles.remove} onClick={() => void onRemove(body)}>
-        {t('history.remove')}
-      </Button>
+      {onRemove && (
+        <Button variant="quiet" size="s" icon="close" css={styles.remove} onClick={() => void onRemove(body)}>
+          {t('history.remove')}
+        </Button>
+      )}
     </Card>
   );
 });

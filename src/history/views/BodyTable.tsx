@@ -244,6 +244,9 @@ const ROW_HEIGHT = 40;
 /** px; a narrower table has no room for the notes in a column of its own */
 const ALL_COLUMNS_PX = 900;
 
+/** A phone with its text at twice the size */
+const LARGE_TEXT = '@media (max-width: 15rem)';
+
 const phoneOnly = (theme: Theme) => css({ [theme.media.wide]: { 'table &': { display: 'none' } } });
 const withAllColumns = css({ [`@container (max-width: ${ALL_COLUMNS_PX - 1}px)`]: { display: 'none' } });
 const withoutAllColumns = css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { 'table &': { display: 'none' } } });
@@ -266,7 +269,14 @@ const styles = {
       '& > search': { flex: '2 1 300px' },
     }),
   sortChoice: (theme: Theme) => [
-    css({ display: 'flex', alignItems: 'center', gap: theme.space(3), maxWidth: '24rem', fontSize: theme.size.s }),
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(3),
+      maxWidth: '24rem',
+      fontSize: theme.size.s,
+      [LARGE_TEXT]: { flexWrap: 'wrap', '& > select': { flexBasis: '100%' } },
+    }),
     css({ [`@container (min-width: ${ALL_COLUMNS_PX}px)`]: { display: 'none' } }),
   ],
   select: (theme: Theme) => [field(theme), css({ flex: 1, minWidth: 0, padding: theme.space(1, 2) })],
@@ -288,6 +298,7 @@ const styles = {
         verticalAlign: 'top',
         fontWeight: 400,
         [theme.media.mobile]: { padding: theme.space(1.5, 1) },
+        [LARGE_TEXT]: { overflowWrap: 'anywhere' },
       },
       'td > svg': { marginTop: theme.space(1) },
       'tbody tr:last-child > *': { borderBottom: 0 },

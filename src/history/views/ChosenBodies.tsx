@@ -26,12 +26,14 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
+  /** made up: nothing to take out */
+  readonly isSample: boolean;
   /** leads to the list; a single body has none */
   readonly onBack: (() => void) | undefined;
 }
 
 /** The bodies that the visitor chose, in one picture, and what there is to say of each. */
-export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
+export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Props) {
   const { t } = useTranslation();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
   const life = sharedLife(bodies);
@@ -74,7 +76,7 @@ export function ChosenBodies({ bodies, picture, detail, onBack }: Props) {
       )}
       <div css={styles.cards}>
         {bodies.map((body) => (
-          <BodyCard key={body.id} body={body} onRemove={remove}>
+          <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
             {/* A single reading has no course: it stands on the scale. */}
             {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>

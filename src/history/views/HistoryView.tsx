@@ -34,13 +34,15 @@ const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
 /** anchor of the list of files without a count */
 const LEFT_OUT = 'left-out';
 
-interface Props extends Keeping {
+interface Props {
   readonly content: Content;
-  readonly isReading: boolean;
+  readonly isReading?: boolean;
+  /** undefined for a sample, which is nothing to save, keep or take out */
+  readonly keeping: Keeping | undefined;
 }
 
 /** Everything that was read: overview, cameras, those that are chosen, table, what was left out, and ways to save it. */
-export default memo(function HistoryView({ content, isReading, ...keeping }: Props) {
+export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { readings, bodies, byId, notices, lines, points, leftOut, asOf, skipped, repeated } = content;
@@ -94,30 +96,32 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
 
   return (
     <div css={styles.view} data-history>
-      <div css={styles.top}>
-        <dl css={styles.overview} aria-label={t('history.overview.heading')}>
-          {figures.map(
-            ([key, value]) =>
-              (value > 0 || !MAY_BE_NONE.includes(key)) && (
-                <div key={key}>
-                  <dt>{t(`history.overview.${key}`)}</dt>
-                  <dd data-figure={key}>
-                    {key === 'leftOut' && value > 0 ? (
-                      <Link href={`#${LEFT_OUT}`}>{formatNumber(value, locale)}</Link>
-                    ) : (
-                      formatNumber(value, locale)
-                    )}
-                  </dd>
-                </div>
-              ),
+      {keeping && (
+        <div css={styles.top}>
+          <dl css={styles.overview} aria-label={t('history.overview.heading')}>
+            {figures.map(
+              ([key, value]) =>
+                (value > 0 || !MAY_BE_NONE.includes(key)) && (
+                  <div key={key}>
+                    <dt>{t(`history.overview.${key}`)}</dt>
+                    <dd data-figure={key}>
+                      {key === 'leftOut' && value > 0 ? (
+                        <Link href={`#${LEFT_OUT}`}>{formatNumber(value, locale)}</Link>
+                      ) : (
+                        formatNumber(value, locale)
+                      )}
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {readings.length > 0 && (
+            <Button variant="secondary" size="s" icon="download" onClick={() => goTo(saving.current)}>
+              {t('history.save.heading')}
+            </Button>
           )}
-        </dl>
-        {readings.length > 0 && (
-          <Button variant="secondary" size="s" icon="download" onClick={() => goTo(saving.current)}>
-            {t('history.save.heading')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
       {/* While photos are read, nobody knows yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
@@ -151,11 +155,12 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
             bodies={drawn}
             picture={picture}
             detail={detail}
+            isSample={!keeping}
             onBack={bodies.length > 1 ? goToList : undefined}
           />
         )}
       </div>
-      {readings.length > 0 && (
+      {keeping && readings.length > 0 && (
         <>
           <div ref={saving} tabIndex={-1}>
             <SaveSection
@@ -166,18 +171,18 @@ export default memo(function HistoryView({ content, isReading, ...keeping }: Pro
               drawn={hasCourse(drawn) ? drawn : NOTHING_DRAWN}
             />
           </div>
-          <KeepSection {...keeping} />
+          <KeepSection {...keeping} latest={asOf} />
         </>
       )}
-      {lines.length > 0 && <PointTable lines={lines} total={points} />}
+      {keeping && lines.length > 0 && <PointTable lines={lines} total={points} />}
       {leftOut.length > 0 && (
         <Section id={LEFT_OUT} heading={t('history.leftOut.heading')} css={styles.section}>
           <LeftOutList files={leftOut} />
         </Section>
       )}
-      <Finder content={content} isReading={isReading} />
+      {keeping && <Finder content={content} isReading={isReading} />}
       {/* A kept history would come back on the next visit, so it has to be deleted first. */}
-      {!keeping.isKept && !isReading && (
+      {keeping && !keeping.isKept && !isReading && (
         <Button variant="quiet" icon="refresh" css={styles.clear} onClick={() => queue.clear()}>
           {t('history.clear')}
         </Button>

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryState } from '../historyState';
-import { formatNumber } from '../../i18n/format';
+import { formatDate, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { notify } from '../../site/browser/notify';
 import { Button } from '../../site/ui/Button';
@@ -12,8 +12,16 @@ import { keeper } from '../historyStore';
 
 export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
-/** Keeps the history on the device if the visitor asks for it, and deletes it with one button. */
-export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries }: Keeping) {
+interface Props extends Keeping {
+  /** when the history that is shown was worked out, where one is */
+  readonly latest?: string;
+}
+
+/** After so long a new photo shows a pace: three points over thirty days. */
+const COME_BACK_DAYS = 30;
+
+/** Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button. */
+export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries, latest }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
 
@@ -31,6 +39,9 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
         </p>
       ) : (
         <p css={styles.text}>{t(`history.keep.${isKeeping ? 'busy' : isKept ? 'on' : 'off'}`)}</p>
+      )}
+      {isKept && !isKeeping && !keepProblem && latest !== undefined && (
+        <p css={styles.back}>{t('history.keep.comeBack', { date: formatDate(dayAfter(latest), locale) })}</p>
       )}
       {isKept && !isPersistent && clearsUnvisited() && <p css={styles.text}>{t('history.keep.unvisited')}</p>}
       {unreadEntries > 0 && (
@@ -57,6 +68,9 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
   );
 }
 
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(`${date}Z`) + COME_BACK_DAYS * 86_400_000).toISOString().slice(0, 10);
+
 const saveUnread = (name: string) =>
   saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
@@ -73,6 +87,7 @@ const styles = {
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   text: (theme: Theme) =>
     css({ maxWidth: theme.width.text, marginBottom: theme.space(3), color: theme.color.textMuted }),
+  back: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3), fontWeight: 600 }),
   problem: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text }),
   buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

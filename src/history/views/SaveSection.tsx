@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../site/browser/notify';
+import { dismiss, notify } from '../../site/browser/notify';
 import { useBeforePrint } from '../../site/browser/useBeforePrint';
 import { writeCameraTable } from '../bodiesCsv';
 import { csvFile } from '../csv';
@@ -9,16 +9,18 @@ import type { ExaminedBody } from '../examined';
 import type { Reading } from '../reading';
 import { formatDateTime, formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
+import { formatShare } from '../../i18n/words/present';
 import { Card } from '../../site/ui/Card';
 import { Checkbox } from '../../site/ui/Checkbox';
 import { saveFile } from '../../site/browser/saveFile';
-import { type Export, ExportMenu } from './ExportMenu';
+import { type Export, ExportMenu } from '../../site/ui/ExportMenu';
 import { picturePng, pictureSvg } from './exportPicture';
 import { noteSaved } from '../historyStore';
 import { maskedName } from './names';
 import { PrintedBodies } from './PrintedBodies';
 import { MAX_PRINTED, PrintedHistory } from './PrintedHistory';
-import { canBeTagged, PrintedTags } from './PrintedTags';
+import { PrintedTags } from './PrintedTags';
+import { canBeChecked, canBeTagged, drawTags, dropTags, type Tag } from './tags';
 import { workApart } from '../workApart';
 
 interface Props {
@@ -36,7 +38,10 @@ type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 /** What the files are called behind the history's name */
 const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
 
-const PRINTS = { table: PrintedBodies, pages: PrintedHistory, tags: PrintedTags } as const;
+const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
+
+/** Id of the toast with the progress of drawing tags */
+const TAGS = 'tags';
 
 /** What is printed. */
 interface Print {
@@ -51,6 +56,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { locale } = useLanguage();
   const [withSerials, setWithSerials] = useState(false);
   const [printed, setPrinted] = useState<Print>();
+  const [tags, setTags] = useState<readonly Tag[]>();
   const Printed = printed && PRINTS[printed.kind];
   const hasBodies = bodies.length > 0;
 
@@ -86,7 +92,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   };
 
   useBeforePrint(() => {
-    if (!printed && hasBodies) setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true });
+    if (!printed && !tags && hasBodies) setPrinted({ kind: bodies.length > 1 ? 'table' : 'pages', isPrinting: true });
   });
 
   const asFile = (kind: Kind, icon: Export['icon'], isDisabled = false): Export => ({
@@ -101,7 +107,30 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     onChoose: () => startTransition(() => setPrinted({ kind, isPrinting: false })),
   });
   const printable = bodies.slice(0, MAX_PRINTED);
-  const tagged = printable.filter(canBeTagged).length;
+  const tagged = printable.filter(canBeTagged);
+  const coded = tagged.filter(canBeChecked).length;
+  const printTags = async () => {
+    const progress = (share: number) =>
+      notify(
+        'loading',
+        (say, shownIn) => ({ title: say('history.tag.drawing', { share: formatShare(share, shownIn) }) }),
+        {
+          id: TAGS,
+        },
+      );
+    progress(0);
+    try {
+      setTags(await drawTags(tagged, t, locale, (done) => progress(done / tagged.length)));
+    } catch {
+      notify('error', (say) => ({ title: say('history.save.failed') }));
+    } finally {
+      dismiss(TAGS);
+    }
+  };
+  const forgetTags = () => {
+    dropTags(tags!);
+    setTags(undefined);
+  };
   const exports = [
     // Before it is known, it can't be said what will be saved.
     asFile('json', 'download', parts === undefined),
@@ -109,7 +138,9 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
     ...(drawn.length > 0 ? [asFile('svg', 'image'), asFile('png', 'image')] : []),
     ...(hasBodies ? [asPrint('table', t('history.save.printTable')), asPrint('pages', t('history.save.print'))] : []),
-    ...(tagged > 0 ? [asPrint('tags', t('history.save.printTags'))] : []),
+    ...(tagged.length > 0
+      ? [{ label: t('history.save.printTags'), icon: 'print', onChoose: () => void printTags() } as const]
+      : []),
   ];
 
   return (
@@ -121,15 +152,26 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
       {bodies.length > MAX_PRINTED && (
         <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
       )}
-      {tagged > 0 && tagged < printable.length && (
+      {tagged.length > 0 && tagged.length < printable.length && (
         <p css={styles.hint}>
           {t('history.save.tagged', {
-            count: formatNumber(tagged, locale),
+            count: formatNumber(tagged.length, locale),
             total: formatNumber(printable.length, locale),
           })}
         </p>
       )}
-      <ExportMenu label={t('history.save.choose')} exports={exports} />
+      {coded < tagged.length && (
+        <p css={styles.hint}>
+          {t('history.save.coded', {
+            count: formatNumber(coded, locale),
+            total: formatNumber(tagged.length, locale),
+          })}
+        </p>
+      )}
+      <div css={styles.menu}>
+        <ExportMenu label={t('history.save.choose')} exports={exports} />
+      </div>
+      {tags && <PrintedTags tags={tags} onDone={forgetTags} />}
       {Printed && (
         <Printed bodies={bodies} asOf={asOf} isPrinting={printed.isPrinting} onDone={() => setPrinted(undefined)} />
       )}
@@ -161,6 +203,7 @@ function useParts(readings: readonly Reading[], withSerials: boolean): number | 
 }
 
 const styles = {
+  menu: (theme: Theme) => css({ marginTop: theme.space(4) }),
   card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -47,7 +47,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
-  const text = asOf(year, verdictOf(wear, t, locale), t);
+  const text = asOf(year, wearVerdict(wear, t, locale), t);
   return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
@@ -56,7 +56,7 @@ export const asOf = (year: string | undefined, verdict: string, t: TFunction): s
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
 /** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'; a bound that says nothing about the band names none. */
-function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
+export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);

@@ -168,7 +168,7 @@ const styles = {
       '& > button': {
         flex: '1 1 auto',
         paddingInline: theme.space(1),
-        [theme.media.mobile]: { minHeight: 44, fontSize: theme.size.xs },
+        [theme.media.mobile]: { minHeight: theme.tap, fontSize: theme.size.xs },
       },
       // Beside a toast, Japanese would break within a word.
       '&:lang(ja)': { flexWrap: 'wrap', wordBreak: 'keep-all' },

@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeHandedOver } from '../../reader/files/given';
 import { formatNumber } from '../../i18n/format';
@@ -13,8 +13,7 @@ import { addFiles, addUnreadable, keeper, queue, useHistory } from '../../histor
 
 const HistoryView = lazy(() => import('../../history/views/HistoryView'));
 const ReadingProgress = lazy(() => import('../../history/views/ReadingProgress'));
-const importWhatItShows = () => import('../../history/views/WhatItShows');
-const WhatItShows = lazy(importWhatItShows);
+const SampleHistory = lazy(() => import('../../history/views/SampleHistory'));
 const KeepSection = lazy(() => import('../../history/views/KeepSection'));
 
 /** Many photos at once: each camera's count over time. */
@@ -23,10 +22,12 @@ export default function HistoryPage() {
   const history = useHistory();
   const { content, progress, failure, problems, otherProblems, loaded } = history;
   const { locale } = useLanguage();
+  const [hasLooked, setLooked] = useState(false);
   const hasRead = content.readings.length > 0 || content.skipped > 0;
 
   useEffect(() => {
-    void keeper.load();
+    // What is kept may be on its way.
+    void keeper.load().then(() => setLooked(true));
     const handedOver = takeHandedOver();
     if (!handedOver) return;
     void queue.addRead(handedOver.first, handedOver.reading, true);
@@ -59,9 +60,9 @@ export default function HistoryPage() {
           <KeepSection {...keepingOf(history)} />
         </Later>
       )}
-      {!hasRead && (
-        <Later load={importWhatItShows}>
-          <WhatItShows />
+      {!hasRead && hasLooked && (
+        <Later>
+          <SampleHistory />
         </Later>
       )}
     </>
@@ -80,7 +81,11 @@ const keepingOf = ({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries
 function View({ history }: { readonly history: HistoryState }) {
   useTexts(...RESULT_TEXTS);
   return (
-    <HistoryView content={history.content} isReading={history.progress.phase === 'reading'} {...keepingOf(history)} />
+    <HistoryView
+      content={history.content}
+      isReading={history.progress.phase === 'reading'}
+      keeping={keepingOf(history)}
+    />
   );
 }
 

@@ -63,7 +63,7 @@ const styles = {
     css({
       position: 'absolute',
       // over a sample's result, which stands beside the frame
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       inset: 0,
       overflow: 'hidden',
       borderRadius: theme.radius.m,

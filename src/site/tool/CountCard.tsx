@@ -14,6 +14,7 @@ import { CopyButton } from './CopyButton';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote } from '../../i18n/words/maker';
+import { useIsOwner } from './OwnerChoice';
 import {
   allShuttersBeside,
   differenceSentence,
@@ -59,6 +60,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
   const { shutterCount, shutterSource: source, dateTime, offsetTime = '' } = result;
   const isCount = hasCount(result);
   const isReading = isCounterReading(result);
+  const isOwner = useIsOwner();
   const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
@@ -106,9 +108,8 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
       {isReading && !isSample && (
         <div css={styles.buttons}>
           {buttons}
-          <CopyButton label={t('copy.count')} text={countText(result, t, locale)} size="s" />
-          {/* Of a photo or card report, the report has the line. */}
-          {isFromCable(result) && (
+          {/* An owner has it beside the proof. */}
+          {(!isOwner || isFromCable(result)) && (
             <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} size="s" />
           )}
         </div>

@@ -1,4 +1,5 @@
 import { css, keyframes, type Theme } from '@emotion/react';
+import { differsAt } from '../ui/Differing';
 import { shut } from './Blades';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   readonly isShut?: boolean;
   /** part of a picture of a result: nothing to copy */
   readonly isSample?: boolean;
+  /** the other reading of two that stand digit under digit: as wide, with a line under each digit that differs */
+  readonly other?: string | undefined;
 }
 
 /** The plate of a mechanical counter, whose digits roll to their value once. */
-export function CounterPlate({ text, isReading, isShut = false, isSample = false }: Props) {
+export function CounterPlate({ text, isReading, isShut = false, isSample = false, other = '' }: Props) {
   if (!isReading) {
     return (
       <div css={styles.room}>
@@ -23,19 +26,27 @@ export function CounterPlate({ text, isReading, isShut = false, isSample = false
       </div>
     );
   }
+  const empty = Array.from(other).slice(0, Math.max(0, other.length - text.length));
   return (
     // One label for screen readers and one text to select and copy: what is drawn are generated figures, one by one.
     <div css={styles.room}>
       <div
-        css={[styles.plate, sized(text)]}
+        css={[styles.plate, sized([...empty, text].join(''))]}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- text that rolls cannot be an img
         role="img"
         aria-label={text}
         {...(!isSample && { 'data-plate': true, 'data-keep-clear': true })}
       >
+        {empty.map((character, place) => (
+          <span key={place - empty.length} css={isDigit(character) ? styles.window : separator('')} />
+        ))}
         {Array.from(text, (character, place) =>
           isDigit(character) ? (
-            <span key={place} css={styles.window}>
+            <span
+              key={place}
+              css={[styles.window, other && differsAt(text, other, place) && styles.differing]}
+              data-differs={(other && differsAt(text, other, place)) || undefined}
+            >
               <span css={rolling(Number(character))} />
             </span>
           ) : (
@@ -110,12 +121,18 @@ const styles = {
   window: (theme: Theme) =>
     css({
       overflow: 'hidden',
+      width: '0.72em',
       height: '1.2em',
       marginInline: 1,
       padding: '0.1em 0.06em',
       borderRadius: 2,
       background: theme.color.plateRaised,
       clipPath: 'inset(0)',
+    }),
+  differing: (theme: Theme) =>
+    css({
+      boxShadow: 'inset 0 -0.08em currentColor',
+      [theme.media.forcedColors]: { height: '1.28em', borderBottom: '0.08em solid' },
     }),
   text: css({
     position: 'absolute',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PHOTO_FIELD } from '../../config/anchors';
 import { PROCESSING_DELAY_MS } from '../../config/constants';
 import { Icon, type IconName } from '../ui/Icon';
+import { framed, framedInSignal, ZoneFrame } from '../ui/ZoneFrame';
 import { notice } from '../ui/notice';
 import { useInBrowser } from '../browser/useInBrowser';
 import { findSystem } from '../browser/visitorSystem';
@@ -44,14 +45,8 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
       <noscript>
         <p css={styles.noScript}>{t('dropZone.noScript')}</p>
       </noscript>
-      <div
-        ref={zone}
-        css={[styles.zone, !isCompact && styles.parted, phase !== 'idle' && styles[phase]]}
-        data-phase={phase}
-      >
-        <div css={[styles.curtain, styles.first, isDragging && styles.firstAjar]} aria-hidden />
-        <div css={[styles.curtain, styles.second, isDragging && styles.secondAjar]} aria-hidden />
-        <div css={[styles.content, isCompact && styles.compact, isProcessing && styles.unseen]}>
+      <ZoneFrame ref={zone} phase={phase} css={!isCompact && styles.parted}>
+        <div css={[framed, styles.content, isCompact && styles.compact, isProcessing && styles.unseen]}>
           <Words icon="upload" heading={t('dropZone.heading')} hint={large || isCompact ? '' : t('dropZone.hint')} />
           {large && <LargeFile file={large} onMetadata={onMetadata} />}
           <input
@@ -88,13 +83,13 @@ export function DropZone({ isProcessing, isDragging, isCompact, large, onMetadat
           <>
             <Blades motion="close" />
             {/* Not in place of the other words, which would count as a layout shift. */}
-            <div css={[styles.content, isCompact && styles.compact, styles.onBlades]}>
+            <div css={[framed, styles.content, isCompact && styles.compact, framedInSignal, styles.onBlades]}>
               <Words icon="aperture" heading={t('dropZone.processingHeading')} hint={t('dropZone.processingText')} />
               <div css={styles.progress} aria-hidden />
             </div>
           </>
         )}
-      </div>
+      </ZoneFrame>
       {needsIosHint && <p css={styles.iosHint}>{t('dropZone.iosHint')}</p>}
       {!isCompact && <PhoneWays />}
       <UploadProof />
@@ -137,81 +132,21 @@ const useIsIos = () => useInBrowser(() => findSystem() === 'ios', false);
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
-/* The blades of a curtain, in px from its leading edge, where they are closest together. */
-const BLADES_PX = [3, 7, 12, 18];
-
-const blades = (towards: 'top' | 'bottom', color: string) =>
-  `linear-gradient(to ${towards}, ${BLADES_PX.map((y) => `transparent ${y}px, ${color} ${y}px ${y + 1}px, transparent ${y + 1}px`).join(', ')})`;
-
-/* The frame lines of a viewfinder: two short lines in each corner. */
-const CORNERS = ['0 0', '100% 0', '0 100%', '100% 100%'];
-
-const frameLines = (color: string) => ({
-  backgroundImage: CORNERS.map(() => `linear-gradient(${color}, ${color}), linear-gradient(${color}, ${color})`).join(),
-  backgroundPosition: CORNERS.map((corner) => `${corner}, ${corner}`).join(),
-  backgroundSize: CORNERS.map(() => '24px 2px, 2px 24px').join(),
-  backgroundRepeat: 'no-repeat',
-});
-
-const frameAround = (theme: Theme) => ({
-  content: '""',
-  position: 'absolute' as const,
-  inset: theme.space(4, 4, 4),
-  pointerEvents: 'none' as const,
-  [theme.media.wide]: { inset: theme.space(7, 6, 6) },
-  [theme.media.forcedColors]: { display: 'none' },
-});
-
 /** Narrower, the sample stands below the frame. */
 const SIDE_BY_SIDE = '@media (min-width: 1024px)';
 
 const styles = {
   noScript: (theme: Theme) => notice(theme),
-  zone: (theme: Theme) =>
-    css({
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      overflow: 'hidden',
-      border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.m,
-      background: theme.color.surface,
-    }),
   /** the frame, and beside it or on a phone below it what a result looks like */
   parted: css({ [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
-  dragging: (theme: Theme) =>
-    css({ borderColor: theme.color.signal, '& > *::after, & > *:hover::after': frameLines(theme.color.signal) }),
-  processing: (theme: Theme) => css({ borderColor: theme.color.signal }),
-  curtain: (theme: Theme) =>
-    css({
-      gridArea: '1 / 1',
-      backgroundColor: theme.color.sunken,
-      transition: `transform ${theme.motion.slow}`,
-      [theme.media.reducedMotion]: { display: 'none' },
-      [theme.media.forcedColors]: { display: 'none' },
-    }),
-  first: (theme: Theme) =>
-    css({ borderTop: `1px solid ${theme.color.textMuted}`, backgroundImage: blades('bottom', theme.color.line) }),
-  firstAjar: css({ transform: 'translateY(12%)' }),
-  second: (theme: Theme) =>
-    css({
-      borderBottom: `1px solid ${theme.color.textMuted}`,
-      backgroundImage: blades('top', theme.color.line),
-      transform: 'translateY(-100%)',
-    }),
-  secondAjar: css({ transform: 'translateY(-96%)' }),
   content: (theme: Theme) =>
     css({
-      gridArea: '1 / 1',
-      position: 'relative',
       display: 'grid',
       alignContent: 'start',
       justifyItems: 'center',
       padding: theme.space(6, 5, 4),
       textAlign: 'center',
       [theme.media.wide]: { padding: theme.space(12, 10, 9) },
-      '&::after': { ...frameAround(theme), ...frameLines(theme.color.textMuted) },
-      '&:hover::after, &:focus-within::after': frameLines(theme.color.text),
     }),
   compact: (theme: Theme) =>
     css({
@@ -225,10 +160,9 @@ const styles = {
   onBlades: (theme: Theme) =>
     css({
       position: 'absolute',
-      zIndex: 2,
+      zIndex: theme.layer.floating,
       inset: 0,
       '& svg, & h2, & p': { color: theme.color.onPlate },
-      '&::after, &:hover::after': frameLines(theme.color.signal),
       [theme.media.forcedColors]: { background: 'Canvas', '& *': { color: 'CanvasText' } },
     }),
   /** in its place, but for later */
@@ -295,7 +229,7 @@ const styles = {
   formats: (theme: Theme) =>
     css({
       position: 'relative',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       maxWidth: '52ch',
       marginTop: theme.space(3),
       [theme.media.touch]: { marginTop: 0 },

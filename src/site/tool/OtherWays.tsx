@@ -35,7 +35,7 @@ const styles = {
       justifyContent: 'center',
       gap: theme.space(2),
       marginTop: theme.space(3),
-      [theme.media.touch]: { rowGap: 0, '& > a': { minHeight: 44 } },
+      [theme.media.touch]: { rowGap: 0, '& > a': { minHeight: theme.tap } },
     }),
   seller: (theme: Theme) =>
     css({

@@ -2,11 +2,9 @@ import { css, type Theme } from '@emotion/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '../browser/useObjectUrl';
-import { MAX_FILE_BYTES } from '../../config/constants';
-import { readPreview } from '../../reader/preview';
 import type { ExtractionResult } from '../../reader/result';
-import { importReader } from '../../reader/files/loadReader';
 import { Icon } from '../ui/Icon';
+import { loadPreview } from './loadPreview';
 
 interface Props {
   readonly file: File;
@@ -40,14 +38,6 @@ export function PhotoPreview({ file, result }: Props) {
       {result.savedAgain?.is === 'yes' && <p css={[styles.older, !address && styles.unseen]}>{t('modelCard.older')}</p>}
     </>
   );
-}
-
-/** Reads it as a file of its own. Of a file over the limit only the metadata is read, as was promised before. */
-async function loadPreview(file: File): Promise<Blob | undefined> {
-  if (file.size > MAX_FILE_BYTES) return undefined;
-  const { blobSource, loadCore } = await importReader();
-  const bytes = await readPreview(await loadCore(), blobSource(file));
-  return bytes && new Blob([bytes as BlobPart], { type: 'image/jpeg' });
 }
 
 /** How a picture is turned that is stored with this Exif Orientation. Source: Exif 2.32, 4.6.4. */

@@ -104,31 +104,33 @@ function PhotoCards({ file, result, rated, add }: CardsProps) {
     <>
       <div css={styles.first}>
         <ModelCard file={file} result={result} rated={rated} />
-        <CountCard
-          result={result}
-          rated={rated}
-          isSample={isSample(file)}
-          buttons={
-            <>
-              {!isOwner && isCounterReading(result) && (
-                <Button size="s" onClick={() => goTo(tasks.current)}>
-                  {t('result.check')}
-                </Button>
-              )}
-              {add}
-            </>
-          }
-        />
         {isShown && isCounterReading(result) && <OwnerChoice />}
+        <div css={styles.second}>
+          {/* Who sells the camera shows its count; who may buy it judges it first. */}
+          {isOwner && isCounterReading(result) && sheet}
+          <CountCard
+            result={result}
+            rated={rated}
+            isSample={isSample(file)}
+            buttons={
+              <>
+                {!isOwner && isCounterReading(result) && (
+                  <Button size="s" onClick={() => goTo(tasks.current?.querySelector('input') ?? tasks.current)}>
+                    {t('result.check')}
+                  </Button>
+                )}
+                {add}
+              </>
+            }
+          />
+        </div>
       </div>
-      {/* Who sells the camera shows its count; who may buy it judges it first. */}
-      {isOwner && sheet}
       {hasCount(result) && <EvidenceCard result={result} tasks={tasks} />}
       <WearCard result={result} rated={rated} />
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice hasCount={isCounterReading(result)} />}
-      {!isOwner && sheet}
+      {!(isOwner && isCounterReading(result)) && sheet}
       <div>
         <PlaceSection result={result} />
         <MetadataSection file={file} />
@@ -208,9 +210,10 @@ const styles = {
         gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
         alignItems: 'start',
         // What follows it stands below the camera, not below the count.
-        '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+        '& > :last-child': { gridArea: '1 / 2 / span 2' },
       },
     }),
+  second: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }),
   back: (theme: Theme) =>
     css({
       display: 'flex',

@@ -43,7 +43,7 @@ const styles = {
   prove: (theme: Theme) =>
     css({
       'button&': { paddingInline: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-      [theme.media.touch]: { minHeight: 44 },
+      [theme.media.touch]: { minHeight: theme.tap },
     }),
   outcome: css({ display: 'block', flexBasis: '100%' }),
   sentence: (theme: Theme) =>

@@ -10,8 +10,8 @@ export function useFocusOnMount<Element extends HTMLElement>(isNews: boolean): R
   useEffect(() => {
     if (!wasNews.current) return;
     element.current?.focus({ preventScroll: true });
-    // The tool, because notes on the result stand above its heading.
-    (element.current?.closest('[data-tool]') ?? element.current)?.scrollIntoView();
+    // The whole of it, because something stands above the heading.
+    (element.current?.closest('[data-tool], [data-answer]') ?? element.current)?.scrollIntoView();
   }, []);
   return element;
 }

@@ -21,11 +21,7 @@ const unusable: Reading = {
 const viewOf = (readings: readonly Reading[], isReading = false) => (
   <HistoryView
     content={contentOf(readings, '2024-05-01T12:00:00')}
-    isKept={false}
-    isKeeping={false}
-    keepProblem={undefined}
-    isPersistent
-    unreadEntries={0}
+    keeping={{ isKept: false, isKeeping: false, keepProblem: undefined, isPersistent: true, unreadEntries: 0 }}
     isReading={isReading}
   />
 );

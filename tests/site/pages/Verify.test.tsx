@@ -73,6 +73,9 @@ const answered = (kind: string) =>
     expect(answer?.getAttribute('data-answer')).toBe(kind);
     return within(answer as HTMLElement);
   });
+/** The large seal of an answer */
+const shapeOf = (kind: string) =>
+  document.querySelector(`[data-answer=${kind}] [data-seal-shape]`)!.getAttribute('data-seal-shape');
 const card = (heading: string) => within(screen.getByRole('region', { name: heading }));
 
 variants(describe, localeCodes)('in %s', (locale) => {
@@ -90,8 +93,10 @@ variants(describe, localeCodes)('in %s', (locale) => {
     openReport(await jsonOf(PHOTO));
     openPhoto();
     const answer = await answered('same-count');
+    expect(answer.getByRole('heading').textContent).toBe(t('verify.answer.same-count'));
     const count = (41_234).toLocaleString(locale);
-    expect(answer.getByRole('heading').textContent).toBe(t('verify.answer.same-count', { read: count }));
+    expect(answer.getAllByRole('img').map((plate) => plate.getAttribute('aria-label'))).toEqual([count, count]);
+    expect(shapeOf('same-count')).toBe('equal');
     answer.getByText(t('verify.shows'));
     answer.getByText(t('evidence.verdict.no-sign'));
   });
@@ -102,7 +107,7 @@ it('a report alone asks for its photo, and says what it says in one view', async
   openReport(await jsonOf(PHOTO));
   await screen.findByText('41,234');
   const asks = card(t('verify.ask.says'));
-  expect(asks.getByText('41,234').closest('div')!.textContent).toBe(
+  expect(asks.getByRole('img').closest('[data-fact]')!.parentElement!.textContent).toBe(
     `41,234NIKON D850 · May 1, 2024 · ${t('grade.exact')}`,
   );
   asks.getByRole('button', { name: t('verify.photo.open') });
@@ -116,10 +121,23 @@ describe('beside the same file', () => {
     openPhoto();
     const answer = await answered('does-not-follow');
     answer.getByText(t('verify.answer.does-not-follow.unknown', { version: '9.9.9' }));
-    expect(answer.getByText('The report').closest('div')!.textContent).toBe('The report 9,000≠The photo 41,234');
-    expect(Array.from(document.querySelectorAll('u'), ({ textContent }) => textContent).join(' ')).toBe(
-      '9 0 0 0 4 1 2 3 4',
+    expect(answer.getAllByRole('img').map((plate) => plate.getAttribute('aria-label'))).toEqual(['9,000', '41,234']);
+    expect(shapeOf('does-not-follow')).toBe('different');
+  });
+
+  it('a digit that stands in another’s place is marked, the empty places before a shorter count left out', async () => {
+    await renderPage('/verify');
+    openReport(await jsonOf(PHOTO, { shutterCount: 1_274 }));
+    openPhoto();
+    const answer = await answered('does-not-follow');
+    const marked = answer.getAllByRole('img').map((plate) =>
+      [...plate.children]
+        .map((place) => (place.hasAttribute('data-differs') ? '≠' : '='))
+        .join('')
+        .slice(0, 6),
     );
+    // 41,234 below _1,274: an empty place, 1, the comma, 2, then 7 and 3, 4
+    expect(marked).toEqual(['====≠=', '≠===≠=']);
   });
 
   it('a report that does not follow from it names what differs', async () => {
@@ -177,6 +195,7 @@ describe('beside another file', () => {
     openReport(await jsonOf(PHOTO));
     openPhoto(bytesOf(41_300));
     const answer = await answered('unknown');
+    expect(shapeOf('unknown')).toBe('open');
     expect(answer.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'agrees',
       'can’t be compared',

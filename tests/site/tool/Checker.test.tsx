@@ -209,11 +209,11 @@ describe('a sample', () => {
     fireEvent.click(await screen.findByRole('button', { name: texts.en['sample.exact'] }));
     await screen.findByText(texts.en['sample.told']);
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
-    for (const name of ['sheet.copy', 'sheet.print', 'copy.count', 'copy.listing'] as const)
+    for (const name of ['sheet.more', 'proofPicture.save', 'copy.listing'] as const)
       expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
     // A photo takes its place at once, without a way over the upload view.
     fireEvent.change(document.querySelector('[data-open=another]')!, { target: { files: [photo] } });
-    await screen.findByRole('button', { name: texts.en['sheet.print'] });
+    await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('a sample', () => {
     renderPart(<Checker />);
     pick(photo);
     await passDelay();
-    await screen.findByRole('button', { name: texts.en['sheet.print'] });
+    await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
   });
 });

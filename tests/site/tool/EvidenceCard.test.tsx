@@ -90,13 +90,51 @@ describe('what a count is worth', () => {
     expect(sentence(texts.en['evidence.agreement'])).toContain('31,480');
   });
 
-  it('compares the serial number that the visitor types', () => {
-    show(results.nikonD850SavedAgain);
-    const input = screen.getByLabelText(texts.en['evidence.camera.comparable']);
-    fireEvent.change(input, { target: { value: '301234' } });
-    expect(row('Which camera').textContent).toContain(texts.en['evidence.camera.different']);
-    fireEvent.change(input, { target: { value: 'NO= 3012345' } });
-    expect(row('Which camera').textContent).toContain(texts.en['evidence.camera.same']);
+  describe('the serial number that the visitor types', () => {
+    const type = (value: string) =>
+      fireEvent.change(screen.getByLabelText(texts.en['evidence.camera.comparable']), { target: { value } });
+    const answer = () => row('Which camera').querySelector('output')!;
+    const shape = () => answer().querySelector('[data-seal-shape]')?.getAttribute('data-seal-shape');
+
+    it('is no other number as long as it is shorter than the file’s', () => {
+      show(results.nikonD850SavedAgain);
+      for (const typed of ['9', '30', '301234']) {
+        type(typed);
+        expect(answer().textContent).toBe('');
+        expect(row('Which camera').textContent).toContain(`${typed.length} of 7`);
+      }
+    });
+
+    it('is the same once it is, whatever blanks and signs are in it', () => {
+      show(results.nikonD850SavedAgain);
+      type('NO= 301 2345');
+      expect(answer().textContent).toBe(texts.en['evidence.camera.same']);
+      expect(shape()).toBe('match');
+    });
+
+    it('is another one at full length, and the digits that differ are underlined in both', () => {
+      show(results.nikonD850SavedAgain);
+      type('3912375');
+      expect(answer().textContent).toBe(texts.en['evidence.camera.different']);
+      expect(shape()).toBe('different');
+      const underlined = [...row('Which camera').querySelectorAll('u')].map(({ textContent }) => textContent);
+      expect(underlined.join('')).toBe('9704');
+      type('391237');
+      expect(answer().textContent).toBe('');
+    });
+
+    it.each(['blur', 'keyDown'] as const)('is compared by %s before it is that long', (by) => {
+      show(results.nikonD850SavedAgain);
+      type('301234');
+      fireEvent[by](screen.getByRole('textbox'), { key: 'Enter' });
+      expect(answer().textContent).toBe(texts.en['evidence.camera.different']);
+    });
+
+    it('is compared by no visit alone', () => {
+      show(results.nikonD850SavedAgain);
+      fireEvent.blur(screen.getByRole('textbox'));
+      expect(answer().textContent).toBe('');
+    });
   });
 
   it('offers no comparison with a number that is not on the body', () => {

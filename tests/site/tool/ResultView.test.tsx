@@ -42,7 +42,7 @@ describe('the order', () => {
     show(results.nikonD850);
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(
-      headings.filter((heading) => !['How far to trust this number', 'Wear', 'Report to keep'].includes(heading)),
+      headings.filter((heading) => !['How far to trust this number', 'Wear', 'Proof to show'].includes(heading)),
     ).toEqual(['Camera Model', 'Shutter Count', 'Technical Specifications', 'Image Details']);
     const back = screen.getByRole('button', { name: 'Analyze Another Photo' });
     const last = screen.getByRole('heading', { name: 'Image Details' });
@@ -51,26 +51,32 @@ describe('the order', () => {
 });
 
 describe('whose camera it is', () => {
-  const sheetIsBeforeEvidence = () =>
+  const proofIsFirst = () =>
     Boolean(
-      card(texts.en['sheet.heading']).compareDocumentPosition(card(texts.en['evidence.heading'])) &
+      card(texts.en['proofPicture.heading']).compareDocumentPosition(card('Shutter Count')) &
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  it('is somebody else’s unless told; its owner sees what shows the count to others first', () => {
+  it('is somebody else’s unless told; its owner sees first what shows the count to others, and has the line beside it', () => {
     show(results.nikonD850);
-    expect(sheetIsBeforeEvidence()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
+    const lineIsIn = (heading: string) =>
+      within(card(heading)).queryByRole('button', { name: texts.en['copy.listing'] });
+    expect(lineIsIn('Shutter Count')).toBeTruthy();
     choose(texts.en['owner.mine']);
-    expect(sheetIsBeforeEvidence()).toBe(true);
+    expect(proofIsFirst()).toBe(true);
+    expect(lineIsIn(texts.en['proofPicture.heading'])).toBeTruthy();
+    expect(lineIsIn('Shutter Count')).toBeNull();
     choose(texts.en['owner.other']);
-    expect(sheetIsBeforeEvidence()).toBe(false);
+    expect(proofIsFirst()).toBe(false);
   });
 
   it('decides who is led to the checks of the camera itself', () => {
-    show(results.nikonD850);
+    show(results.nikonD850SavedAgain);
     choose(texts.en['result.check']);
-    expect(document.activeElement!.textContent).toContain(texts.en['evidence.oneMore']);
+    // What is typed next is the serial number.
+    expect(document.activeElement).toBe(screen.getByLabelText(texts.en['evidence.camera.comparable']));
     choose(texts.en['owner.mine']);
     expect(screen.queryByRole('button', { name: texts.en['result.check'] })).toBeNull();
     choose(texts.en['owner.other']);
@@ -179,16 +185,16 @@ describe('the count card', () => {
     expect(screen.queryByText('Approximate value')).toBeNull();
   });
 
-  it('copies the count alone, and a line for a listing; where that is refused, the text is there to select', async () => {
+  it('is copied as a line for a listing; where that is refused, the text is there to select', async () => {
     const copied: string[] = [];
     const writeText = (text: string) =>
-      copied.length < 2 ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('refused'));
+      copied.length < 1 ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('refused'));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     show(results.nikonD850, 'de');
-    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.count'] }));
-    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.listing'] }));
-    fireEvent.click(screen.getByRole('button', { name: texts.de['copy.count'] }));
-    expect(copied).toEqual(['45.213', expect.stringContaining('NIKON D850: 45.213')]);
+    const copy = () => fireEvent.click(screen.getByRole('button', { name: texts.de['copy.listing'] }));
+    copy();
+    copy();
+    expect(copied).toEqual([expect.stringContaining('NIKON D850: 45.213')]);
     expect(await screen.findByText(texts.de['copy.failed'])).toBeTruthy();
   });
 
@@ -304,7 +310,7 @@ describe('a file without a count', () => {
     document.body.replaceChildren();
     show(results.canonEstimate);
     expect(card('Shutter Count').querySelector('[data-plate]')!.getAttribute('role')).toBeNull();
-    for (const words of ['copy.count', 'copy.listing', 'evidence.agreement', 'evidence.oneMore'] as const)
+    for (const words of ['copy.listing', 'evidence.agreement', 'evidence.oneMore'] as const)
       expect([words, screen.queryByText(texts.en[words])]).toEqual([words, null]);
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toMatch(/^≈ /);
   });
@@ -629,9 +635,14 @@ describe('the report', () => {
     vi.unstubAllGlobals();
   });
 
+  const chooseFromMenu = (key: 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture.line') => {
+    fireEvent.click(screen.getByRole('button', { name: texts.en['sheet.more'] }));
+    fireEvent.click(screen.getByRole('button', { name: texts.en[key] }));
+  };
+
   it('is copied as text with the file’s fingerprint', async () => {
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    chooseFromMenu('sheet.copy');
     expect(await screen.findByText('Report copied')).toBeTruthy();
     const text = await written[0]!.text();
     expect(text).toContain('Shutter count: 45,213');
@@ -640,10 +651,10 @@ describe('the report', () => {
 
   it('holds the end of the serial number, and all of it only if asked', async () => {
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    chooseFromMenu('sheet.copy');
     await waitFor(() => expect(written).toHaveLength(1));
     fireEvent.click(screen.getByRole('checkbox', { name: texts.en['sheet.serial'] }));
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    chooseFromMenu('sheet.copy');
     await waitFor(() => expect(written).toHaveLength(2));
     const [masked, whole] = await Promise.all(written.map((blob) => blob.text()));
     expect([masked!.includes('••••345'), masked!.includes('3012345')]).toEqual([true, false]);
@@ -652,7 +663,7 @@ describe('the report', () => {
 
   it('has a line with the link to its check, for where a link may stand', async () => {
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: texts.en['proofPicture.line'] }));
+    chooseFromMenu('proofPicture.line');
     await waitFor(() => expect(written).toHaveLength(1));
     const line = await written[0]!.text();
     expect(line).toMatch(/^NIKON D850: shutter count 45,213\. .*http\S+\/verify#v=\S+sha256=277089d91c0b\w+$/);
@@ -677,7 +688,7 @@ describe('the report', () => {
       saved[0]!.name = this.download;
     });
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
+    chooseFromMenu('sheet.download');
     await waitFor(() => expect(saved[0]?.name).toBe('DSC_4711-shutter-count.json'));
     expect(JSON.parse(await saved[0]!.content.text())).toMatchObject({ file: 'DSC_4711.NEF', shutterCount: 45_213 });
   });
@@ -711,7 +722,7 @@ describe('the report', () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+    chooseFromMenu('sheet.print');
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const sheet = document.querySelector('body > [data-sheet]')!;
     expect(sheet.textContent).toContain('45,213');
@@ -728,7 +739,7 @@ describe('the report', () => {
   it('says so when it cannot be made', async () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     show(results.nikonD850);
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as text' }));
+    chooseFromMenu('sheet.copy');
     expect(await screen.findByText(texts.en['sheet.failed'])).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { bandColor } from '../../../src/config/wearColors';
 import { describe, expect, it } from 'vitest';
-import { lightPalette } from '../../../src/site/theme/tokens';
-import { PROOF_SHAPES, proofWords } from '../../../src/site/tool/sheet/proofPicture';
+import { PROOF_SHAPES } from '../../../src/site/tool/sheet/proofDrawing';
+import { proofWords } from '../../../src/site/tool/sheet/proofPicture';
 import type { SheetFacts } from '../../../src/site/tool/sheet/sheet';
 import { findRatedLife } from '../../../src/cameras/ratedLife';
 import type { ExtractionResult } from '../../../src/reader/result';
@@ -27,34 +27,52 @@ describe('the proof', () => {
       count: '45,213',
       camera: 'NIKON D850',
       verdict: expect.stringContaining('of 200,000'),
-      address: 'shop.example/verify',
+      date: 'As of March 15, 2024',
+      check: { address: 'shop.example/verify' },
     });
     expect(words.facts.join(' ')).toContain('Exact count');
     const all = JSON.stringify(words);
     for (const secret of ['3012345', 'geheim']) expect(all).not.toContain(secret);
   });
 
-  it('has figures on its scale, as the page has', async () => {
+  it('has figures on its scale, from nothing over the rated life to what is beyond', async () => {
     const { t } = await loadTranslator('de', ['tool', 'checker']);
-    const { marks } = proofWords(factsOf(results.nikonD750), LINK, t, 'de');
-    expect(marks.map(({ text }) => text.replace(/\s/, ' '))).toEqual(['20 %', '50 %', '80 %', t('wear.over')]);
+    const { scale } = proofWords(factsOf(results.nikonD750), LINK, t, 'de');
+    expect(scale!.marks.map(({ text }) => text.replace(/\s/, ' '))).toEqual([
+      '0',
+      '20 %',
+      '50 %',
+      '80 %',
+      '150.000',
+      t('wear.over'),
+    ]);
   });
 
-  it('has the color of the band, where the band is certain', async () => {
+  const lookOf = async (facts: Partial<ExtractionResult>) => {
     const { t } = await loadTranslator('en', ['tool', 'checker']);
-    const colorAt = (shutterCount: number) =>
-      proofWords(factsOf({ ...results.nikonD750, shutterCount }), LINK, t, 'en').color;
-    expect([10_001, 60_001, 110_001, 140_001].map(colorAt)).toEqual(
-      Object.values(bandColor).map((name) => lightPalette[name]),
-    );
+    const { color, scale, verdict } = proofWords(factsOf({ ...results.nikonD750, ...facts }), LINK, t, 'en');
+    return { color, look: scale!.look, verdict };
+  };
+
+  it('has the color of the band, where the band is certain', async () => {
+    const looks = await Promise.all([10_001, 60_001, 110_001, 140_001].map((shutterCount) => lookOf({ shutterCount })));
+    expect(looks.map(({ color }) => color)).toEqual(Object.values(bandColor));
+    expect(new Set(looks.map(({ look }) => look))).toEqual(new Set(['colored']));
   });
 
   it('vouches by no color for a number that a program has saved again', async () => {
-    const { t } = await loadTranslator('en', ['tool', 'checker']);
     const { savedAgain } = results.nikonD850SavedAgain;
-    expect(proofWords(factsOf({ ...results.nikonD750, savedAgain: savedAgain! }), LINK, t, 'en').color).toBe(
-      lightPalette.text,
-    );
+    expect(await lookOf({ savedAgain: savedAgain! })).toMatchObject({ color: 'text', look: 'ink' });
+  });
+
+  it('is of its own day, which is stamped on it: an old one is hatched, unless it can’t have become better', async () => {
+    const dateTime = '2017-03-15T14:32:07';
+    expect(await lookOf({ shutterCount: 15_000, dateTime })).toEqual({
+      color: 'text',
+      look: 'hatched',
+      verdict: 'Low\u00a0· 10% of 150,000',
+    });
+    expect(await lookOf({ shutterCount: 149_000, dateTime })).toMatchObject({ color: 'wearVeryHigh', look: 'colored' });
   });
 
   it('is of a count, and of no estimate', () => {
@@ -62,7 +80,12 @@ describe('the proof', () => {
     expect(isCounterReading(results.nameless)).toBe(false);
   });
 
-  it('comes in the two shapes of chats and forums', () => {
-    expect(PROOF_SHAPES).toEqual({ tall: [1080, 1350], wide: [1200, 630] });
+  it('comes in the shapes of chats and forums, and as a square tag', () => {
+    const sizes = Object.values(PROOF_SHAPES).map(({ width, height }) => [width, height]);
+    expect(sizes).toEqual([
+      [1080, 1350],
+      [1200, 630],
+      [1080, 1080],
+    ]);
   });
 });

@@ -123,6 +123,6 @@ const styles = {
     css({
       marginTop: theme.space(4),
       [theme.media.wide]: { position: 'absolute', insetInlineEnd: 0, top: 0, margin: 0 },
-      [theme.media.touch]: { '& > *': { minHeight: 44 } },
+      [theme.media.touch]: { '& > *': { minHeight: theme.tap } },
     }),
 };

@@ -1,12 +1,13 @@
 import { css, type Theme } from '@emotion/react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../router/LanguageProvider';
 import { isFromCard } from '../../../i18n/words/countSentences';
 import { verdictSentence } from '../../../i18n/words/evidenceWords';
-import { Icon } from '../../ui/Icon';
+import { CounterPlate } from '../../tool/CounterPlate';
+import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
-import type { Claim, ReportClaim } from '../../../judge/claim';
+import type { Claim, Facts, ReportClaim } from '../../../judge/claim';
 import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../../judge/compareClaims';
 import type { CheckedFile } from '../../../judge/fileClaim';
 import { answerWords, FACT_LABELS, factText, TRAIT_LABELS } from './verifyWords';
@@ -40,17 +41,22 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
       }),
     ] as const;
 
+  const shape = SHAPES[answer.kind === 'other-file' ? answer.photo : answer.kind];
+
   return (
-    <section css={styles.answer} data-answer={answer.kind === 'other-file' ? answer.photo : answer.kind}>
-      <h2 ref={heading} tabIndex={-1} css={styles.heading}>
-        <Icon name={isFile ? 'fingerprint' : 'file'} size={24} css={styles.icon} />
-        {words.heading}
-      </h2>
-      <p>{words.text}</p>
-      <Counts
-        said={report.facts && factText('count', report.facts, t, locale)}
-        read={factText('count', file.facts, t, locale)!}
-      />
+    <section
+      css={[styles.answer, FRAMES[shape]]}
+      data-answer={answer.kind === 'other-file' ? answer.photo : answer.kind}
+    >
+      <div css={styles.first}>
+        <div css={styles.words}>
+          <h2 ref={heading} tabIndex={-1} css={styles.heading}>
+            <Short>{words.heading}</Short>
+          </h2>
+          <p>{words.text}</p>
+        </div>
+        <Counts said={report.facts} read={file.facts} shape={shape} />
+      </div>
       {'differences' in answer && <Rows rows={answer.differences.filter((fact) => fact !== 'count').map(bothOf)} />}
       {answer.kind === 'other-file' && (
         <Rows
@@ -71,47 +77,58 @@ export default function VerifyAnswer({ answer, report, file, photo, isNews, chil
   );
 }
 
+const SHAPES: Readonly<
+  Record<Exclude<Answer['kind'], 'other-file'> | Extract<Answer, { kind: 'other-file' }>['photo'], SealShape>
+> = {
+  'same-file': 'equal',
+  'same-count': 'equal',
+  estimate: 'similar',
+  'does-not-follow': 'different',
+  same: 'similar',
+  other: 'different',
+  unknown: 'open',
+};
+
 interface CountsProps {
   /** undefined: the report is a fingerprint alone */
-  readonly said: string | undefined;
-  readonly read: string;
+  readonly said: Facts | undefined;
+  readonly read: Facts;
+  readonly shape: SealShape;
 }
 
-/** The two counts side by side, the digits that differ underlined. */
-function Counts({ said, read }: CountsProps) {
+/** The two counts, digit under digit, and the seal between them. */
+function Counts({ said, read, shape }: CountsProps) {
   const { t } = useTranslation();
-  const counts = [
-    [t('verify.report.heading'), said, read],
-    [t('verify.photo.heading'), read, said],
-  ] as const;
+  const { locale } = useLanguage();
+  const textOf = (facts: Facts) => factText('count', facts, t, locale)!;
+  const isReading = ({ count, grade }: Facts) => count !== undefined && grade !== 'estimate';
+  const plate = (facts: Facts, other: Facts | undefined) => (
+    <CounterPlate
+      text={textOf(facts)}
+      isReading={isReading(facts)}
+      other={other && isReading(other) ? textOf(other) : undefined}
+    />
+  );
+  // That there is none in either, the heading says.
+  const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
     <div css={styles.counts}>
-      {counts.map(
-        ([label, text, other], place) =>
-          text !== undefined && (
-            <Fragment key={label}>
-              {place > 0 && said !== undefined && (
-                <span css={styles.sign} aria-hidden>
-                  {said === read ? '=' : '≠'}
-                </span>
-              )}
-              <p>
-                <span css={styles.whose}>{label}</span> <span css={styles.count}>{underlined(text, other)}</span>
-              </p>
-            </Fragment>
-          ),
+      {hasCounts && said && (
+        <div>
+          <p css={styles.whose}>{t('verify.report.heading')}</p>
+          {plate(said, read)}
+        </div>
+      )}
+      <AnswerSeal shape={shape} size={64} />
+      {hasCounts && (
+        <div>
+          {plate(read, said)}
+          <p css={styles.whose}>{t('verify.photo.heading')}</p>
+        </div>
       )}
     </div>
   );
 }
-
-/** Counted from the last digit, as numbers are. */
-const underlined = (text: string, other: string | undefined) =>
-  other === undefined || text === other
-    ? text
-    : Array.from(text, (character, at) =>
-        /\d/.test(character) && other.at(at - text.length) !== character ? <u key={at}>{character}</u> : character,
-      );
 
 function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...values: string[]])[] }) {
   return (
@@ -137,42 +154,48 @@ const styles = {
     css({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(3),
+      gap: theme.space(4),
       padding: theme.space(5),
-      border: `1px solid ${theme.color.text}`,
+      border: `2px solid ${theme.color.text}`,
       borderRadius: theme.radius.m,
       background: theme.color.surface,
       '& > p': { maxWidth: theme.width.text },
       [theme.media.wide]: { padding: theme.space(6) },
     }),
-  heading: (theme: Theme) =>
+  broken: css({ borderStyle: 'dashed' }),
+  thin: (theme: Theme) => css({ borderWidth: 1, borderColor: theme.color.edge }),
+  /** on a phone the counts above the words, else beside them */
+  first: (theme: Theme) =>
     css({
-      display: 'flex',
-      gap: theme.space(3),
-      justifySelf: 'start',
-      fontSize: theme.size.l,
-      overflowWrap: 'anywhere',
-      scrollMarginTop: theme.space(18),
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: theme.space(5),
+      alignItems: 'center',
+      [theme.media.mobile]: { '& > :first-of-type': { order: 1 } },
+      [theme.media.wide]: {
+        gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)',
+        gap: theme.space(8),
+        '& > :last-of-type': { gridArea: '1 / 1' },
+      },
     }),
-  icon: css({ flex: 'none', marginTop: '0.1em' }),
+  words: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gap: theme.space(3),
+      '& > p': { maxWidth: theme.width.text },
+      [theme.media.mobile]: { '& > h2': { textAlign: 'center' } },
+    }),
+  heading: (theme: Theme) =>
+    css({ fontSize: theme.size.xl, lineHeight: 1.2, overflowWrap: 'anywhere', textWrap: 'balance' }),
   counts: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      gap: theme.space(2, 5),
-      '& > p': { minWidth: 0, overflowWrap: 'anywhere' },
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: theme.space(2),
+      '& > div': { width: '100%', textAlign: 'center' },
     }),
-  whose: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.s }),
-  count: (theme: Theme) =>
-    css({
-      fontFamily: theme.font.figures,
-      fontSize: theme.size.xl,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1.2,
-      '& u': { textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
-    }),
-  sign: (theme: Theme) => css({ fontSize: theme.size.xl, lineHeight: 1.2 }),
+  whose: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   rows: css({ margin: 0 }),
   row: (theme: Theme) =>
     css({
@@ -185,4 +208,13 @@ const styles = {
   label: css({ flex: '1 1 14rem', fontWeight: 600, hyphens: 'manual' }),
   value: css({ flex: '1 1 12rem', margin: 0, overflowWrap: 'anywhere' }),
   shows: (theme: Theme) => css({ color: theme.color.textMuted }),
+};
+
+/** The frame says it too. */
+const FRAMES: Readonly<Record<SealShape, typeof styles.broken | typeof styles.thin | undefined>> = {
+  match: undefined,
+  equal: undefined,
+  different: styles.broken,
+  similar: styles.thin,
+  open: styles.thin,
 };

@@ -10,6 +10,7 @@ import { loadReader } from '../../../reader/files/loadReader';
 import { errorText } from '../../../i18n/words/outcome';
 import { plainText } from '../../../i18n/words/plainText';
 import { formatShare } from '../../../i18n/words/present';
+import { CounterPlate } from '../../tool/CounterPlate';
 import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -180,9 +181,12 @@ function Said({ facts }: { readonly facts: Facts }) {
   ].filter(Boolean);
   return (
     <div>
-      <p css={facts.count === undefined ? styles.ask : styles.count} data-fact="sheet.count">
-        <bdi>{factText('count', facts, t, locale)}</bdi>
-      </p>
+      <div data-fact="sheet.count">
+        <CounterPlate
+          text={factText('count', facts, t, locale)!}
+          isReading={facts.count !== undefined && facts.grade !== 'estimate'}
+        />
+      </div>
       <p css={styles.about}>
         <Short>{about.join(' · ')}</Short>
       </p>
@@ -360,15 +364,7 @@ const styles = {
       '&:empty': { display: 'none' },
     }),
   ask: (theme: Theme) => css({ maxWidth: theme.width.text, fontSize: theme.size.l, fontWeight: 600 }),
-  count: (theme: Theme) =>
-    css({
-      fontFamily: theme.font.figures,
-      fontSize: theme.size.xxl,
-      fontWeight: 500,
-      fontVariantNumeric: 'tabular-nums',
-      lineHeight: 1.15,
-    }),
-  about: (theme: Theme) => css({ color: theme.color.textMuted, overflowWrap: 'anywhere' }),
+  about: (theme: Theme) => css({ marginTop: theme.space(2), color: theme.color.textMuted, overflowWrap: 'anywhere' }),
   folded: css({ '& > div': { maxWidth: 'none' } }),
   buttons: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),

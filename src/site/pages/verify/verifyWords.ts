@@ -71,8 +71,7 @@ export function answerWords(answer: Answer, report: Facts, file: Facts, t: TFunc
       return { heading: t('verify.answer.same-file'), text: t('verify.answer.same-file.text', { read }) };
     case 'same-count':
       return {
-        heading:
-          file.count === undefined ? t('verify.answer.same-count.none') : t('verify.answer.same-count', { read }),
+        heading: t(file.count === undefined ? 'verify.answer.same-count.none' : 'verify.answer.same-count'),
         text: t('verify.answer.same-count.text'),
       };
     case 'estimate':

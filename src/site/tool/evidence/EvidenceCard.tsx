@@ -1,16 +1,16 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSameSerial, serialStanding } from '../../../judge/serials';
+import { serialStanding } from '../../../judge/serials';
 import type { ExtractionResult } from '../../../reader/result';
 import { localTime } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
-import { field } from '../../ui/field';
 import { type Seal, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
 import { isEstimate } from '../../../i18n/words/outcome';
 import { SecondShot } from './SecondShot';
+import { SerialField } from './SerialField';
 import { Short } from '../../ui/Unbroken';
 
 interface Props {
@@ -52,7 +52,7 @@ export function EvidenceCard({ result, tasks }: Props) {
           <dl ref={tasks} tabIndex={-1} css={styles.list}>
             {standing === 'comparable' && (
               <Row label={t('evidence.camera')}>
-                <WhoseCamera result={result} />
+                <SerialField serial={result.serialNumber!} />
               </Row>
             )}
             {/* An estimate's number need not rise with a shot. */}
@@ -109,32 +109,6 @@ function Row({ label, children }: { readonly label: string; readonly children: R
   );
 }
 
-/** Compares the number that the visitor reads off the body with the one in the file. */
-function WhoseCamera({ result }: { readonly result: ExtractionResult }) {
-  const { t } = useTranslation();
-  const id = useId();
-  const [typed, setTyped] = useState('');
-  const isTyped = /\d/.test(typed);
-  return (
-    <>
-      <label htmlFor={id}>{t('evidence.camera.comparable')}</label>
-      <input
-        id={id}
-        css={styles.input}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-      <output htmlFor={id} css={styles.answer}>
-        {isTyped && t(isSameSerial(typed, result.serialNumber!) ? 'evidence.camera.same' : 'evidence.camera.different')}
-      </output>
-    </>
-  );
-}
-
 const styles = {
   /** below the line under the last seal */
   list: css({ margin: 0, '& > div:first-of-type': { borderTop: 0 } }),
@@ -177,17 +151,5 @@ const styles = {
   /** Long German labels contain soft hyphens. */
   label: css({ fontWeight: 600, hyphens: 'manual' }),
   value: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0, overflowWrap: 'anywhere' }),
-  input: (theme: Theme) =>
-    css(field(theme), {
-      display: 'block',
-      width: '100%',
-      maxWidth: '16rem',
-      margin: theme.space(2, 0, 0),
-      padding: theme.space(1, 3),
-      color: theme.color.text,
-      font: 'inherit',
-      fontFamily: theme.font.figures,
-    }),
-  answer: (theme: Theme) => css({ display: 'block', marginTop: theme.space(2), fontWeight: 600 }),
   note: (theme: Theme) => css({ margin: theme.space(3, 0, 0), color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -6,6 +6,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { ACCEPT } from '../../../reader/files/acceptFile';
 import { readFile } from '../../../reader/files/readFile';
+import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { FileButton } from '../../ui/FileButton';
 import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
@@ -33,13 +34,37 @@ export function SecondShot({ result: first }: { readonly result: ExtractionResul
           onFiles={([file]) => void compare(file!)}
         />
       </span>
-      <output css={styles.answer}>{found && oneMoreSentence(found, t, locale)}</output>
+      <output css={styles.answer}>
+        {found && (
+          <>
+            <AnswerSeal shape={SHAPES[found.kind]} size={40} />
+            <span>{oneMoreSentence(found, t, locale)}</span>
+          </>
+        )}
+      </output>
     </>
   );
 }
 
+/** Only a count that rose speaks for the camera. One that fell has harmless causes. */
+const SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
+  higher: 'match',
+  equal: 'open',
+  lower: 'open',
+  'no-count': 'open',
+  'other-camera': 'different',
+};
+
 const styles = {
   choose: (theme: Theme) =>
     css({ display: 'block', marginTop: theme.space(2), [theme.media.print]: { display: 'none' } }),
-  answer: (theme: Theme) => css({ display: 'block', marginTop: theme.space(2), fontWeight: 600 }),
+  answer: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(3),
+      marginTop: theme.space(3),
+      fontWeight: 600,
+      '&:empty': { display: 'none' },
+    }),
 };

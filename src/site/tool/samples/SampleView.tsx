@@ -74,7 +74,7 @@ const styles = {
       justifySelf: 'start',
       '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
       '[data-sample]:hover &': { borderColor: theme.color.text },
-      [theme.media.touch]: { minHeight: 44 },
+      [theme.media.touch]: { minHeight: theme.tap },
     }),
   others: (theme: Theme) =>
     css({
@@ -90,7 +90,7 @@ const styles = {
   other: (theme: Theme) =>
     css({
       position: 'relative',
-      zIndex: 1,
+      zIndex: theme.layer.raised,
       minHeight: 32,
       padding: 0,
       border: 0,
@@ -101,6 +101,6 @@ const styles = {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       cursor: 'pointer',
-      [theme.media.touch]: { minHeight: 44 },
+      [theme.media.touch]: { minHeight: theme.tap },
     }),
 };

@@ -43,7 +43,7 @@ export function PrintSheet({ facts, code, isPrinting = false, onDone }: Props) {
                   <bdi>{proof.camera}</bdi>
                 </p>
                 {proof.verdict && <p css={styles.verdict}>{proof.verdict}</p>}
-                {wear && <WearScale wear={wear} isColored={proof.isColored} />}
+                {wear && <WearScale wear={wear} isColored={proof.scale?.look === 'colored'} />}
                 {wear && <p css={styles.site}>{comparedText(wear, facts.result.shutterCount, t, locale)}</p>}
               </div>
             )}

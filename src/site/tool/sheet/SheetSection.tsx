@@ -20,12 +20,14 @@ import { untilIdle } from '../../browser/quiet';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
 import { isCounterReading, isFromCable } from '../../../i18n/words/outcome';
+import { ExportMenu } from '../../ui/ExportMenu';
 import { CopyButton } from '../CopyButton';
 import { useIsOwner } from '../OwnerChoice';
 import { listingLine } from '../../../i18n/words/listingLine';
 import { formatShare } from '../../../i18n/words/present';
 import { PrintSheet } from './PrintSheet';
-import { proofOf, type ProofShape } from './proofPicture';
+import type { ProofShape } from './proofDrawing';
+import { proofOf } from './proofPicture';
 import { fingerprint } from './fingerprint';
 import { type QrCode, qrCode } from './qrCode';
 import { sheetJson, sheetText, type SheetFacts, verifyLink } from './sheet';
@@ -42,7 +44,6 @@ interface Props {
   readonly rated: RatedLife | undefined;
 }
 
-/** What the page prints. */
 /** Whoever is handed a report may show it to others: of the serial number it has the end, of the day of manufacture the month. */
 function maskedResult(result: ExtractionResult): ExtractionResult {
   const { serialNumber, manufactured } = result;
@@ -53,19 +54,22 @@ function maskedResult(result: ExtractionResult): ExtractionResult {
   };
 }
 
+/** What the page prints. */
 interface Printed {
   readonly facts: SheetFacts;
   readonly code: QrCode | undefined;
 }
 
 /**
- * Buttons to copy, download or print the sheet, which is also what the browser's own command prints. A large file is hashed
- * when one of them is used.
+ * The proof of a count, and the report on it as text, JSON or print, which is also what the browser's own command prints. A
+ * large file is hashed when one of them is asked for.
  */
 export function SheetSection({ file, result: whole, report, rated }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const isOwner = useIsOwner();
   const [hasSerial, setHasSerial] = useState(false);
+  const [hasStrip, setHasStrip] = useState(false);
   const [fileMark, setFileMark] = useState<string>();
   const canShare = useInBrowser(() => 'canShare' in navigator, false);
   const result = hasSerial ? whole : maskedResult(whole);
@@ -130,8 +134,16 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     saveFile(new Blob([json], { type: 'application/json' }), `${baseName(file)}-shutter-count.json`);
   });
 
+  const strip = hasStrip ? file : undefined;
+
   async function drawProof(shape: ProofShape): Promise<File> {
-    const picture = await proofOf({ ...(await gatherFacts()), result: whole }, shape, t, locale);
+    const picture = await proofOf(
+      { ...(await gatherFacts()), result: whole },
+      shape,
+      t,
+      locale,
+      shape === 'tall' ? strip : undefined,
+    );
     const name = `${baseName(file)}-shutter-count${shape === 'wide' ? '-wide' : ''}.png`;
     return new File([picture], name, { type: 'image/png' });
   }
@@ -156,9 +168,6 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     const link = verifyLink(gathered, language);
     return { facts: gathered, code: link === undefined ? undefined : qrCode(link) };
   }
-
-  // Who sells the camera sees what others will. A file that would take long to hash is drawn when it is saved.
-  const hasPreview = useIsOwner() && file.size < QUIET_BYTES;
 
   const print = withErrorToast(async () => setPrinted({ ...(await prepare(locale)), isPrinting: false }));
 
@@ -191,64 +200,97 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     return () => window.removeEventListener('keydown', keyDown);
   }, []);
 
+  const isProof = isCounterReading(result) && !isByCable;
+  const menu = (
+    <ExportMenu
+      label={t(isProof ? 'sheet.more' : 'sheet.menu')}
+      exports={[
+        ...(isProof
+          ? [
+              // What the button beside it does where nothing can be shared.
+              ...(canShare
+                ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: savePicture('tall') } as const]
+                : []),
+              { label: t('proofPicture.wide'), icon: 'image', onChoose: savePicture('wide') } as const,
+              { label: t('proofPicture.line'), icon: 'copy', onChoose: copyLine } as const,
+            ]
+          : []),
+        { label: t('sheet.copy'), icon: 'copy', onChoose: copy },
+        { label: t('sheet.download'), icon: 'download', onChoose: download },
+        { label: t('sheet.print'), icon: 'print', onChoose: print },
+      ]}
+    />
+  );
+  const serial = whole.serialNumber && (
+    <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />
+  );
+  const verify = !isByCable && (
+    <p css={styles.verify}>
+      {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
+    </p>
+  );
+
+  if (!isProof) {
+    return (
+      <Card level={3} heading={t('sheet.heading')}>
+        {menu}
+        <p css={[styles.text, styles.report]}>{t(isByCable ? 'sheet.textByCable' : 'sheet.text')}</p>
+        {serial}
+        {verify}
+        {printed && <PrintSheet {...printed} onDone={() => setPrinted(undefined)} />}
+      </Card>
+    );
+  }
+
   return (
-    <Card level={3} heading={t('sheet.heading')}>
-      <p css={styles.text}>{t(isByCable ? 'sheet.textByCable' : 'sheet.text')}</p>
-      <div css={styles.buttons}>
-        <Button variant="secondary" icon="copy" onClick={copy}>
-          {t('sheet.copy')}
-        </Button>
-        <Button variant="secondary" icon="download" onClick={download}>
-          {t('sheet.download')}
-        </Button>
-        <Button variant="secondary" icon="print" onClick={print}>
-          {t('sheet.print')}
-        </Button>
-      </div>
-      {whole.serialNumber && <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />}
-      {isCounterReading(result) && !isByCable && (
-        <>
-          <h4 css={styles.heading}>{t('proofPicture.heading')}</h4>
-          <div css={styles.proof}>
-            <p css={styles.text}>{t('proofPicture.text')}</p>
-            {hasPreview && (
-              <div css={styles.preview}>{prepared && <ProofPreview facts={prepared.facts} result={whole} />}</div>
-            )}
-            <div css={styles.buttons}>
-              {canShare && (
-                <Button variant="secondary" icon="share" onClick={sharePicture}>
-                  {t('proofPicture.share')}
-                </Button>
-              )}
-              <Button variant="secondary" icon="image" onClick={savePicture('tall')}>
-                {t('proofPicture.tall')}
-              </Button>
-              <Button variant="secondary" icon="image" onClick={savePicture('wide')}>
-                {t('proofPicture.wide')}
-              </Button>
-              <Button variant="secondary" icon="copy" onClick={copyLine}>
-                {t('proofPicture.line')}
-              </Button>
-              <CopyButton label={t('copy.listing')} text={listingLine(whole, t, locale)} />
-            </div>
+    <Card level={3} heading={t('proofPicture.heading')}>
+      <div css={[styles.proof, isOwner && styles.withPreview]}>
+        <div>
+          <div css={styles.buttons}>
+            <Button
+              variant={isOwner ? 'primary' : 'secondary'}
+              icon={canShare ? 'share' : 'image'}
+              onClick={canShare ? sharePicture : savePicture('tall')}
+            >
+              {t(canShare ? 'proofPicture.share' : 'proofPicture.save')}
+            </Button>
+            {isOwner && <CopyButton label={t('copy.listing')} text={listingLine(whole, t, locale)} />}
+            {menu}
           </div>
-        </>
-      )}
-      {!isByCable && (
-        <p css={styles.verify}>
-          {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
-        </p>
-      )}
+          <p css={styles.text}>{t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}</p>
+        </div>
+        {/* A file that would take long to hash is drawn when its proof is asked for. */}
+        {isOwner && file.size < QUIET_BYTES && (
+          <div css={styles.preview}>
+            {prepared && <ProofPreview facts={prepared.facts} result={whole} strip={strip} />}
+          </div>
+        )}
+        <div>
+          {!report && <Checkbox label={t('proofPicture.strip')} checked={hasStrip} onChange={setHasStrip} />}
+          {serial}
+          <p css={styles.verify}>{t('proofPicture.places')}</p>
+          {verify}
+        </div>
+      </div>
       {printed && <PrintSheet {...printed} onDone={() => setPrinted(undefined)} />}
     </Card>
   );
 }
 
+interface PreviewProps {
+  readonly facts: SheetFacts;
+  readonly result: ExtractionResult;
+  readonly strip: File | undefined;
+}
+
 /** The proof as it would be saved; nothing where the browser cannot draw it. */
-function ProofPreview({ facts, result }: { readonly facts: SheetFacts; readonly result: ExtractionResult }) {
+function ProofPreview({ facts, result, strip }: PreviewProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const draw = useCallback(() => proofOf({ ...facts, result }, 'tall', t, locale), [facts, result, t, locale]);
+  const draw = useCallback(
+    () => proofOf({ ...facts, result }, 'tall', t, locale, strip),
+    [facts, result, strip, t, locale],
+  );
   const [address] = useObjectUrl(draw);
   return address && <img src={address} alt={t('proofPicture.preview')} />;
 }
@@ -256,37 +298,45 @@ function ProofPreview({ facts, result }: { readonly facts: SheetFacts; readonly 
 const baseName = (file: File) => file.name.replace(/\.[^.]*$/, '');
 
 const styles = {
-  heading: (theme: Theme) => css({ margin: theme.space(5, 0, 2), fontSize: theme.size.m }),
   text: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 4), color: theme.color.textMuted }),
-  /** the picture beside its text, where there is room */
+    css({ maxWidth: theme.width.text, margin: theme.space(4, 0, 0), color: theme.color.textMuted }),
+  report: (theme: Theme) => css({ marginBottom: theme.space(3) }),
+  /** the picture beside what can be done with it, where there is room */
   proof: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), alignItems: 'start' }),
+  withPreview: (theme: Theme) =>
     css({
       [theme.media.wide]: {
-        display: 'grid',
-        gridTemplate: 'auto 1fr / minmax(0, 1fr) auto',
+        gridTemplate: 'auto 1fr / minmax(0, 1fr) min(320px, 46%)',
         columnGap: theme.space(6),
-        alignItems: 'start',
-        '& > *': { gridColumn: 1 },
+        '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
       },
     }),
   preview: (theme: Theme) =>
     css({
-      [theme.media.wide]: { 'div&': { gridArea: '1 / 2 / span 2' } },
-      width: 216,
-      maxWidth: '100%',
-      aspectRatio: '4 / 5',
-      marginBottom: theme.space(4),
-      border: `1px solid ${theme.color.line}`,
+      width: '100%',
+      maxWidth: 360,
+      minHeight: 0,
+      '&:empty': { aspectRatio: '4 / 5' },
+      justifySelf: 'center',
       borderRadius: theme.radius.s,
+      background: theme.color.sunken,
       overflow: 'hidden',
       '& img': { display: 'block', width: '100%' },
+      [theme.media.print]: { display: 'none' },
     }),
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
+  buttons: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2),
+      [theme.media.mobile]: { '& > button': { flex: '1 1 auto' }, '& > button:first-of-type': { flexBasis: '100%' } },
+      [theme.media.print]: { display: 'none' },
+    }),
   verify: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,
-      margin: theme.space(4, 0, 0),
+      margin: theme.space(3, 0, 0),
       color: theme.color.textMuted,
       fontSize: theme.size.s,
     }),

@@ -2,7 +2,7 @@
 import { correction, generate } from 'lean-qr';
 
 /** Empty modules around the code, without which some readers do not find it. Source: ISO/IEC 18004, 7.3.8 */
-const QUIET_ZONE = 4;
+export const QUIET_ZONE = 4;
 
 export interface QrCode {
   /** side of the square, with the quiet zone, in modules */

@@ -26,7 +26,7 @@ import { cameraName, plainText } from '../../../i18n/words/plainText';
 import { soldName } from '../../../i18n/words/soldName';
 import { formatDimensions, formatFileSize, presentSerial } from '../../../i18n/words/present';
 import { evidenceRows } from '../../../i18n/words/evidenceWords';
-import { factsOf } from '../../../judge/claim';
+import { type Facts, factsOf } from '../../../judge/claim';
 import { linkOf } from '../../../judge/verifyLink';
 import { yearPast } from '../../../judge/age';
 import { assessWear } from '../../../judge/wear';
@@ -136,12 +136,14 @@ function placeInFile(tag: string, offset: number | undefined): string {
 }
 
 /** Where the sheet is checked; undefined for a camera on a cable, of which there is no photo to compare. */
-export function verifyLink({ sha256, result }: SheetFacts, locale: Locale): string | undefined {
-  if (isFromCable(result)) return undefined;
-  const claim = { sha256, version: programVersion, facts: factsOf(result) };
+export const verifyLink = ({ sha256, result }: SheetFacts, locale: Locale): string | undefined =>
+  isFromCable(result) ? undefined : linkToCheck(sha256, factsOf(result), locale);
+
+/** Where it is checked that this is what a file says. */
+export function linkToCheck(sha256: string, facts: Facts, locale: Locale): string {
   // The address that serves the page, which may not be the site's own: a copy, a shop's, one at home.
   const { origin } = globalThis.location ?? site;
-  return linkOf(claim, origin + localizePath('/verify', locale));
+  return linkOf({ sha256, version: programVersion, facts }, origin + localizePath('/verify', locale));
 }
 
 /** What the sheet is based on, and what it does not say. */

@@ -20,7 +20,12 @@ const SHARE_Y = row(56);
 const END_Y = row(76);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
-const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
+export const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
+
+/** The shares with a long tick */
+export const TICKS: readonly number[] = [0, ...WEAR_BAND_LIMITS, 1];
+/** Outline of the needle, a pin whose point is at 0, 0 */
+export const NEEDLE = 'M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z';
 
 /** The rated life ends here; behind a break there is room for counts beyond it, up to twice as many. Shares of the width */
 const WHOLE = 5 / 6;
@@ -46,22 +51,28 @@ export function needlesOf(wear: Wear): readonly number[] {
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale, by its middle or its end, at a share of the width */
+/** A figure below the scale, by its start, its middle or its end, at a share of the width */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
-  readonly end: 'center' | 'end';
+  readonly end: 'start' | 'center' | 'end';
 }
 
-/** What stands below the ticks, in one row; the rated life, which ends near the last share, is in the verdict. */
-export const marksOfScale = (t: TFunction, locale: Locale): readonly ScaleMark[] => [
-  ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
-    text: formatShare(share, locale),
-    at: placeOnScale(share),
-    end: 'center',
-  })),
-  { text: t('wear.over'), at: 1, end: 'end' },
-];
+/** What stands below the ticks, in one row; where the rated life is a range, which is long, nothing behind it. */
+export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
+  const { life } = figuresOf(wear, t, locale);
+  const isRange = wear.range !== undefined && !wear.bound;
+  return [
+    { text: '0', at: 0, end: 'start' },
+    ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
+      text: formatShare(share, locale),
+      at: placeOnScale(share),
+      end: 'center',
+    })),
+    { text: life, at: isRange ? 1 : placeOnScale(1), end: isRange ? 'end' : 'center' },
+    ...(isRange ? [] : [{ text: t('wear.over'), at: 1, end: 'end' } as const]),
+  ];
+}
 
 interface Props {
   readonly wear: Wear;
@@ -98,7 +109,7 @@ export function WearScale({ wear, isColored = true }: Props) {
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
         />
       ))}
-      {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
+      {TICKS.map((share) => (
         <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
       ))}
       {WEAR_BAND_LIMITS.map((share) => (
@@ -116,7 +127,7 @@ export function WearScale({ wear, isColored = true }: Props) {
         {t('wear.over')}
       </text>
       {needlesOf(wear).map((needle) => (
-        <path key={needle} css={styles.needle(placeOnScale(needle))} d="M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z" />
+        <path key={needle} css={styles.needle(placeOnScale(needle))} d={NEEDLE} />
       ))}
     </svg>
   );

@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
-import { useClosing } from '../../site/browser/useClosing';
-import { Button } from '../../site/ui/Button';
-import { Icon, type IconName } from '../../site/ui/Icon';
+import { useClosing } from '../browser/useClosing';
+import { Button } from './Button';
+import { Icon, type IconName } from './Icon';
 
 /** One way to export. */
 export interface Export {
@@ -57,7 +57,7 @@ export function ExportMenu({ label, exports }: { readonly label: string; readonl
 
 const styles = {
   root: (theme: Theme) =>
-    css({ position: 'relative', justifySelf: 'start', width: 'fit-content', marginTop: theme.space(4) }),
+    css({ position: 'relative', justifySelf: 'start', width: 'fit-content', [theme.media.print]: { display: 'none' } }),
   list: (theme: Theme) =>
     css({
       position: 'absolute',

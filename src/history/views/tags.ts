@@ -1,0 +1,110 @@
+/** The tags of a shop's cameras: each the proof of its count, with a code where its photo is open in this tab. */
+
+import type { TFunction } from 'i18next';
+import { bandColor } from '../../config/wearColors';
+import type { Locale } from '../../config/locales';
+import { site } from '../../config/site';
+import { maskSerial } from '../../reader/serial';
+import { deservesLook, kindsOf } from '../bodyNotices';
+import type { ExaminedBody } from '../examined';
+import { formatNumber } from '../../i18n/format';
+import { fingerprint } from '../../site/tool/sheet/fingerprint';
+import { drawnProof, type ProofCheck, type ProofWords } from '../../site/tool/sheet/proofDrawing';
+import { proofCheck } from '../../site/tool/sheet/proofPicture';
+import { linkToCheck } from '../../site/tool/sheet/sheet';
+import { marksOfScale, needlesOf } from '../../site/tool/wear/WearScale';
+import { agreedBand } from '../../judge/wear';
+import { latestText, noticeTitle } from '../../i18n/words/historySentences';
+import { presentSerial } from '../../i18n/words/present';
+import { soldName } from '../../i18n/words/soldName';
+import { coloredBand, wearVerdict } from '../../i18n/words/wearWords';
+import { countedFileOf } from './countedFiles';
+import { isPointUnproven, isWearColored, pointDay, pointGradeText } from './names';
+
+/** A drawn tag; what is written on it is its text for those who can't see it. */
+export interface Tag {
+  readonly id: string;
+  readonly image: HTMLImageElement;
+}
+
+/** True if a tag can say what this body has: nobody knows which of several is meant, or which count is right. */
+export const canBeTagged = (body: ExaminedBody): boolean =>
+  body.figures[0]?.mixed === undefined && !kindsOf(body).some(deservesLook);
+
+/** True if the photo of the count on the tag is open in this tab. */
+export const canBeChecked = (body: ExaminedBody): boolean =>
+  countedFileOf(body.figures[shownLine(body)]!.latest) !== undefined;
+
+/** Of a mechanical count and one of all shots, the latter, as in a result. */
+function shownLine({ lines }: ExaminedBody): number {
+  const total = lines.findIndex(({ kind }) => kind === 'total');
+  return lines[0]!.kind === 'mechanical' && total > 0 ? total : 0;
+}
+
+/** What stands on a body's tag. Of the serial number, the end at most. */
+export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: TFunction, locale: Locale): ProofWords {
+  const shown = shownLine(body);
+  const [first] = body.figures as [ExaminedBody['figures'][number]];
+  const { latest } = body.figures[shown]!;
+  const { wear, isPast = false } = first;
+  const band = wear && coloredBand(wear, isWearColored(first));
+  const isHatched = isPast && band === undefined;
+  const serial = body.serial === undefined ? undefined : presentSerial(body.serial);
+  const others = body.lines.flatMap(({ kind }, line) => {
+    if (line === shown) return [];
+    const count = latestText(body.figures[line]!, t, locale);
+    return kind === 'mechanical' && wear
+      ? t('wear.mechanical', { count: formatNumber(wear.count, locale) })
+      : `${t(`kind.${kind}`)}: ${count}`;
+  });
+  return {
+    site: site.name,
+    date: t('proofPicture.date', { date: pointDay(latest, t, locale) }),
+    count: latestText(body.figures[shown]!, t, locale),
+    camera: soldName(body, locale) || t('history.camera.unknown'),
+    verdict: wear && wearVerdict(wear, t, locale),
+    color: band ? bandColor[band] : 'text',
+    scale: wear && {
+      needles: needlesOf(wear),
+      reached: agreedBand(wear),
+      marks: marksOfScale(wear, t, locale),
+      look: isPointUnproven(first.latest) ? 'ink' : isHatched ? 'hatched' : 'colored',
+    },
+    facts: [
+      ...others,
+      pointGradeText(latest, t),
+      t(`kind.${body.lines[shown]!.kind}`),
+      ...kindsOf(body).map((kind) => noticeTitle(kind, t)),
+      // An internal number stands nowhere on the body.
+      ...(serial && serial.label !== 'serial.internal' ? [`${t(serial.label)} ${maskSerial(body.serial!)}`] : []),
+    ],
+    check,
+  };
+}
+
+/** The tags of these bodies, one after the other; `onTag` hears how many are drawn. Rejects where the browser cannot draw. */
+export async function drawTags(
+  bodies: readonly ExaminedBody[],
+  t: TFunction,
+  locale: Locale,
+  onTag: (done: number) => void,
+): Promise<Tag[]> {
+  const tags: Tag[] = [];
+  for (const body of bodies) {
+    const found = countedFileOf(body.figures[shownLine(body)]!.latest);
+    // A photo that can't be read any more, as of a card that was taken out, leaves its tag without a code.
+    const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
+    const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
+    const words = tagWords(body, check, t, locale);
+    const image = new Image();
+    image.src = URL.createObjectURL(await drawnProof(words, 'tag'));
+    image.alt = [words.camera, words.count, words.date, words.verdict, ...words.facts].filter(Boolean).join('. ');
+    await image.decode();
+    tags.push({ id: body.id, image });
+    onTag(tags.length);
+  }
+  return tags;
+}
+
+/** Gives back what the tags took. */
+export const dropTags = (tags: readonly Tag[]): void => tags.forEach(({ image }) => URL.revokeObjectURL(image.src));

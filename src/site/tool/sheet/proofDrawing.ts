@@ -1,0 +1,465 @@
+/** Draws a proof: one drawing for the pictures that are sent and for the tags that are printed. */
+
+import { canvasPng } from '../../browser/canvasPng';
+import { bandColor } from '../../../config/wearColors';
+import { theme } from '../../theme/theme';
+import { type ColorName, lightPalette } from '../../theme/tokens';
+import type { WearBand } from '../../../judge/wear';
+import { isDigit } from '../CounterPlate';
+import { bandsOfScale, FINE_TICKS, NEEDLE, placeOnScale, type ScaleMark, TICKS } from '../wear/WearScale';
+import { type QrCode, QUIET_ZONE } from './qrCode';
+
+/** The scale under a verdict */
+export interface ProofScale {
+  /** what the needles point to, as shares of the rated life */
+  readonly needles: readonly number[];
+  /** the band that is drawn thicker */
+  readonly reached: WearBand | undefined;
+  readonly marks: readonly ScaleMark[];
+  /** hatched: the wear is one of the past; ink: the number proves nothing */
+  readonly look: 'colored' | 'hatched' | 'ink';
+}
+
+/** Where the proof can be checked */
+export interface ProofCheck {
+  readonly code: QrCode;
+  readonly text: string;
+  /** without what follows `#` */
+  readonly address: string;
+}
+
+/** What stands on a proof. */
+export interface ProofWords {
+  readonly site: string;
+  /** the day that the count is of */
+  readonly date: string | undefined;
+  /** the figures with their separators */
+  readonly count: string;
+  readonly camera: string;
+  readonly verdict: string | undefined;
+  readonly color: ColorName;
+  readonly scale: ProofScale | undefined;
+  readonly facts: readonly string[];
+  readonly check: ProofCheck | undefined;
+}
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  /** from the edge to the card, and in it to what it holds */
+  readonly edge: number;
+  readonly margin: number;
+  /** px for what is 1 px on the page: the size of text and lines */
+  readonly unit: number;
+  /** radius of the hole that the card hangs from, in the middle of its upper edge */
+  readonly hole: number;
+  /** the plate's height, at least and at most */
+  readonly plate: readonly [least: number, most: number];
+  /** of the code, at most */
+  readonly code: number;
+  /** by how much a strip makes it higher, where there is room for one */
+  readonly strip?: number;
+  /** the code stands beside the count, not below it */
+  readonly isWide?: true;
+}
+
+/** Upright for chats, wide for forums, and square for a sheet of tags. */
+export const PROOF_SHAPES = {
+  tall: {
+    width: 1080,
+    height: 1350,
+    edge: 36,
+    margin: 56,
+    unit: 2.2,
+    hole: 24,
+    plate: [200, 400],
+    code: 402,
+    strip: 320,
+  },
+  wide: {
+    width: 1200,
+    height: 630,
+    edge: 20,
+    margin: 36,
+    unit: 1.45,
+    hole: 0,
+    plate: [110, 220],
+    code: 392,
+    isWide: true,
+  },
+  tag: { width: 1080, height: 1080, edge: 0, margin: 44, unit: 2.15, hole: 28, plate: [180, 400], code: 470 },
+} as const satisfies Record<string, Shape>;
+export type ProofShape = keyof typeof PROOF_SHAPES;
+
+/** The proof as a PNG. `picture`: across an upright card. Rejects where the browser cannot draw. */
+export async function drawnProof(words: ProofWords, shape: ProofShape, picture?: HTMLCanvasElement): Promise<Blob> {
+  const { width, height, strip = 0 }: Shape = PROOF_SHAPES[shape];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height + (picture ? strip : 0);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  // A font that no element shows yet would not be there in time. Without it, the system's are drawn.
+  await Promise.allSettled([FIGURES, TEXT].map((family) => document.fonts.load(`600 40px ${family}`, words.count)));
+  drawProof(pen, words, PROOF_SHAPES[shape], picture);
+  return canvasPng(canvas);
+}
+
+const FIGURES = theme.font.figures;
+const TEXT = theme.font.text;
+
+type Pen = CanvasRenderingContext2D;
+
+/** A rectangle, in px */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanvasElement | undefined): void {
+  const { edge, margin, unit, hole, isWide, strip = 0 } = shape;
+  const { width, height } = pen.canvas;
+  drawCard(pen, shape);
+  const inner = edge + margin;
+  const side = words.check ? codeSide(words.check.code, shape.code) : 0;
+  // On white, the white around a code is margin.
+  const quiet = edge === 0 && words.check ? (side / words.check.code.size) * QUIET_ZONE : 0;
+  const column = { left: inner, right: isWide && words.check ? width - inner - side - 48 : width - inner };
+  const room = column.right - column.left;
+  const bottom = height - inner;
+
+  const top = edge + (hole > 0 ? hole + 34 : margin + 6);
+  const head = drawHead(pen, words, column.left, top, room, unit, hole);
+
+  // What has its size; the plate takes what is left.
+  const { camera, verdict, scale, gap } = rowsOf(unit);
+  const lower = camera + (words.verdict ? verdict : 0) + (words.scale ? scale : 0);
+  const beside = column.left + (isWide || !side ? 0 : side - 2 * quiet + 40);
+  const facts = linesOf(pen, words.facts, column.right - beside, unit);
+  const scan = words.check && !isWide ? balanced(pen, words.check.text, column.right - beside, unit) : [];
+  const lines = (facts.length + (scan.length > 0 ? scan.length + 1.3 : 0)) * 22 * unit;
+  const below = isWide ? lines : Math.max(side - 2 * quiet, lines);
+  const left = bottom - head - lower - below - 2 * gap;
+  const [least, most] = shape.plate;
+  const shown = strip > 0 ? picture : undefined;
+  const free = left - (shown ? strip : 0);
+  const plate = plateOf(words.count, room, Math.min(most, Math.max(least, free)));
+  /** what no row needs: a part of it above and below each */
+  const spare = Math.max(0, free - plate.height) / 4;
+
+  let y = head;
+  if (shown) {
+    drawStrip(pen, shown, { x: column.left, y, width: room, height: strip - gap });
+    y += strip;
+  }
+  y += spare / 2;
+  drawPlate(pen, plate, column.left, y);
+  y += plate.height + camera + spare;
+  write(pen, words.camera, { x: column.left, y, size: 27 * unit, room, weight: 700 });
+  if (words.verdict) {
+    y += verdict + spare / 4;
+    write(pen, words.verdict, { x: column.left, y, size: 23 * unit, room, weight: 700, color: words.color });
+  }
+  if (words.scale) drawScale(pen, words.scale, column.left, y + spare / 2 + scale - 32 * unit, room, unit);
+
+  if (isWide) {
+    lay(pen, facts, column.left, bottom - (facts.length - 1) * 22 * unit, unit);
+    if (words.check) drawCheckBelow(pen, words.check, { x: width - inner - side, y: inner, side }, bottom, unit);
+    return;
+  }
+  lay(pen, facts, beside, bottom - below + 17 * unit, unit);
+  if (!words.check) return;
+  drawCode(pen, words.check.code, { x: column.left - quiet, y: bottom - side + quiet, side });
+  const last = bottom - 4 * unit;
+  lay(pen, scan, beside, last - scan.length * 22 * unit, unit, 600);
+  const small = { size: 14 * unit, room: column.right - beside, color: 'textMuted' } as const;
+  write(pen, words.check.address, { x: beside, y: last, ...small });
+}
+
+/** px that the rows below the plate take, each from the one above it */
+const rowsOf = (unit: number) => ({ camera: 38 * unit, verdict: 30 * unit, scale: 74 * unit, gap: 14 * unit });
+
+/** Paper with an edge, and the hole of a tag. */
+function drawCard(pen: Pen, { edge, hole }: Shape): void {
+  const { width, height } = pen.canvas;
+  pen.fillStyle = lightPalette[edge > 0 ? 'line' : 'surface'];
+  pen.fillRect(0, 0, width, height);
+  if (edge > 0) box(pen, { x: edge, y: edge, width: width - 2 * edge, height: height - 2 * edge }, 28, 'page');
+  if (hole === 0) return;
+  pen.beginPath();
+  pen.arc(width / 2, edge + hole + 34, hole, 0, 2 * Math.PI);
+  pen.fillStyle = lightPalette[edge > 0 ? 'line' : 'surface'];
+  pen.fill();
+  pen.lineWidth = 3;
+  pen.strokeStyle = lightPalette.textMuted;
+  pen.stroke();
+}
+
+/** The site's name, and the day as a stamp; returns the y of what follows. */
+function drawHead(
+  pen: Pen,
+  { site, date }: ProofWords,
+  x: number,
+  y: number,
+  room: number,
+  unit: number,
+  hole: number,
+): number {
+  const half = hole > 0 ? room / 2 - 2 * hole : room * 0.48;
+  const size = 15 * unit;
+  write(pen, site, { x, y: y + size * 0.35, size, room: half, weight: 600, color: 'textMuted' });
+  if (date !== undefined) drawStamp(pen, date, x + room, y, half, size);
+  return y + 28 * unit;
+}
+
+/** A frame around a day, a little askew, as a rubber stamp leaves it; `right` and `y`: its right edge and its middle. */
+function drawStamp(pen: Pen, date: string, right: number, y: number, room: number, wanted: number): void {
+  const size = fitted(pen, date, room - wanted * 1.6, wanted, 600);
+  const width = pen.measureText(date).width + size * 1.4;
+  const height = size * 1.9;
+  pen.save();
+  pen.translate(right - width / 2, y);
+  pen.rotate(-0.025);
+  pen.strokeStyle = lightPalette.text;
+  pen.lineWidth = size / 11;
+  pen.strokeRect(-width / 2, -height / 2, width, height);
+  pen.lineWidth = size / 24;
+  const inset = size / 6;
+  pen.strokeRect(inset - width / 2, inset - height / 2, width - 2 * inset, height - 2 * inset);
+  pen.fillStyle = lightPalette.text;
+  pen.textAlign = 'center';
+  pen.fillText(date, 0, size * 0.35);
+  pen.restore();
+}
+
+/** A plate whose figures fill its width. */
+interface Plate {
+  readonly characters: readonly string[];
+  readonly width: number;
+  readonly height: number;
+  /** around the windows */
+  readonly pad: number;
+  /** of the figures */
+  readonly size: number;
+  /** of a window; few figures have wide ones */
+  readonly window: number;
+}
+
+/** In ems: a window, and what stands between two */
+const [WINDOW, BETWEEN] = [0.7, 0.32];
+
+function plateOf(text: string, width: number, most: number): Plate {
+  const characters = Array.from(text);
+  const digits = characters.filter(isDigit).length;
+  const between = (characters.length - digits) * BETWEEN;
+  const pad = most * 0.08;
+  const inner = width - 2 * pad;
+  const size = Math.min((most - 2 * pad) / 1.15, inner / (digits * WINDOW + between));
+  return {
+    characters,
+    width,
+    height: Math.min(most, 1.2 * size + 2 * pad),
+    pad,
+    size,
+    window: (inner - between * size) / digits,
+  };
+}
+
+/** The plate, from edge to edge. */
+function drawPlate(pen: Pen, { characters, width, height, pad, size, window }: Plate, x: number, y: number): void {
+  box(pen, { x, y, width, height }, height * 0.05, 'plate');
+  pen.font = `500 ${size}px ${FIGURES}`;
+  pen.textAlign = 'center';
+  let at = x + pad;
+  for (const character of characters) {
+    const room = isDigit(character) ? window : BETWEEN * size;
+    if (isDigit(character)) {
+      const gap = Math.min(4, room * 0.03);
+      box(
+        pen,
+        { x: at + gap, y: y + pad, width: room - 2 * gap, height: height - 2 * pad },
+        size * 0.05,
+        'plateRaised',
+      );
+    }
+    pen.fillStyle = lightPalette.onPlate;
+    pen.fillText(character, at + room / 2, y + height / 2 + size * 0.35);
+    at += room;
+  }
+  pen.textAlign = 'start';
+}
+
+/** The engraved scale with its needles, as on the page; `y` is its line. */
+function drawScale(pen: Pen, scale: ProofScale, x: number, y: number, room: number, unit: number): void {
+  const { needles, reached, marks, look } = scale;
+  const stroke = (from: readonly [number, number], to: readonly [number, number], width: number) => {
+    pen.lineWidth = width;
+    pen.beginPath();
+    pen.moveTo(...from);
+    pen.lineTo(...to);
+    pen.stroke();
+  };
+  const tick = (share: number, above: number, below: number, width: number) => {
+    const at = x + placeOnScale(share) * room;
+    stroke([at, y - above * unit], [at, y + below * unit], width);
+  };
+  const isBeyond = needles.some((share) => share > 1);
+  pen.strokeStyle = lightPalette.textMuted;
+  pen.globalAlpha = 0.45;
+  for (const share of FINE_TICKS) tick(share, 6, 0, unit);
+  pen.globalAlpha = 1;
+  for (const { band, from, to } of bandsOfScale) {
+    pen.strokeStyle = lightPalette[look === 'ink' ? 'textMuted' : bandColor[band]];
+    pen.setLineDash(look === 'hatched' ? [2.5 * unit, 2 * unit] : []);
+    const isReached = band === reached && (to < 1 || isBeyond);
+    stroke([x + from * room, y], [x + to * room, y], (isReached ? 6 : 2.5) * unit);
+  }
+  pen.setLineDash([]);
+  pen.strokeStyle = lightPalette.text;
+  for (const share of TICKS) tick(share, 12, 6, unit);
+  pen.font = `400 ${12 * unit}px ${FIGURES}`;
+  pen.fillStyle = lightPalette.textMuted;
+  let free = -Infinity;
+  for (const { text, at, end } of marks) {
+    const width = pen.measureText(text).width;
+    const from = at * room - (end === 'start' ? 0 : end === 'end' ? width : width / 2);
+    // A long word for what is behind the rated life has no room beside a long number.
+    if (from < free) continue;
+    pen.fillText(text, x + from, y + 24 * unit);
+    free = from + width + 6 * unit;
+  }
+  const needle = new Path2D(NEEDLE);
+  for (const share of needles) {
+    pen.save();
+    pen.translate(x + placeOnScale(share) * room, y);
+    pen.scale(unit, unit);
+    pen.lineWidth = 1;
+    pen.strokeStyle = lightPalette.page;
+    pen.fillStyle = lightPalette.text;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it fills a shape, no array
+    pen.fill(needle);
+    pen.stroke(needle);
+    pen.restore();
+  }
+}
+
+/** As much of the picture's middle as fills the strip. */
+function drawStrip(pen: Pen, picture: HTMLCanvasElement, { x, y, width, height }: Place): void {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [taken, high] = [width / scale, height / scale];
+  pen.save();
+  outline(pen, { x, y, width, height }, 8);
+  pen.clip();
+  const [left, top] = [(picture.width - taken) / 2, (picture.height - high) / 2];
+  pen.drawImage(picture, left, top, taken, high, x, y, width, height);
+  pen.restore();
+}
+
+interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** The code at the top of its column, and what it is for at the bottom. */
+function drawCheckBelow(pen: Pen, { code, text, address }: ProofCheck, place: Square, bottom: number, unit: number) {
+  drawCode(pen, code, place);
+  const lines = balanced(pen, text, place.side, unit);
+  lay(pen, lines, place.x, bottom - lines.length * 22 * unit, unit, 600);
+  write(pen, address, { x: place.x, y: bottom, size: 14 * unit, room: place.side, color: 'textMuted' });
+}
+
+/** Whole pixels for each module, or a scanner sees gray edges. */
+const codeSide = ({ size }: QrCode, most: number): number => Math.floor(most / size) * size;
+
+function drawCode(pen: Pen, { size, path }: QrCode, { x, y, side }: Square): void {
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(x, y, side, side);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(side / size, side / size);
+  pen.fillStyle = '#000000';
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it fills a shape, no array
+  pen.fill(new Path2D(path));
+  pen.restore();
+}
+
+interface Written {
+  readonly x: number;
+  /** of its base line */
+  readonly y: number;
+  readonly size: number;
+  /** px; what is longer is written smaller */
+  readonly room: number;
+  readonly weight?: number;
+  readonly color?: ColorName;
+}
+
+function write(pen: Pen, text: string, { x, y, size, room, weight = 400, color = 'text' }: Written): void {
+  pen.fillStyle = lightPalette[color];
+  fitted(pen, text, room, size, weight);
+  pen.fillText(text, x, y);
+}
+
+/** Sets the font in the largest size up to `wanted` in which a text fits; returns that size. */
+function fitted(pen: Pen, text: string, room: number, wanted: number, weight: number): number {
+  let size = wanted;
+  pen.font = `${weight} ${size}px ${TEXT}`;
+  while (pen.measureText(text).width > room && size > 12) {
+    size -= 1;
+    pen.font = `${weight} ${size}px ${TEXT}`;
+  }
+  return size;
+}
+
+/** Writes lines, the first at `y`. */
+function lay(pen: Pen, lines: readonly string[], x: number, y: number, unit: number, weight = 400): void {
+  pen.font = `${weight} ${16 * unit}px ${TEXT}`;
+  pen.fillStyle = lightPalette.text;
+  lines.forEach((line, place) => pen.fillText(line, x, y + place * 22 * unit));
+}
+
+/** Texts → lines that fit; Japanese breaks anywhere but before its punctuation. */
+function linesOf(pen: Pen, texts: readonly string[], room: number, unit: number, weight = 400): string[] {
+  pen.font = `${weight} ${16 * unit}px ${TEXT}`;
+  return texts.flatMap((text) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const part of text.match(/[ -~\u00a0-\u024f\u2010-\u2027]+?(?:\s|$)|\S[、。，．：）」』？！]?/g) ?? []) {
+      if (line !== '' && pen.measureText((line + part).trimEnd()).width > room) {
+        lines.push(line.trimEnd());
+        line = '';
+      }
+      line += part;
+    }
+    return [...lines, line.trimEnd()];
+  });
+}
+
+/** Lines of about the same length, no more of them than needed. */
+function balanced(pen: Pen, text: string, room: number, unit: number): string[] {
+  let lines = linesOf(pen, [text], room, unit, 600);
+  for (let narrower = room * 0.95; narrower > room / 3; narrower *= 0.95) {
+    const tried = linesOf(pen, [text], narrower, unit, 600);
+    if (tried.length > lines.length) break;
+    lines = tried;
+  }
+  return lines;
+}
+
+function box(pen: Pen, place: Place, radius: number, color: ColorName): void {
+  pen.fillStyle = lightPalette[color];
+  outline(pen, place, radius);
+  pen.fill();
+}
+
+function outline(pen: Pen, { x, y, width, height }: Place, radius: number): void {
+  pen.beginPath();
+  pen.moveTo(x + radius, y);
+  pen.arcTo(x + width, y, x + width, y + height, radius);
+  pen.arcTo(x + width, y + height, x, y + height, radius);
+  pen.arcTo(x, y + height, x, y, radius);
+  pen.arcTo(x, y, x + width, y, radius);
+}
