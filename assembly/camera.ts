@@ -1,4 +1,4 @@
-/** Make and Model of the current file. Maker notes and layouts are chosen by them. */
+/** Make and Model of the current file, which decide its maker note and layouts. */
 import { photo } from './photo';
 import { addressOf, codeAt, have, u8At } from './windows';
 
@@ -48,7 +48,7 @@ function isWordByte(byte: u32): bool {
   );
 }
 
-/** Where in Model a name has to be. */
+/** The place of a name in Model. */
 enum Match {
   Whole,
   Begins,

@@ -1,4 +1,6 @@
-/** What the tags of IFD0, the Exif IFD, SubIFDs and the GPS IFD mean: main image information and capture settings. */
+/**
+ * The meaning of the tags in IFD0, the Exif IFD, SubIFDs and the GPS IFD: main image information and capture settings.
+ */
 import { Container, Directory, FieldId } from './schema';
 import { makeBegins, modelBegins, modelEnds, modelHas, setMake, setModel } from './camera';
 import { makerNote } from './makernotes/dispatch';
@@ -118,13 +120,14 @@ export function hasMakerNote(at: u64): bool {
   return exif != 0 && entryValue(at + exif, 0x927c, isLittle) != 0;
 }
 
-/** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False when there is none. */
+/** Queues the directories of the TIFF block at `at`: byte order, magic, first directory. False if there is none. */
 export function scanTiff(at: u64): bool {
   const isLittle = matches(at, 'II');
   if (!isLittle && !matches(at, 'MM')) return false;
   const magic = u16At(at + 2, isLittle);
   if (magic == 43) {
-    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Only its lower half is read: no real file is that large.
+    // BigTIFF: u16 offset size 8, u16 0, u64 first directory. Reads only its lower half, because no real file is that
+    // large.
     photo.big = true;
     enqueue(IFD0, at + <u64>u32At(at + (isLittle ? 8 : 12), isLittle), at, isLittle, true, true);
     return true;
@@ -248,7 +251,7 @@ function endIfd0(): void {
   }
   // Raw files of the first 1D bodies: IFD0 is a thumbnail, but no tag says so.
   if (makeBegins('Canon') && modelEnds('EOS-1D|EOS-1DS') && width <= CANON_1D_THUMBNAIL) reduced = true;
-  // IFD0 is a preview and the picture is in a SubIFD: editors don't write TIFFs like that, so this is a raw file.
+  // IFD0 is a preview and the picture is in a SubIFD. Editors don't write such TIFFs, so this is a raw file.
   if ((reduced || oldJpeg) && photo.hasSubIfds) photo.raw = true;
   if (width > 0 && height > 0 && !reduced && !oldJpeg) {
     recordNumber(FieldId.IfdWidth, directory, 0x0100, 0, width);
@@ -257,7 +260,7 @@ function endIfd0(): void {
   endImage();
 }
 
-/** The largest full-size image is the main picture. An old-style JPEG counts only when there is no other image. */
+/** The largest full-size image is the main picture. An old-style JPEG counts only if there is no other image. */
 function endImage(): void {
   endPreview();
   const area = width * height;
@@ -277,8 +280,8 @@ function endImage(): void {
 }
 
 /**
- * Records the main picture's size, what was cut off, and that a program wrote all anew. Call once all directories are
- * walked.
+ * Records the main picture's size, missing parts, and whether a program rewrote the block. Call it after walking all
+ * directories.
  */
 export function endExif(): void {
   if (photo.privateCut != 0 && !photo.hasNote) recordCut(photo.privateCut);
@@ -311,7 +314,7 @@ function recordThumbnailDate(at: u64): void {
 /** '2024:07:19 08:01:00' */
 const DATE_BYTES: u32 = 19;
 
-/** Which kind of TIFF-based file this is, by its content and Make. Call once all directories are walked. */
+/** The kind of TIFF-based file, by its content and Make. Call it after walking all directories. */
 export function tiffKind(): Container {
   if (photo.big) return Container.BigTiff;
   if (photo.dng) return Container.Dng;

@@ -27,16 +27,16 @@ export function open(size: f64, final: bool): u32 {
 }
 
 /**
- * Keeps the file that `open` gave this number, so that only new windows have to be added before the next scan. False when
- * another one was opened since. `final` as for `open`.
+ * Keeps the file with this number from `open`, so only new windows have to be added before the next scan. False if
+ * another file was opened since then. `final` as for `open`.
  */
 export function keep(opening: u32, final: bool): bool {
   return keepFile(opening, final);
 }
 
 /**
- * Address to write bytes `position` .. `position + length` to; 0 when there is no room. Detaches earlier views when
- * memory grows.
+ * Address to write bytes `position` .. `position + length` to; 0 if there is no room. Detaches earlier views if memory
+ * grows.
  */
 export function addWindow(position: f64, length: u32): usize {
   return addHostWindow(<u64>position, length);

@@ -1,8 +1,9 @@
 /**
- * Tells by its layout that a program has written an Exif block anew. ExifTool and exiv2 put one piece right behind the
- * other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its values (the
- * maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Only asked of makers whose cameras lay it out in
- * another way. Source: originals of each maker, as they are and rewritten with both; docs/formats.md, 'Laid out anew'.
+ * Recognizes by its layout that a program has rewritten an Exif block. ExifTool and exiv2 write the pieces directly one
+ * after the other, each at an even offset: header, IFD0, its values in the order of its tags, the Exif IFD with its
+ * values (the maker note among them), the Interop and GPS IFDs, IFD1, its thumbnail. Used only for makers whose cameras
+ * lay it out in another way. Source: originals of each maker, unchanged and rewritten with both programs;
+ * docs/formats.md, 'Laid out anew'.
  */
 import { makeBegins, modelEnds } from './camera';
 import { sizeOf } from './tiff/tiffTypes';
@@ -17,7 +18,7 @@ let little: bool = false;
 /** One past the last piece; like all offsets here, from the start of the block */
 let end: u64 = 0;
 
-// What the directories that were walked lead to; 0: nothing.
+// Offsets from the directories that were walked; 0: none.
 let exif: u32 = 0;
 let gps: u32 = 0;
 let interop: u32 = 0;
@@ -26,9 +27,9 @@ let following: u32 = 0;
 let note: u32 = 0;
 let noteSize: u64 = 0;
 
-/** Whether a program has written the Exif block at `at` anew; false where nobody can tell. Needs Make and Model. */
+/** Whether a program has rewritten the Exif block at `at`; false if nobody can tell. Needs Make and Model. */
 export function isLaidOutAnew(at: u64): bool {
-  // Nikon's bodies leave two bytes behind IFD0, but for the D1s.
+  // Nikon's bodies, except the D1s, leave two bytes after IFD0.
   if (makeBegins('NIKON CORPORATION')) return !modelEnds('D1|D1H|D1X') && isInOrder(at);
   if (makeBegins('OLYMPUS OPTICAL')) return isInOrder(at);
   // Some Canons write in this order, but then the note doesn't end with its own offset, which ExifTool writes there.
@@ -53,7 +54,7 @@ function isInOrder(at: u64): bool {
   return thumbnail == 0 || isNext(thumbnail);
 }
 
-/** A piece begins where the last one ended, or one byte behind an odd end. */
+/** A piece begins at the end of the last one, or one byte after an odd end. */
 function isNext(offset: u64): bool {
   return offset == ((end + 1) & ~1);
 }

@@ -1,23 +1,23 @@
 /**
- * What a scan has learned about the photo so far. One core reads many photos side by side: a scan that lacks a range is
- * given up and begun again, with scans of other photos in between. So whatever one directory, box or chunk leaves for
- * another is a field here, and every scan starts from a blank photo. Other variables of the core hold what is set anew
- * for each directory, in its `Meaning.begin`, or before each use.
+ * The findings of a scan about the photo so far. One core reads many photos side by side: a scan that lacks a range
+ * stops and starts again, with scans of other photos in between. So every value that one directory, box or chunk leaves
+ * for another is a field here, and every scan starts with an empty photo. Other variables of the core are set for each
+ * directory, in its `Meaning.begin`, or before each use.
  */
 class Photo {
-  // camera.ts: Make and Model, which lie in the file
+  // camera.ts: places of Make and Model in the file
   makeAt: u64 = 0;
   makeLength: u32 = 0;
   modelAt: u64 = 0;
   modelLength: u32 = 0;
-  /** exif.ts, 0xEA1D: by how many bytes Windows moved the maker note; 0 for none. The tag can be stale. */
+  /** exif.ts, 0xEA1D: number of bytes by which Windows moved the maker note; 0 for none. The tag can be stale. */
   moved: u64 = 0;
 
-  // adobe.ts and dispatch.ts: where private data begins that a cut file lacks, and whether a note was there anyway
+  // adobe.ts and dispatch.ts: start of private data that a cut file lacks, and whether there was a note anyway
   privateCut: u64 = 0;
   hasNote: bool = false;
 
-  // exif.ts: what all directories add up to
+  // exif.ts: combined results of all directories
   big: bool = false;
   dng: bool = false;
   raw: bool = false;
@@ -46,7 +46,7 @@ class Photo {
   infoStanding: i32 = 0;
   focus: u32 = 0;
 
-  // isobmff.ts: where the boxes of a HEIF lie, and which items matter
+  // isobmff.ts: places of the boxes of a HEIF, and the relevant items
   primary: u32 = 0;
   exifItem: u32 = 0;
   exifItems: u32 = 0;
@@ -60,13 +60,13 @@ class Photo {
   ipcoEnd: u64 = 0;
   ipma: u64 = 0;
 
-  // jpeg.ts: a CIFF block in APP0, which is read once it is known which camera the Exif block names
+  // jpeg.ts: a CIFF block in APP0, which is read once the Exif block's camera is known
   ciffAt: u64 = 0;
   ciffSize: u64 = 0;
   hasBlock: bool = false;
   /** The Exif block of a JPEG that is the picture itself; 0: none */
   mainBlock: u64 = 0;
-  // jpeg.ts: where the main picture's scan begins, and where the picture ends by the MP index; 0: not known
+  // jpeg.ts: start of the main picture's scan, and end of the picture according to the MP index; 0: unknown
   scanAt: u64 = 0;
   pictureEnd: u64 = 0;
   /** nikon.ts, 0x00A2: bytes of the scan, end marker included; 0: none, or the camera retouched the photo (0x009E) */
@@ -82,7 +82,7 @@ class Photo {
 const BLANK = new Photo();
 export const photo = new Photo();
 
-/** Forgets the last photo. The only reset of this state: a field that is added above cannot be left out. */
+/** Forgets the last photo. This is the only reset of this state, so it can't miss a field that is added above. */
 export function startPhoto(): void {
   memory.copy(changetype<usize>(photo), changetype<usize>(BLANK), offsetof<Photo>());
 }

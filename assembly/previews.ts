@@ -1,7 +1,7 @@
 /**
- * Where the file keeps JPEGs of its picture, for whoever wants to show it. Only in raw-tag mode: a reading of the count
- * asks for nothing of this. Whether a JPEG is there, its host looks.
- * Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat' and strips; the makers' own places at their call.
+ * The places of a file's JPEGs of its picture, for a host that shows it. Only in raw-tag mode, because reading a count
+ * needs none of this. The host checks whether a JPEG is there. Source: TIFF 6.0 and TIFF/EP, 'JPEGInterchangeFormat'
+ * and strips; for the makers' own places, see the callers.
  */
 import { Directory, FieldId } from './schema';
 import { fileSize } from './windows';
@@ -13,7 +13,7 @@ const COMPRESSION_JPEG: u32 = 7;
 const PHOTOMETRIC_CFA: u32 = 32803;
 const PHOTOMETRIC_LINEAR_RAW: u32 = 34892;
 
-// What the current directory says of its image.
+// The current directory's data on its image.
 let jpegAt: u64 = 0;
 let jpegSize: u64 = 0;
 let stripAt: u64 = 0;
@@ -29,7 +29,7 @@ export function recordPreview(at: u64, size: u64): void {
   }
 }
 
-/** Records the JPEG whose offset and size two entries give of the directory that the current entry leads to. */
+/** Records the JPEG whose offset and size are two entries of the directory that the current entry points to. */
 export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
   if (!isRaw()) return;
   const at = innerDirectory();
@@ -37,7 +37,7 @@ export function recordPreviewIn(offsetTag: u32, sizeTag: u32): void {
   if (start != 0) recordPreview(base + start, entryValue(at, sizeTag, little));
 }
 
-// ---- what an image's directory calls: before its entries, for each, behind them
+// ---- called by an image's directory: before its entries, for each entry, after them
 
 export function beginPreview(): void {
   jpegAt = 0;
@@ -80,8 +80,8 @@ export function endPreview(): void {
 }
 
 /**
- * The sensor's data may be a JPEG too, a lossless one, which no browser draws. The directories behind IFD0 of a CR2 say JPEG
- * of what is none.
+ * The sensor's data may be a lossless JPEG, which no browser draws. In a CR2, the directories after IFD0 declare JPEGs
+ * that are none.
  */
 function isJpegStrip(): bool {
   if (stripAt == 0 || isSensor || directory == Directory.Thumbnail) return false;

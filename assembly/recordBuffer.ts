@@ -1,4 +1,4 @@
-/** What the core hands over: fixed-size records, one after another, laid out as `RecordLayout` says. */
+/** The core's output: fixed-size records, one after another, with the layout of `RecordLayout`. */
 import { Directory, FieldId, Limit, RecordLayout, ValueKind } from './schema';
 import { addressOf, have, isMissed } from './windows';
 
@@ -47,8 +47,8 @@ function append(
 }
 
 /**
- * Records a number read at `position`. NaN (a rational over zero) is left out. `place` and `block` say where in the
- * tag's value the number is (see `RecordLayout`), so that a result can name the place.
+ * Records a number read at `position`. NaN (a rational over zero) is left out. `place` and `block` locate the number in
+ * the tag's value (see `RecordLayout`), so a result can name the place.
  */
 export function recordNumber(
   field: FieldId,
@@ -79,7 +79,7 @@ export function recordText(
   }
 }
 
-/** Records a value whose type may be text or a number. Its bytes are left out where the file ends before them. */
+/** Records a value whose type may be text or a number. Leaves out its bytes if the file ends before them. */
 export function recordUntyped(
   field: FieldId,
   directory: Directory,

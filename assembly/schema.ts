@@ -3,7 +3,7 @@
  * Enums only, no imports. Ids are wire format: append, never renumber.
  */
 
-/** What `scan` returns. */
+/** The result of `scan`. */
 export enum Status {
   /** The whole file has been scanned. */
   Done = 0,
@@ -17,17 +17,17 @@ export enum Status {
 export enum State {
   NeedOffset = 0,
   NeedLength = 1,
-  /** How the needed range is coded: `Codec`. */
+  /** Coding of the needed range: `Codec`. */
   NeedCodec = 2,
-  /** Where the decoded bytes of a coded range belong; equal to NeedOffset for plain ranges. */
+  /** Position of a coded range's decoded bytes; equal to NeedOffset for plain ranges. */
   NeedTarget = 3,
   Container = 4,
   /** Number of records, and their address. */
   Records = 5,
   RecordsAddress = 6,
-  /** One past the last byte of the file that the scan looked at. */
+  /** One past the last byte of the file that the scan read. */
   UsedEnd = 7,
-  /** Directory entries looked at, bounded by `Limit.Entries`. */
+  /** Directory entries read, bounded by `Limit.Entries`. */
   Entries = 8,
   Count = 9,
 }
@@ -36,7 +36,7 @@ export enum Codec {
   Plain = 0,
   Zlib = 1,
   Brotli = 2,
-  /** plain bytes, and nothing around them: the next place to look at is far away */
+  /** plain bytes, and nothing around them, because the next place is far away */
   Alone = 3,
 }
 
@@ -51,15 +51,15 @@ export enum Limit {
   /** Longest text that the core hands over, in bytes. */
   Text = 4096,
   /**
-   * The same for a value of a maker's own directory, in raw-tag mode. The longest blocks that change from photo to photo
-   * have 20,480 bytes (Sony's 0x0020); only previews are longer.
+   * Longest value of a maker's own directory in raw-tag mode, in bytes. The longest blocks that change from photo to
+   * photo have 20,480 bytes (Sony's 0x0020); only previews are longer.
    */
   Value = 65536,
   /** Bytes that may be unpacked, deciphered or joined into memory per scan. */
   Decoded = 1048576,
   /**
-   * Packed ranges that are unpacked of one file. Real files have one; a PNG two where the profile `APP1` holds XMP and
-   * `exif` follows it. One that turned out to be damaged or too large has been unpacked, too.
+   * Packed ranges to unpack per file. Real files have one; a PNG has two if `exif` follows a profile `APP1` with XMP. A
+   * range that turns out to be damaged or too large counts as well.
    */
   UnpackedRanges = 2,
   /**
@@ -69,9 +69,9 @@ export enum Limit {
   Unpacked = 262144,
   /** Invalid types after which a directory is given up. */
   BadTypes = 8,
-  /** Bytes that the host reads of one file, at most. */
+  /** Maximum bytes that the host reads of one file. */
   HostBytes = 1048576,
-  /** Reads per file. So many because a JPEG with megabytes of XMP takes one small read per segment. */
+  /** Reads per file. The limit is high because a JPEG with megabytes of XMP takes one small read per segment. */
   HostReads = 256,
 }
 
@@ -116,7 +116,7 @@ export enum ValueKind {
   Untyped = 5,
 }
 
-/** Containers that the core tells apart; TIFF-based ones by what their directories hold. */
+/** Containers that the core distinguishes; it recognizes TIFF-based ones by the contents of their directories. */
 export enum Container {
   Unknown = 0,
   Jpeg = 1,
@@ -146,7 +146,7 @@ export enum Container {
   WebP = 25,
 }
 
-/** Kinds of directories, which decide what a tag means. */
+/** Kinds of directories, which decide the meaning of a tag. */
 export enum Directory {
   None = 0,
   Ifd0 = 1,
@@ -186,7 +186,7 @@ export enum Directory {
   RicohInfo = 30,
 }
 
-/** Which rule recognized the maker note. */
+/** The rule that recognized the maker note. */
 export enum MakerNote {
   None = 0,
   Unknown = 1,
@@ -274,7 +274,7 @@ export enum FieldId {
   ImageNumber = 25,
   /** 1: a GPS latitude is present */
   GpsLatitude = 26,
-  // sizes, by where they come from
+  // sizes, by their source
   FrameWidth = 27,
   FrameHeight = 28,
   RawWidth = 29,
@@ -297,7 +297,7 @@ export enum FieldId {
   LensMinAperture = 46,
   LensMaxAperture = 47,
   CanonSerial = 48,
-  // what the gates found
+  // findings of the gates
   /** a counter's block is present but failed its gate */
   Damaged = 50,
   /** the body is on no layout list */
@@ -311,7 +311,7 @@ export enum FieldId {
   NikonMechanicalCount = 61,
   NikonKept = 62,
   NikonDeleted = 63,
-  /** a second 0x00A7 of the same note with another number */
+  /** a second 0x00A7 in the note, with another number */
   NikonShutterCountAgain = 65,
   /** the count's copy in ShotInfo, still enciphered: big-endian, of four bytes (D50: of two) */
   NikonShotInfoWord = 64,
@@ -352,7 +352,7 @@ export enum FieldId {
   SonySequence = 103,
   PentaxCount = 110,
   PentaxFrameNumber = 111,
-  /** the same bytes read little-endian, under the same key */
+  /** these bytes read as little-endian, with the key of the count */
   PentaxCountSwapped = 112,
   /** 1: the count's entry is a LONG */
   PentaxCountIsLong = 113,
@@ -372,11 +372,11 @@ export enum FieldId {
   /** an image in old-style JPEG compression: a preview unless it is the only image */
   OldJpegWidth = 133,
   OldJpegHeight = 134,
-  /** EOS R and R7: the number behind the lens's state in CameraInfo */
+  /** EOS R and R7: the number after the lens's state in CameraInfo */
   CanonCountR7 = 135,
-  /** EOS R6, and an R5 without a lens's state that confirms it: the number at the published place */
+  /** EOS R6, and R5 if no lens's state confirms it: the number at the published place */
   CanonCountR6 = 136,
-  /** the number behind the lens's state on a body on which nobody has confirmed it: never a count */
+  /** the number after the lens's state on a body for which nobody has confirmed it: never a count */
   CanonCandidate = 138,
   /** code of the ISO setting, and two factors of the ISO in steps of 1/32, of a Canon whose Exif has none */
   CanonIsoCode = 139,
@@ -384,21 +384,21 @@ export enum FieldId {
   CanonBaseIso = 141,
   /** 1: shot with the electronic shutter, on a body that then stores no count */
   SonySilentShot = 148,
-  /** 1: what untouched photos of the model have beside the count is not there, or does not agree */
+  /** 1: the data that accompany the count in untouched photos of the model are missing or don't agree */
   SonyUnconfirmed = 149,
-  /** 1: Windows moved the maker note, and the count was found by that */
+  /** 1: Windows moved the maker note, and the count was found with the stated distance */
   SonyMoved = 142,
   /** number of the lens on the DSLR-A100 */
   SonyLensType = 143,
-  /** 1: Windows has written into the photo, and noted by how many bytes it moved the maker note */
+  /** 1: Windows has written into the photo and noted the distance by which it moved the maker note */
   WindowsMark = 144,
   /** 1: a program moved the maker note and left its offsets unchanged */
   NoteMoved = 145,
   /** 1: the file ends before a place that may hold a count */
   CutShort = 151,
-  /** 1: a program has written the JPEG's Exif block anew */
+  /** 1: a program has rewritten the JPEG's Exif block */
   LaidOutAnew = 152,
-  /** raw-tag mode: where a JPEG of the picture begins, as the record's position, and its length in bytes */
+  /** raw-tag mode: start of a JPEG of the picture, as the record's position, and its length in bytes */
   Preview = 153,
   /** 1: the JPEG has a second Exif block */
   SecondExif = 150,
@@ -406,30 +406,30 @@ export enum FieldId {
   SeveralPictures = 146,
   /** the digits after the second of DateTimeOriginal */
   SubSecTimeOriginal = 147,
-  /** bits of `JpegCoder`: what the main JPEG's segments have that cameras with interchangeable lenses don't write */
+  /** bits of `JpegCoder`: features of the main JPEG's segments that interchangeable-lens cameras don't write */
   JpegCoder = 154,
   /** the `xmptk` attribute of a JPEG's XMP packet: the toolkit that wrote it */
   XmpToolkit = 155,
-  /** `PictureLength`: a Nikon JPEG's scan against the length in its maker note, a Sony JPEG against its MP index */
+  /** `PictureLength`: a Nikon JPEG's scan compared with the length in its maker note, a Sony JPEG with its MP index */
   PictureLength = 156,
   /** 1: a Nikon maker note has another byte order than the Exif block around it */
   NoteOrder = 157,
-  /** LensData's focal lengths and apertures, still enciphered: big-endian, four bytes */
+  /** LensData's enciphered focal lengths and apertures: big-endian, four bytes */
   NikonLensWord = 158,
   /** position of those bytes, counted from the first enciphered byte */
   NikonLensPlace = 159,
-  /** the lens as tag 0x0084 has it in the clear */
+  /** the unenciphered lens of tag 0x0084 */
   NikonLensMinFocal = 160,
   NikonLensMaxFocal = 161,
   NikonLensMinAperture = 162,
   NikonLensMaxAperture = 163,
-  /** bytes between the values of a Pentax or Sony maker note that belong to none of them */
+  /** number of bytes between the values of a Pentax or Sony maker note */
   NoteSlack = 164,
   /** length of a JPEG's Exif block in bytes, from its TIFF header on */
   ExifBytes = 165,
   /** the model's number in a Canon, Pentax or Sony maker note */
   NoteModelId = 166,
-  /** date and time in a Sony maker note, as Exif writes them */
+  /** date and time in a Sony maker note, in Exif's form */
   SonyDate = 167,
   /** the thumbnail's DateTime (IFD1) in a Sony JPEG */
   ThumbnailDate = 168,
@@ -454,7 +454,7 @@ export enum JpegCoder {
   Progressive = 2,
   /** Huffman tables of another size than ITU T.81, Annex K */
   Tables = 4,
-  /** luminance quantization as libjpeg has it at one of its qualities */
+  /** libjpeg's luminance quantization at one of its qualities */
   Libjpeg = 8,
 }
 
@@ -462,9 +462,9 @@ export enum JpegCoder {
 export enum PictureLength {
   /** the scan has the length that the maker note states */
   Noted = 1,
-  /** it has another length */
+  /** the scan has another length */
   Other = 2,
-  /** it has the noted length, and bytes follow its end marker */
+  /** the scan has the noted length, and bytes follow its end marker */
   Appended = 3,
   /** Sony: no picture ends where the MP index says that the first one does */
   NotIndexed = 4,

@@ -1,4 +1,4 @@
-/** The words that the core leaves for its host (schema.ts, State). */
+/** The words that the core writes for its host (schema.ts, State). */
 import { State } from './schema';
 
 const STATE: usize = memory.data(State.Count * 8, 8);

@@ -13,7 +13,7 @@ import { Codec, DECODED_POSITION, Limit, State } from './schema';
 import { setState } from './state';
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** Each coded range gets its own 2 MB region of decoded positions, derived from its position in the file. */
+/** Each coded range has its own 2 MB of decoded positions, derived from its position in the file. */
 const DECODED_SHIFT: u64 = 21;
 const ROW: usize = 24;
 const TABLE: usize = memory.data(Limit.Windows * <i32>ROW, 8);
@@ -41,7 +41,7 @@ let missedCodec: Codec = Codec.Plain;
 let usedEnd: u64 = 0;
 let decodedBytes: u32 = 0;
 
-// What the host has unpacked.
+// The ranges that the host has unpacked.
 let unpackedRanges: u32 = 0;
 let unpackedBytes: u32 = 0;
 
@@ -63,8 +63,8 @@ export function openFile(size: u64, final: bool): u32 {
 }
 
 /**
- * Keeps the host's windows for a further scan of the file that was opened with this number; `final` as for `openFile`.
- * False when another file was opened since.
+ * Keeps the host's windows for another scan of the file that was opened with this number; `final` as for `openFile`.
+ * False if another file was opened since then.
  */
 export function keepFile(opening: u32, final: bool): bool {
   if (opening != opened) return false;
@@ -73,12 +73,12 @@ export function keepFile(opening: u32, final: bool): bool {
 }
 
 /**
- * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 when there is no
+ * Makes room for bytes `position` .. `position + length` and returns the address to write them to; 0 if there is no
  * room, or more was unpacked than `Limit` allows.
  */
 export function addHostWindow(position: u64, length: u32): usize {
   if (position >= DECODED) {
-    // Counted even when it is refused: otherwise the same range would be asked for without an end.
+    // Counted even if it is refused; otherwise the range would be requested endlessly.
     if (++unpackedRanges > <u32>Limit.UnpackedRanges || length > <u32>Limit.Unpacked) return 0;
     unpackedBytes += length;
   }
@@ -105,7 +105,7 @@ function reserve(position: u64, length: u32): usize {
   return room;
 }
 
-/** Starts a scan: drops the last one's decoded windows and its notes of what was missing. */
+/** Starts a scan: drops the last one's decoded windows and its missing ranges. */
 export function startReading(): void {
   windows = hostWindows;
   top = hostTop;
@@ -116,12 +116,12 @@ export function startReading(): void {
   decodedBytes = 0;
 }
 
-/** True once a range was missing: the scan will be repeated, so whatever else it finds does not count. */
+/** True once a range was missing: the scan will be repeated, so its other findings don't count. */
 export function isMissed(): bool {
   return missed;
 }
 
-/** One past the last byte of the file that the scan looked at. */
+/** One past the last byte of the file that the scan read. */
 export function usedBytes(): u64 {
   return usedEnd;
 }
@@ -132,8 +132,8 @@ export function fileSize(): u64 {
 }
 
 /**
- * True when one window holds bytes `position` .. `position + length`, and makes it the current one. Notes the range as
- * missing when it is within the file but in no window.
+ * True if one window holds bytes `position` .. `position + length`; makes it the current one. Notes the range as
+ * missing if it is within the file but in no window.
  */
 export function have(position: u64, length: u32): bool {
   if (position >= start && position <= end && <u64>length <= end - position) {
@@ -153,8 +153,8 @@ function locate(position: u64, length: u32): bool {
 }
 
 /**
- * Like `have`, but when the range is missing, asks the host for up to `wanted` bytes and nothing around them. For
- * places that lie far apart, where reading ahead would be wasted.
+ * Like `have`, but if the range is missing, requests up to `wanted` bytes from the host and nothing around them. For
+ * places that are far apart, where reading ahead would be wasted.
  */
 export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;
@@ -163,10 +163,10 @@ export function haveAlone(position: u64, length: u32, wanted: u32): bool {
   return false;
 }
 
-/** Ranges this close are read at once: a NEF keeps its GPS directory 57 KB before the picture's. */
+/** Ranges at most this far apart are read at once: a NEF keeps its GPS directory 57 KB before the picture's. */
 const NEAR: u64 = 0x10000;
 
-/** Widens the missing range to the `length` bytes at `position`, which will be missing next, if they are near it. */
+/** Extends the missing range by the `length` bytes at `position`, which will be missing next, if they are near it. */
 export function missToo(position: u64, length: u32): void {
   if (!missed || missedCodec != Codec.Plain || position > fileEnd || <u64>length > fileEnd - position) return;
   const first = min<u64>(missedFrom, position);
@@ -215,7 +215,7 @@ export function addressOf(position: u64): usize {
   return address + <usize>(position - start);
 }
 
-/** Unsigned numbers at `position`; 0 where the bytes are missing or outside the file. */
+/** Unsigned numbers at `position`; 0 if the bytes are missing or outside the file. */
 export function u8At(position: u64): u32 {
   return have(position, 1) ? <u32>load<u8>(addressOf(position)) : 0;
 }
@@ -248,7 +248,7 @@ export function u64In(from: usize, little: bool): u64 {
   return little ? value : bswap<u64>(value);
 }
 
-/** The UTF-16 code at `index`, unchecked: the caller keeps it within the text. */
+/** The UTF-16 code at `index`, unchecked; the caller keeps it within the text. */
 export function codeAt(text: string, index: i32): i32 {
   return <i32>load<u16>(changetype<usize>(text) + ((<usize>index) << 1));
 }
@@ -303,8 +303,8 @@ export function endDecoded(position: u64, to: u64): void {
 }
 
 /**
- * Writes one byte into the decoded window opened last. The current window stays that of the bytes which are decoded:
- * changing it for every byte would take several times as long.
+ * Writes one byte into the decoded window opened last. The current window remains the one with the enciphered bytes,
+ * because changing it for every byte would take several times as long.
  */
 export function putDecoded(position: u64, value: u32): void {
   if (windows <= hostWindows) return;
@@ -315,8 +315,8 @@ export function putDecoded(position: u64, value: u32): void {
 }
 
 /**
- * Position of a coded range's unpacked bytes, once the host has handed them over. Until then notes it as missing and
- * returns 0. A range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`, is not asked for.
+ * Position of a coded range's unpacked bytes, once the host has handed them over. Until then, notes it as missing and
+ * returns 0. Doesn't request a range beyond `Limit.UnpackedRanges`, or longer than `Limit.Unpacked`.
  */
 export function unpacked(position: u64, length: u32, codec: Codec): u64 {
   if (missed || length == 0 || position > fileEnd || <u64>length > fileEnd - position) return 0;

@@ -13,13 +13,13 @@ const ID_BITS: u32 = 0x3fff;
 
 let little: bool = false;
 
-/** Reads a CRW file, whose heap is found from its end: without the camera's name, the end is another one. */
+/** Reads a CRW file, whose heap is found from the file's end. Without the camera's name, this is not the real end. */
 export function scanCrw(): void {
   scanCiff(0, fileSize());
   if (photo.modelLength == 0) recordCut(fileSize());
 }
 
-/** Reads the CIFF block in a JPEG's APP0; beside an Exif block, only where the two name the same camera. */
+/** Reads the CIFF block in a JPEG's APP0. If there is an Exif block as well, both must name one camera. */
 export function scanCiffOfJpeg(): void {
   if (photo.ciffAt == 0) return;
   isSame = false;
@@ -30,7 +30,7 @@ export function scanCiffOfJpeg(): void {
   if (!photo.hasBlock || (isSame && !isOther)) scanCiff(photo.ciffAt, photo.ciffSize);
 }
 
-/** Only the camera's name is looked at. */
+/** Reads only the camera's name. */
 let isLooking: bool = false;
 let isSame: bool = false;
 let isOther: bool = false;
@@ -128,14 +128,14 @@ function value(block: u32, id: u32, at: u64, size: u32): void {
   }
 }
 
-/** Make NUL model NUL at `at` name the model that the Exif block names. */
+/** Make NUL model NUL at `at` name the Exif block's model. */
 function namesModel(at: u64, size: u32): bool {
   let make: u32 = 0;
   while (make < size && make < 64 && u8At(at + make) != 0) make++;
   return make + 1 < size && isModel(at + make + 1, size - make - 1);
 }
 
-/** Canon's exposure values: in 32nds of a step, where 12 and 20 stand for one and two thirds. */
+/** Canon's exposure values, in 32nds of a step; 12 and 20 mean one and two thirds. */
 function apex(field: FieldId, id: u32, at: u64): void {
   const value = <i32>(<i16>u16At(at, little));
   const part = value & 31;

@@ -16,9 +16,7 @@ import { scanX3f } from './x3f';
 /** Exiv2's metadata-only JPEG: seven bytes, then segments. */
 const EXV = '\xff\x01Exiv2';
 
-/**
- * The container by its first bytes, which for TIFF-based files show no more than Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq.
- */
+/** The container by its first bytes. For TIFF-based files, they only show Tiff, BigTiff, Orf, Rw2, Cr2 or Iiq. */
 export function detect(): Container {
   if (matches(0, '\xff\xd8\xff') || matches(0, EXV)) return Container.Jpeg;
   if (matchesOne(0, 'II*\0|MM\0*')) {
@@ -34,7 +32,7 @@ export function detect(): Container {
   if (matches(6, 'HEAPCCDR') && (matches(0, 'II') || matches(0, 'MM'))) return Container.Crw;
   if (matchesOne(0, '\0MRM|\0MRI')) return Container.Mrw;
   if (matches(0, 'FOVb')) return Container.X3f;
-  // A bare JPEG XL codestream holds no Exif, but naming it beats 'unknown'.
+  // A bare JPEG XL codestream holds no Exif, but its name is better than 'unknown'.
   if (u16At(0, false) == 0xff0a) return Container.Jxl;
   return brand();
 }
@@ -82,14 +80,14 @@ export function scanContainer(container: Container): void {
   }
 }
 
-/** Queues the directories in a TIFF-based file's embedded JPEG; false when it has none. Reads a JPEG's CIFF block. */
+/** Queues the directories in a TIFF-based file's embedded JPEG; false if it has none. Reads a JPEG's CIFF block. */
 export function scanEmbedded(): bool {
   scanCiffOfJpeg();
   if (photo.jpegAt != 0) scanJpeg(photo.jpegAt, photo.jpegSize, false);
   return photo.jpegAt != 0;
 }
 
-/** The final container. Call once all directories are walked: they show which raw format a TIFF is. */
+/** The final container. Call it after walking all directories, because they show which raw format a TIFF is. */
 export function settleContainer(container: Container): Container {
   return container == Container.Tiff ? tiffKind() : container;
 }

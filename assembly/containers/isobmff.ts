@@ -27,12 +27,12 @@ import { scanCodestream } from './jxl';
 import { Meaning, enqueue, isRaw, recordCut, step } from '../tiff/ifd';
 import { EXIF, GPS, IFD0, scanTiff } from '../exif';
 
-// The current box: its content, one past its end, and whether the file ends before it does.
+// The current box: its content, one past its end, and whether the file ends inside it.
 let body: u64 = 0;
 let next: u64 = 0;
 let isCut: bool = false;
 
-/** Opens the box at `at`, inside a box or file that ends at `end`; false when there is none. */
+/** Opens the box at `at`, inside a box or file that ends at `end`; false if there is none. */
 function open(at: u64, end: u64): bool {
   if (at + 8 > end || !have(at, 8) || !step()) return false;
   let length = <u64>u32At(at, false);
@@ -42,7 +42,7 @@ function open(at: u64, end: u64): bool {
     length = u64At(at + 8, false);
     body = at + 16;
   } else if (length == 0) length = end - at;
-  // A box that runs past the end of a cut file is read as far as it goes.
+  // A box that extends beyond the end of a cut file is read up to that end.
   if (length < body - at || length > (<u64>1) << 52) return false;
   isCut = at + length > fileSize();
   next = min<u64>(at + length, end);
@@ -53,7 +53,7 @@ function is(at: u64, type: string): bool {
   return matches(at + 4, type);
 }
 
-/** Which of these containers it is, by the major brand and then the compatible brands. */
+/** The container, by the major brand and then the compatible brands. */
 export function brand(): Container {
   if (matches(4, 'JXL \r\n')) return Container.Jxl;
   if (!matches(4, 'ftyp')) return Container.Unknown;
@@ -103,7 +103,7 @@ export function scanJxl(): void {
 
 /** Bound on the items searched for the Exif item and the primary image. */
 const MAX_ITEMS: u32 = 4096;
-/** So much is asked for at once of an Exif item or a metadata track, and no more than it has. */
+/** Bytes to request at once of an Exif item or a metadata track, at most its length. */
 const BLOCK_BYTES: u64 = 0x10000;
 /** More pieces than a writer of photos cuts an Exif block into. */
 const MAX_EXTENTS: u32 = 64;
@@ -115,7 +115,7 @@ export function scanHeif(): void {
   for (let at: u64 = 0; open(at, end); at = next) {
     if (!is(at, 'meta')) continue;
     isWhole = !isCut;
-    // Which item is the picture's may stand in what was cut off.
+    // The missing part may say which item is the picture's.
     if (isCut) recordCut(next);
     scanMeta(body + 4, next);
     break;
@@ -170,8 +170,9 @@ function scanItems(wanted: u32): bool {
 }
 
 /**
- * Takes the Exif item that describes the primary picture: iref has a box cdsc from the one to the other. False where the
- * items describe other pictures, or several describe nothing; a single item that describes nothing is the picture's.
+ * Takes the Exif item that describes the primary picture: iref has a box cdsc from the item to the picture. False if
+ * the items describe other pictures, or several describe nothing. A single item that describes nothing belongs to the
+ * picture.
  */
 function chooseExif(): bool {
   if (photo.iref == 0 || photo.primary == 0) return photo.exifItems == 1;
@@ -252,11 +253,11 @@ function locateExif(): void {
 function scanItem(at: u64): void {
   if (at == 0 || !have(at, 4)) return;
   const skip = <u64>u32At(at, false);
-  // Some writers give a wrong n, or one that leads to 'Exif\0\0' instead of past it.
+  // Some writers give a wrong n, or an n that leads to 'Exif\0\0' instead of past it.
   if (!scanTiff(at + 4 + skip) && !scanTiff(at + 4) && matches(at + 4, 'Exif\0\0')) scanTiff(at + 10);
 }
 
-/** Joins an item in several pieces, whose rows begin at `cursor`, as far as a cut file has them. */
+/** Joins the pieces of an item, whose rows begin at `cursor`, as far as a cut file has them. */
 function joinExtents(extents: u32, start: u64, indexSize: u32, offsetSize: u32, lengthSize: u32): void {
   if (extents > MAX_EXTENTS) return;
   const rows = cursor;
@@ -301,7 +302,7 @@ function scanProperties(): void {
     }
     const width = u32At(body + 4, false);
     const height = u32At(body + 8, false);
-    // Without ipma, the largest image is taken for the primary one.
+    // Without ipma, the largest image counts as the primary one.
     if (!own && (photo.ipma != 0 || <u64>width * height <= area)) continue;
     area = own ? <u64>-1 : <u64>width * height;
     sizeAt = body + 4;
@@ -311,7 +312,7 @@ function scanProperties(): void {
   recordNumber(FieldId.FrameHeight, Directory.None, 0, sizeAt + 4, u32At(sizeAt + 4, false));
 }
 
-/** Whether property number `property` (from 1) belongs to the primary item, by ipma. */
+/** Whether property number `property` (from 1) belongs to the primary item according to ipma. */
 function belongs(property: u32): bool {
   if (photo.ipma == 0) return false;
   const version = u8At(photo.ipma);
@@ -347,7 +348,7 @@ let isMetadata: bool = false;
 
 /**
  * Queues CMT1 to CMT4, each a TIFF block, and the maker note in the metadata track's sample, which has CameraInfo: the
- * first of each, as more would be another photo's.
+ * first of each, because further ones would belong to another photo.
  */
 export function scanCr3(): void {
   photo.cr3 = true;
@@ -375,7 +376,7 @@ export function scanCr3(): void {
   }
 }
 
-/** Records the preview in the box behind moov: 16 bytes of uuid, 8 more, and a box PRVW with its length 12 bytes in. */
+/** Records the preview in the box after moov: 16 bytes of uuid, 8 more, and a box PRVW with its length 12 bytes in. */
 function recordPrvw(start: u64): void {
   const end = fileSize();
   for (let at = start; open(at, end); at = next) {

@@ -26,9 +26,9 @@ const MAX_STRAY: u32 = 4;
 /** Bytes that some writers leave between two segments. */
 const MAX_BETWEEN: u32 = 16;
 /**
- * Enough for the head of any segment, and for the short segments between the last long one and the scan. Behind the
- * first read, long segments are skipped one small read at a time: extended XMP and a drone's temperatures add up to
- * megabytes, and the picture's size comes only after them.
+ * Enough for the head of any segment, and for the short segments between the last long one and the scan. Beyond the
+ * first read, long segments are skipped one small read at a time, because extended XMP and a drone's temperatures add
+ * up to megabytes, and the picture's size comes after them.
  */
 const HEAD_BYTES: u32 = 2048;
 /** More than a camera puts into one file. */
@@ -44,10 +44,10 @@ const MAX_TOOLKIT: u32 = 96;
 const FIRST_LETTER: u32 = 0x78;
 const QUOTE: u32 = 0x22;
 const APOSTROPHE: u32 = 0x27;
-/** The class of a picture's type; the last two bytes say how large it is. */
+/** The class of a picture's type; the last two bytes are its size class. */
 const LARGE_THUMBNAIL: u32 = 0x010000;
 
-// The Exif block to read, as far as the segments were looked at; 0: none. Its maker note, if it has one.
+// The Exif block to read, according to the segments so far; 0: none. Its maker note, if it has one.
 let block: u64 = 0;
 let blockHasNote: bool = false;
 /** One past the last byte of the block's segment */
@@ -55,13 +55,13 @@ let blockEnd: u64 = 0;
 /** Bits of `JpegCoder`, and bytes of the Huffman tables, of the segments so far */
 let coder: u32 = 0;
 let tables: u32 = 0;
-/** The segment that was looked at last, or where the next one would begin. */
+/** The last segment that was read, or the place where the next one would begin. */
 let segmentAt: u64 = 0;
 
 /**
  * Reads the segments of the JPEG of `size` bytes at `start`. `main`: it is the picture itself, not a preview in a raw
- * file. Of several Exif blocks, the first one with a maker note is read, else the first: a program that adds its own
- * leaves the camera's behind it. False when there is none.
+ * file. Reads the first Exif block with a maker note, else the first one, because a program that adds its own block
+ * leaves the camera's after it. False if there is none.
  */
 export function scanJpeg(start: u64, size: u64, main: bool): bool {
   block = 0;
@@ -69,7 +69,7 @@ export function scanJpeg(start: u64, size: u64, main: bool): bool {
   coder = 0;
   tables = 0;
   scanSegments(start, size, main);
-  // The block with the maker note may have been behind what the file still has.
+  // The block with the maker note may have been in the missing part of the file.
   if (!blockHasNote && segmentAt + 4 > fileSize() && !matches(segmentAt, '\xff\xd9')) recordCut(segmentAt);
   photo.hasBlock = block != 0;
   if (main && block != 0) {
@@ -90,7 +90,7 @@ function scanSegments(start: u64, size: u64, main: bool): void {
     if (!have(at, 4)) return;
     const marker = u8At(at + 1);
     if (u8At(at) != 0xff || marker == 0xff || marker == 0) {
-      // Fill bytes, or a bad length led astray: not worth a long search once the Exif block is found.
+      // Fill bytes, or a wrong length. After the Exif block, a long search isn't worth it.
       if (block != 0 && u8At(at) != 0xff && ++between > MAX_BETWEEN) return;
       at++;
       continue;
@@ -146,8 +146,8 @@ const LUMINANCE: StaticArray<u32> = [
 ];
 
 /**
- * The quantization table at `at`, the one of luminance, is Annex K's as libjpeg scales it for a quality of 1 to 100.
- * Source: libjpeg, jcparam.c
+ * The luminance quantization table at `at` is Annex K's, scaled by libjpeg for a quality of 1 to 100. Source: libjpeg,
+ * jcparam.c
  */
 function isLibjpeg(at: u64): bool {
   if (!have(at, 65) || u8At(at) != 0) return false;
@@ -206,7 +206,7 @@ function isFrame(marker: u32): bool {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-/** Takes the TIFF block of the APP1 segment `body` .. `end`, if it has one, and if the one before has no maker note. */
+/** Takes the TIFF block of the APP1 segment `body` .. `end`, if it has one and the block before has no maker note. */
 function takeExif(body: u64, end: u64): void {
   for (let stray: u32 = 0; stray <= MAX_STRAY; stray++) {
     if (!matches(body + stray, 'Exif\0')) continue;
@@ -227,7 +227,7 @@ function takeExif(body: u64, end: u64): void {
 
 /**
  * Joins an Exif block that continues in the next segments, which begin with 'Exif' but no TIFF header. Returns the
- * position of the joined bytes; 0 when the block fits into one segment.
+ * position of the joined bytes; 0 if the block fits into one segment.
  */
 function join(tiff: u64, end: u64): u64 {
   let length = <u32>(end - tiff);
@@ -243,7 +243,7 @@ function join(tiff: u64, end: u64): u64 {
   for (let at = end; at < next; at += 2 + u16At(at + 2, false)) {
     to = copy(at + 10, at + 2 + u16At(at + 2, false), to);
   }
-  // What a cut file lacks is not there, rather than zeros.
+  // The missing bytes of a cut file are absent, not zeros.
   endDecoded(decoded, to);
   if (next > fileSize()) recordCut(fileSize());
   return decoded;
@@ -267,7 +267,7 @@ function copy(from: u64, end: u64, to: u64): u64 {
 /** Bytes of a marker. */
 const MARKER: u32 = 2;
 
-/** True if the two bytes before `at` can be read; asks for them alone. */
+/** True if the two bytes before `at` can be read; requests only them. */
 function hasEnd(at: u64): bool {
   return haveAlone(at - MARKER, MARKER, MARKER);
 }
@@ -278,9 +278,9 @@ function isEnd(at: u64): bool {
 }
 
 /**
- * Compares a Nikon's scan with 0x00A2, its length from the end of the SOS header to the end marker included. Only where
- * the lengths differ does it read where the picture should end. No statement on a file that ends before its picture does,
- * or that the camera itself retouched. Source: 379 originals of 24 bodies, docs/formats.md, 'Saved again'.
+ * Compares a Nikon's scan with 0x00A2, its length from the end of the SOS header to the end marker included. If the
+ * lengths differ, also reads the place where the picture should end. Says nothing about a file that ends before its
+ * picture, or that the camera itself retouched. Source: 379 originals of 24 bodies, docs/formats.md, 'Saved again'.
  */
 export function endJpeg(): void {
   if (makeBegins('SONY')) checkIndex();

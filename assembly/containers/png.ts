@@ -50,12 +50,14 @@ export function scanPng(): void {
   }
 }
 
-/** ImageMagick writes metadata after the picture: at most these last bytes of the file are searched for it. */
+/**
+ * ImageMagick writes metadata after the picture. At most this many bytes at the end of the file are searched for it.
+ */
 const TAIL: u32 = 0x30000;
 
 /**
- * Where the first chunk of metadata begins among the file's last bytes; the file's end where there is none. From a chunk on,
- * lengths lead from one to the next and to IEND, which packed pixels that look like a chunk's name don't.
+ * The start of the first metadata chunk in the file's last bytes; the file's end if there is none. In real chunks,
+ * lengths lead from one to the next and to IEND. In packed pixels that look like a chunk's name, they don't.
  */
 function chunkInTail(): u64 {
   const start = fileSize() - TAIL;
@@ -119,7 +121,7 @@ function scanHex(at: u64, length: u32): bool {
   const last = addressOf(end);
   let to = decoded;
   let high = -1;
-  // Straight from memory, because most of the file may be digits; `have` has vouched for all of them.
+  // Reads memory directly, because most of the file may be digits. `have` has checked all of them.
   for (let digits = addressOf(from); digits < last; digits++) {
     const digit = hex(load<u8>(digits));
     if (digit < 0) continue;
@@ -133,7 +135,7 @@ function scanHex(at: u64, length: u32): bool {
   return scanTiff(matches(decoded, 'Exif\0\0') ? decoded + 6 : decoded);
 }
 
-/** The value of a hex digit, or -1. Without branches for letters and digits, which no processor can predict. */
+/** The value of a hex digit, or -1. Without branches for letters and digits, because no processor can predict them. */
 function hex(byte: u32): i32 {
   const digit = byte - 0x30;
   const letter = (byte | 0x20) - 0x61;

@@ -9,8 +9,8 @@ const MAX_SECTIONS: u32 = 64;
 const MAX_PROPERTIES: u32 = 128;
 
 /**
- * `FOVb`, u32 version, then the sizes, from version 4 on at another place. The file's last u32 is the offset of its
- * directory.
+ * `FOVb`, u32 version, then the sizes; from version 4 on, they are at another place. The file's last u32 is the offset
+ * of its directory.
  */
 export function scanX3f(): void {
   const late = u32At(4, true) >> 16 >= 4;

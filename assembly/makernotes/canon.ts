@@ -58,15 +58,15 @@ function visit(): void {
 /** Bytes between the last entry and the first value; the EOS 20D and 350D leave six. */
 const GAPS: StaticArray<i32> = [4, 6];
 
-/** In a CR3 a note's box states where it begins; in any other file an editor may have moved the note. */
+/** In a CR3, the note's box states its start. In any other file, an editor may have moved the note. */
 function begin(): void {
   if (holderEnd == 0) settled();
   else settleShift(GAPS, footerShift(), proof);
 }
 
 /**
- * The last 8 bytes of a note say where it was when its offsets were written: byte order, 42, u32 position from the TIFF
- * header. Older bodies don't write them, and editors that correct the offsets leave them unchanged.
+ * The last 8 bytes of a note state its position when its offsets were written: byte order, 42, u32 position from the
+ * TIFF header. Older bodies don't write them, and editors that correct the offsets leave them unchanged.
  */
 function footerShift(): u64 {
   const footer = holderEnd - 8;
@@ -78,7 +78,7 @@ function footerShift(): u64 {
 /** CameraSettings, ShotInfo and FileInfo begin with their own size: on all 38, 38 and 25 bodies that were compared. */
 const SIZED: StaticArray<u32> = [0x0001, 0x0004, FILE_INFO];
 
-/** How many of them begin with their own size; 0 as soon as one does not. */
+/** How many of them begin with their own size; 0 if one doesn't. */
 function proof(shift: u64): u32 {
   let agreeing: u32 = 0;
   for (let i = 0; i < SIZED.length; i++) {
@@ -113,11 +113,11 @@ function focusDistance(at: u64): u32 {
   return u16At(at, little) | (u16At(at + 2, little) << 16);
 }
 
-/** Bodies with folder and file in 0x0093; the folder of the second ones lacks its upper bits. */
+/** Bodies with folder and file in 0x0093; on the second group, the folder lacks its upper bits. */
 const WHOLE_FOLDERS = '20D|350D|REBEL XT|Kiss Digital N';
 const SHORT_FOLDERS = '30D|400D|REBEL XTi|Kiss Digital X|K236';
 
-/** The current value was cut off, or the note was, so that nothing proves where a moved note has it. */
+/** The current value was cut off, or the note was, so nothing proves the value's place in a moved note. */
 function isMissing(): bool {
   return isCutOff(position, size) || (!hasBase() && isCutOff(holderEnd - 1, 1));
 }
@@ -159,30 +159,30 @@ function damaged(): void {
   recordNumber(FieldId.Damaged, directory, tag, position, 1);
 }
 
-/** How a body's counter in CameraInfo is found and confirmed. */
+/** The way to find and confirm a body's counter in CameraInfo. */
 enum Found {
-  /** at its place, where the firmware text is at its own */
+  /** at its place, if the firmware text is at its place */
   ByFirmware,
-  /** at its published place, unless the lens's state has another number behind it */
+  /** at its published place, unless another number follows the lens's state */
   AtPlace,
-  /** behind the lens's state, else at its published place */
+  /** after the lens's state, else at its published place */
   BehindLensOrAtPlace,
-  /** behind the lens's state */
+  /** after the lens's state */
   BehindLens,
-  /** behind the lens's state, but nobody has confirmed it on this body */
+  /** after the lens's state, but nobody has confirmed it on this body */
   AsCandidate,
-  /** the same, but on this body the field behind the lens's state was seen to be 0 */
+  /** after the lens's state and unconfirmed; on this body, the field there was seen to be 0 */
   AsZero,
 }
 
 /**
- * The other bodies with the processors DIGIC 8 and DIGIC X. Older ones keep the lens's state elsewhere, and nothing
- * behind it. Source: docs/formats.md.
+ * The other bodies with the processors DIGIC 8 and DIGIC X. Older ones keep the lens's state elsewhere, and no number
+ * follows it. Source: docs/formats.md.
  */
 const DIGIC_8_OR_X =
   'EOS M50|EOS Kiss M|EOS M50m2|EOS M50 Mark II|EOS Kiss M2|EOS M6 Mark II|EOS M200|EOS Ra|EOS R100|EOS 90D|EOS 250D|EOS 200D II|EOS Rebel SL3|EOS Kiss X10|EOS 850D|EOS Rebel T8i|EOS Kiss X10i|PowerShot SX70 HS|PowerShot G7 X Mark III|EOS-1D X Mark III|EOS R1|EOS R3|EOS R5 C|EOS R5m2|EOS R5 Mark II|EOS R10';
 
-/** Where CameraInfo of the bodies 'A|B' may hold a counter. */
+/** The place where CameraInfo of the bodies 'A|B' may hold a counter. */
 class CounterPlace {
   constructor(
     public readonly names: string,
@@ -223,7 +223,7 @@ function findCounterPlace(): CounterPlace {
   return NO_COUNTER;
 }
 
-/** 0x000D: a block of fixed positions that differ by model. A photo has one; whatever follows it is not looked at. */
+/** 0x000D: a block of fixed positions that differ by model. A photo has one; further ones are ignored. */
 function cameraInfo(): void {
   if (photo.infoAt != 0) return;
   photo.infoAt = position;
@@ -233,8 +233,8 @@ function cameraInfo(): void {
 }
 
 /**
- * Reads CameraInfo once all directories were walked: in a CR3, CameraInfo and the focus distance that confirms it are
- * in two records of the metadata track.
+ * Reads CameraInfo after all directories were walked, because in a CR3, CameraInfo and the focus distance that confirms
+ * it are in two records of the metadata track.
  */
 export function endCanon(): void {
   counterPlace = findCounterPlace();
@@ -242,7 +242,7 @@ export function endCanon(): void {
   const mayCount = counterPlace !== NO_COUNTER;
   const hasIndex = filePlace !== NO_FILE;
   if (photo.infoAt == 0) {
-    // Neither in CMT3 nor in a whole track: what was not read is not denied.
+    // It is neither in CMT3 nor in the read part of the track, so it may be in the missing part.
     if (mayCount && photo.cr3 && !photo.trackWhole) recordCut(fileSize());
     return;
   }
@@ -285,7 +285,7 @@ function counter(): void {
       counterAtPlace();
       break;
     case Found.BehindLens:
-      // Without a distance, the weaker pattern is believed only where it was seen. The body keeps a counter, so 'not
+      // Without a distance, the weaker pattern counts only at the known place. The body keeps a counter, so 'not
       // stored' would be wrong.
       if (findCounter() == 1 && (photo.focus != 0 || behindLens == counterPlace.at))
         record(counterPlace.field, behindLens, wordAt(behindLens));
@@ -294,7 +294,7 @@ function counter(): void {
     default:
       const places = findCounter();
       if (places == 1) record(FieldId.CanonCandidate, behindLens, wordAt(behindLens));
-      // Looked for where it would be, and not there. Without a distance, some lenses hide it.
+      // Searched, and not there. Without a distance, some lenses hide it.
       else if (
         places == 0 &&
         (counterPlace.found == Found.AsZero
@@ -306,7 +306,7 @@ function counter(): void {
   }
 }
 
-/** The number at the published place, for which the lens's state is a second witness. */
+/** Records the number at the published place, which the lens's state may contradict. */
 function counterAtPlace(): void {
   if (!hasWord(counterPlace.at)) return damagedInfo();
   const places = findCounter();
@@ -328,7 +328,7 @@ function record(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value, at);
 }
 
-/** Notes that the body keeps a counter, or may keep one, but not where we know of one. */
+/** Notes that the body keeps a counter, or may keep one, at an unknown place. */
 function unknown(): void {
   recordNumber(FieldId.UnknownLayout, Directory.Canon, CAMERA_INFO, photo.infoAt, 1);
 }
@@ -346,14 +346,14 @@ const MAX_COUNTING_BLOCK: u64 = 16384;
 const LENS_BYTES: u32 = 32;
 const MAX_COUNT: u32 = 1_000_000;
 
-/** Place in CameraInfo of the number behind the last lens's state that `findCounter` found. */
+/** Place in CameraInfo of the number after the last lens's state that `findCounter` found. */
 let behindLens: u32 = 0;
 
 /**
- * Finds the counter behind the lens's state, and returns at how many places it can be. Only one is a proof. The state
- * begins with the focus distance, which 0x0093 has too: right in all 23 blocks with a counter, and in none of 291 other
- * blocks; with the distance of another photo, in none (docs/formats.md). Where 0x0093 has no distance, as with the
- * oldest lenses, the bytes of the lens have to do.
+ * Finds the counter after the lens's state, and returns the number of its possible places. Only a single place is a
+ * proof. The state begins with the focus distance of 0x0093. It occurs in all 23 blocks with a counter, and in none of
+ * 291 other blocks; with the distance of another photo, in none (docs/formats.md). If 0x0093 has no distance, as with
+ * the oldest lenses, the bytes of the lens must suffice.
  */
 function findCounter(): u32 {
   let places: u32 = 0;
@@ -375,7 +375,8 @@ function findCounter(): u32 {
 /**
  * The bytes before `end` are the state of the lens, and a count follows; unchecked, so only for addresses inside the
  * block. From its begin: u32 focus distance as in 0x0093, u32 bits of the lens, u16 0, FF FF, six 0, u16 zone of the
- * focus, u16 number of zones less one, four any, six 0. Where the counter was seen to be 0, 00 00 stand for FF FF.
+ * focus, u16 number of zones less one, four any, six 0. On bodies whose counter was seen to be 0, 00 00 may replace FF
+ * FF.
  */
 function isLensState(end: usize): bool {
   const from = end - LENS_BYTES;
@@ -403,11 +404,11 @@ function hasZeros(from: usize): bool {
 /** How a body stores the directory index: unchanged, or one too high. */
 const AS_IS: u32 = 0;
 const PLUS_1: u32 = 1;
-/** The body has no firmware text, so it cannot show whether its indices have moved. */
+/** The body has no firmware text, so it can't show whether its indices have moved. */
 const UNTOLD: u32 = 0;
 const NOWHERE: i32 = i32.MAX_VALUE;
 
-/** Where CameraInfo of the bodies 'A|B' numbers the last file. */
+/** The place of the last file's number in CameraInfo of the bodies 'A|B'. */
 class FilePlace {
   constructor(
     public readonly names: string,
@@ -415,7 +416,7 @@ class FilePlace {
     public readonly fileAt: u32,
     public readonly directoryAt: u32,
     public readonly directoryStored: u32,
-    /** by how much some firmware moved all three */
+    /** offsets by which some firmware moved all three */
     public readonly shifts: StaticArray<i32> = [],
   ) {}
 }
@@ -459,7 +460,9 @@ function findFilePlace(): FilePlace {
   return NO_FILE;
 }
 
-/** By how much the current row's positions are off, which the firmware text shows; `NOWHERE` if it is at none of them. */
+/**
+ * The shift of the current row's positions, according to the firmware text; `NOWHERE` if the text is at none of them.
+ */
 function shiftOf(place: FilePlace): i32 {
   if (place.firmwareAt == UNTOLD || isFirmware(place.firmwareAt)) return 0;
   for (let i = 0; i < place.shifts.length; i++)
@@ -467,7 +470,7 @@ function shiftOf(place: FilePlace): i32 {
   return NOWHERE;
 }
 
-/** Records the last file's number and that of its directory. */
+/** Records the last file's number and its directory's number. */
 function fileIndex(): void {
   const shift = shiftOf(filePlace);
   if (shift == NOWHERE) return;
@@ -485,7 +488,7 @@ function fileIndex(): void {
   recordIndex(FieldId.CanonDirectoryIndex2, directoryAt + 4, <f64>wordAt(directoryAt + 4) - 1);
 }
 
-/** A file number is told by its tag alone. */
+/** A file number needs only its tag. */
 function recordIndex(field: FieldId, at: u32, value: f64): void {
   recordNumber(field, Directory.Canon, CAMERA_INFO, photo.infoAt + at, value);
 }

@@ -26,7 +26,7 @@ import { isPhaseOne, scanPhaseOne } from './phaseone';
 import { RICOH } from './ricoh';
 import { SONY } from './sony';
 
-/** What a note's offsets count from. */
+/** The base of a note's offsets. */
 enum Base {
   /** the enclosing TIFF header */
   Tiff = 0,
@@ -47,8 +47,8 @@ let tiff: u64 = 0;
 let fileLittle: bool = false;
 
 /**
- * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: those of the enclosing
- * TIFF block.
+ * Recognizes the maker note of `size` bytes at `at` and queues its directory. `base`, `little`: of the enclosing TIFF
+ * block.
  */
 export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   note = at;
@@ -106,12 +106,12 @@ export function makerNote(at: u64, size: u64, base: u64, little: bool): void {
   if (!known) named('', MakerNote.Unknown);
 }
 
-/** The note begins with one of the signatures 'A|B' ('?' stands for any byte). */
+/** The note begins with one of the signatures 'A|B' ('?' matches any byte). */
 function begins(signatures: string): bool {
   return matchesOne(note, signatures);
 }
 
-/** Recognizes a note by its first bytes and records its kind; its directory, if any, is left to the caller. */
+/** Recognizes a note by its first bytes and records its kind. The caller handles its directory, if any. */
 function named(signature: string, kind: MakerNote): bool {
   if (!begins(signature)) return false;
   recordNumber(FieldId.MakerNoteKind, Directory.Exif, 0x927c, note, kind);
@@ -119,8 +119,8 @@ function named(signature: string, kind: MakerNote): bool {
 }
 
 /**
- * One rule: first bytes, kind, meaning of its tags, where the directory starts, what offsets count from, and where the
- * 'II' or 'MM' of the byte order is. `extra` is added to the base.
+ * One rule: first bytes, kind, meaning of its tags, start of the directory, base of the offsets, and place of the 'II'
+ * or 'MM' of the byte order. `extra` is added to the base.
  */
 function row(
   signature: string,
@@ -156,8 +156,7 @@ function swapped(at: u64, little: bool): bool {
 }
 
 /**
- * Has its own TIFF header at +10. Nikon's programs write this note for any camera, but the count is one only on a
- * Nikon.
+ * Has its own TIFF header at +10. Nikon's programs write this note for any camera, but only a Nikon's count is real.
  */
 function nikon3(): bool {
   if (!named('Nikon\0\x02', MakerNote.Nikon3)) return false;
@@ -176,8 +175,8 @@ function fujifilm(signature: string): bool {
 }
 
 /**
- * Kodak's notes have a dozen shapes, of which the fixed layouts are read. Other makers' compacts may name Kodak inside
- * the note.
+ * Kodak's notes have a dozen shapes; only the fixed layouts are read. Other makers' compacts may name Kodak inside the
+ * note.
  */
 function kodak(): bool {
   const isKodak = makeBegins('EASTMAN KODAK') || makeBegins('KODAK');

@@ -9,7 +9,7 @@ import { modelHas } from '../camera';
 import { have, matches, matchesOne, u16At, u8At } from '../windows';
 import { recordNumber, recordText } from '../recordBuffer';
 
-/** What a camera writes when it does not know its ISO. */
+/** A camera's value for an unknown ISO. */
 const NO_ISO: u32 = 0xffff;
 
 let note: u64 = 0;

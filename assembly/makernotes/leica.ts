@@ -16,7 +16,7 @@ const TAGS: StaticArray<u32> = [
   0x0500, FieldId.InternalSerial,
 ];
 
-/** M8 and M9. The meaning of the M8's number in 0x0340 is not established. */
+/** M8 and M9. The meaning of the M8's number in 0x0340 is unknown. */
 // prettier-ignore
 const M_TAGS: StaticArray<u32> = [
   0x0303, FieldId.MakerSerial,

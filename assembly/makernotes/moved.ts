@@ -22,7 +22,9 @@ const MAX_ENTRIES: u32 = 200;
 
 /** How far the offsets of the current directory can be trusted. */
 export enum Standing {
-  /** the offsets lead to nothing known, and the first value is not where it belongs: use nothing that they point to */
+  /**
+   * the offsets lead to nothing known, and the first value is not at its usual place: use nothing that they point to
+   */
   Lost = 0,
   /** nothing proves the offsets right, but nothing suggests a move either */
   InPlace = 1,
@@ -34,13 +36,13 @@ export enum Standing {
 
 export let standing: Standing = Standing.Lost;
 
-/** How well the bytes that a shift leads to prove it: from 0, not at all, to `PROVEN_TWICE`. */
+/** How well the bytes at a shift prove it: from 0, not at all, to `PROVEN_TWICE`. */
 export const PROVEN: u32 = 1;
 export const PROVEN_TWICE: u32 = 2;
-/** The first value being where it belongs outweighs any other proof. */
+/** A first value at its usual place outweighs any other proof. */
 const IN_PLACE: u32 = 4;
 
-/** The shift that is being tried puts the first value where the maker puts it. */
+/** The current shift puts the first value at the maker's usual place. */
 export let isPlaced: bool = false;
 
 // The best shift so far.
@@ -48,9 +50,9 @@ let best: u32 = 0;
 let bestShift: u64 = 0;
 
 /**
- * Corrects the base of the current directory and sets `standing`. `gaps`: how many bytes the maker may leave before the
- * first value, negative where it puts it before the directory; `footer`: the shift that the note's footer proposes, else
- * 0; `proof`: how well a shift is proven.
+ * Corrects the base of the current directory and sets `standing`. `gaps`: numbers of bytes that the maker may leave
+ * before the first value, negative if that comes before the directory; `footer`: the shift that the note's footer
+ * proposes, else 0; `proof`: how well a shift is proven.
  */
 export function settleShift(gaps: StaticArray<i32>, footer: u64, proof: (shift: u64) => u32): void {
   best = 0;
@@ -90,7 +92,7 @@ export function hasBase(): bool {
   return standing != Standing.Lost;
 }
 
-/** Where the first value outside its entry begins, by the offsets as written; 0 when there is none. */
+/** Start of the first value outside its entry, by the offsets as written; 0 if there is none. */
 function firstValue(): u64 {
   let first: u64 = u64.MAX_VALUE;
   for (let i: u32 = 0; open(i); i++) {
@@ -99,11 +101,11 @@ function firstValue(): u64 {
   return first == u64.MAX_VALUE ? 0 : base + first;
 }
 
-// The entry that `open` looked at.
+// The entry that `open` read.
 let entryAt: u64 = 0;
 let entrySize: u64 = 0;
 
-/** Looks at entry `index`; false past the last one. */
+/** Reads entry `index`; false past the last one. */
 function open(index: u32): bool {
   entryAt = directoryStart + 2 + <u64>12 * index;
   if (index >= MAX_ENTRIES || entryAt >= directoryEnd || !have(entryAt, 12)) return false;
@@ -115,7 +117,7 @@ function open(index: u32): bool {
 export let foundAt: u64 = 0;
 export let foundSize: u64 = 0;
 
-/** Finds the value of `tag`, its offset moved by `shift`; false when the tag is absent or its value is in the entry. */
+/** Finds the value of `tag`, its offset moved by `shift`; false if the tag is absent or its value is in the entry. */
 export function find(tag: u32, shift: u64): bool {
   for (let i: u32 = 0; open(i); i++) {
     if (u16At(entryAt, little) != tag) continue;

@@ -31,8 +31,8 @@ export const NIKON = new Meaning(Directory.Nikon, TAGS);
 /** Coolpix from before 2001, and other makers' photos saved by Nikon's programs: no serial number, no count. */
 export const NIKON_OLD = new Meaning(Directory.NikonOld);
 
-// The counters of one note, positions as 0 where there is none. They are recorded at its end: an entry with the tag of the
-// total that is none makes the mechanical count, which comes first, doubtful too.
+// The counters of one note; position 0 means none. They are recorded at its end, because an invalid entry for the total
+// makes the mechanical count, which comes first, doubtful as well.
 let totalAt: u64 = 0;
 let total: f64 = 0;
 let againAt: u64 = 0;
@@ -89,7 +89,7 @@ function visit(): void {
       serialOfD70();
       break;
     case 0x00a2:
-      // Seen in DSLRs alone.
+      // Seen in DSLRs only.
       if (isCounter() && modelBegins('NIKON D')) photo.scanBytes = <u64>number(0);
       break;
     case 0x00b8:
@@ -98,7 +98,7 @@ function visit(): void {
   }
 }
 
-/** Every counter of every file seen is one LONG; the first bytes of anything else are a number that no camera wrote. */
+/** Every counter that we saw is one LONG. The first bytes of any other value are a number that no camera wrote. */
 function isCounter(): bool {
   return type == TiffType.Long && count == 1;
 }
@@ -114,7 +114,7 @@ function mechanicalCount(): void {
 
 /**
  * 0x00A7: all shots, 27 bodies compared. On the D2 series and the D200 it is the sum of 0x00A5 and 0x00A6, the pictures
- * kept and deleted. A note has it once; another value in the same note contradicts it.
+ * kept and deleted. A note has it once; another value in the note contradicts it.
  */
 function totalCount(): void {
   if (!isCounter()) shutAt = position;
@@ -187,9 +187,7 @@ function versionAt(at: u64): u32 {
   return version;
 }
 
-/**
- * Records the copy of the count still enciphered: its key is the count itself, so the host confirms one by the other.
- */
+/** Records the enciphered copy of the count. Its key is the count itself, so the host confirms one by the other. */
 function shotInfo(): void {
   const version = versionAt(position);
   for (let row = 0; row < SHOT_INFO.length; row += 3) {
@@ -211,7 +209,7 @@ function hasAny(): bool {
   return false;
 }
 
-/** The camera's list of what it did to a photo has ten places. */
+/** The camera's list of its retouches of a photo has ten places. */
 const MAX_RETOUCHES: u32 = 10;
 
 // prettier-ignore
@@ -219,7 +217,7 @@ const CLEAR_LENS: StaticArray<FieldId> = [
   FieldId.NikonLensMinFocal, FieldId.NikonLensMaxFocal, FieldId.NikonLensMinAperture, FieldId.NikonLensMaxAperture,
 ];
 
-/** The lens in the clear: four rationals. */
+/** The unenciphered lens: four rationals. */
 function clearLens(): void {
   for (let i: u32 = 0; i < 4 && count == 4; i++) {
     recordNumber(CLEAR_LENS[i], directory, tag, position + 8 * i, number(i));
@@ -227,9 +225,9 @@ function clearLens(): void {
 }
 
 /**
- * LensData by version: from where on shortest and longest focal length and the widest aperture at each follow, a byte
- * each. Enciphered like ShotInfo; older versions are in the clear, those of the Nikon 1 (04xx) have another layout.
- * Source: exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
+ * LensData by version: the start of shortest and longest focal length and the widest aperture at each, one byte each.
+ * Enciphered like ShotInfo; older versions are unenciphered, and the Nikon 1's (04xx) have another layout. Source:
+ * exiftool.org/TagNames/Nikon.html; 521 photos of 50 models.
  */
 // prettier-ignore
 const LENS_DATA: StaticArray<u32> = [
@@ -242,7 +240,7 @@ const LENS_DATA: StaticArray<u32> = [
   802, 0x0f,
 ];
 
-/** Records the lens of LensData still enciphered: the host compares it with the one in the clear. */
+/** Records the enciphered lens of LensData; the host compares it with the unenciphered one. */
 function lensData(): void {
   const version = versionAt(position);
   for (let row = 0; row < LENS_DATA.length; row += 2) {

@@ -4,7 +4,7 @@ import { Meaning } from '../tiff/ifd';
 
 // prettier-ignore
 const TAGS: StaticArray<u32> = [
-  0x0025, FieldId.InternalSerial, // model code, date of manufacture, unit number: the same in every photo of a body
+  0x0025, FieldId.InternalSerial, // model code, date of manufacture, unit number; equal in every photo of a body
   0x0051, FieldId.MakerLens,
 ];
 

@@ -19,7 +19,7 @@ const TAGS: StaticArray<u32> = [
 
 export const PENTAX = new Meaning(Directory.Pentax, TAGS);
 
-/** Optio 330 and 430: other tags, of which only the ISO is shown. */
+/** Optio 330 and 430: other tags; only the ISO is shown. */
 const HEADERLESS_TAGS: StaticArray<u32> = [0x0014, FieldId.PentaxIsoCode];
 export const PENTAX_HEADERLESS = new Meaning(Directory.Pentax, HEADERLESS_TAGS);
 
@@ -51,7 +51,7 @@ function visit(): void {
     countAt = position;
     countIsLong = type == TiffType.Long;
   }
-  // With the same signature, these two write a Casio's tags, where 0x0014 has other codes.
+  // These two write a Casio's tags under Pentax's signature; their 0x0014 has other codes.
   else if (tag == 0x0014 && !modelHas('Optio330RS|Optio430RS|330RS|430RS')) emit(FieldId.PentaxIsoCode);
   // CameraInfo: model, date of manufacture, two production codes, internal serial number
   else if (tag == 0x0215 && count >= 5) {
@@ -62,10 +62,10 @@ function visit(): void {
 }
 
 /**
- * Tag 0x005D is enciphered with the date and time in the same maker note, all three read as big-endian bytes:
+ * Tag 0x005D is enciphered with the note's date and time, all three read as big-endian bytes:
  *   count = 0x005D xor date xor (0xFFFFFFFF - time)
- * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is the right one, so
- * the host also gets the key's date, and whether the entry is a LONG, as on compacts whose key is not always this one.
+ * Some compacts store the result little-endian (LS465, S1). Nothing in the file shows that the key is right. So the
+ * host also gets the key's date, and whether the entry is a LONG, as on compacts that don't always use this key.
  */
 function end(): void {
   recordSlack();

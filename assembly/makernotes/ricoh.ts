@@ -1,7 +1,7 @@
 /**
- * Ricoh maker notes. [Ricoh Camera Info] holds a count of shots and one of flashes: in all 85 photos of 50 models from 2003
- * to 2012 that have it, shots are not fewer than flashes; on three bodies both rise with file numbers and dates.
- * The GR of 2013 and the Theta have another block in its place.
+ * Ricoh maker notes. [Ricoh Camera Info] holds a count of shots and one of flashes: in all 85 photos of 50 models from
+ * 2003 to 2012 that have it, shots are not fewer than flashes. On three bodies, both rise with file numbers and dates.
+ * The GR of 2013 and the Theta have another block instead.
  */
 import { Directory, FieldId } from '../schema';
 import { recordNumber, recordText } from '../recordBuffer';
@@ -43,7 +43,8 @@ function begin(): void {
 }
 
 /**
- * The letters, and where they may be: another photo's note may follow this one. On the G700 the block is behind its own note.
+ * The letters, and their possible range, because another photo's note may follow this one. On the G700, the block comes
+ * after its own note.
  */
 function proof(shift: u64): u32 {
   if (!find(CAMERA_INFO, shift) || !(isPlaced || isInside())) return 0;
@@ -51,8 +52,8 @@ function proof(shift: u64): u32 {
 }
 
 /**
- * The block's directory is big-endian. Its offsets count from where those of the maker note do; on the Caplio RR1 and the
- * RDC-i500, whose two counts need none, from the block.
+ * The block's directory is big-endian. Its offsets have the maker note's base. On the Caplio RR1 and the RDC-i500, they
+ * count from the block, but the two counts there need no offset.
  */
 function visit(): void {
   if (tag != CAMERA_INFO || type != TiffType.Undefined) return;

@@ -45,7 +45,7 @@ const TAGS: StaticArray<u32> = [
   0xb04a, FieldId.SonySequence, // position in a burst
 ];
 
-/** Where a body keeps its count in 0x9050, and what else is in the block. */
+/** The place of a body's count in 0x9050, and of other values in the block. */
 class Layout {
   constructor(
     /** `None`: the body has the block, but no known count */
@@ -58,12 +58,12 @@ class Layout {
     public readonly serialLength: u32 = 6,
     /** the lens mount is at `MOUNT_AT`, which the gate checks */
     public readonly hasMount: bool = false,
-    /** the count is there only when the block's first five raw bytes are 0, as the mechanical shutter leaves them */
+    /** the block has the count only if its first five raw bytes are 0, as after a shot with the mechanical shutter */
     public readonly needsZeros: bool = false,
   ) {}
 }
 
-/** First bodies with the block: A-mount, E-mount, and those on which the serial number's place is not known */
+/** First bodies with the block: A-mount, E-mount, and those whose serial number's place is unknown */
 const A = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0xf0, 5, true);
 const A_E_MOUNT = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0x7c, 4, true);
 const A_NO_SERIAL = new Layout(FieldId.SonyCountA, 0x32, 0x31, 0, 0, true);
@@ -93,8 +93,8 @@ const UNLISTED = new Body('', new Layout());
 const NOT_STORED = new Body('ILCE-9M3|ZV-E1|ZV-E10M2', new Layout());
 
 /**
- * Explicit lists only, because a wrong layout gives a wrong number. On some bodies firmware moves the copies: they can
- * only confirm.
+ * Explicit lists only, because a wrong layout gives a wrong number. On some bodies, firmware moves the copies, so they
+ * can only confirm.
  */
 // prettier-ignore
 const BODIES: StaticArray<Body> = [
@@ -143,15 +143,13 @@ function begin(): void {
   body = findBody();
   settleShift(GAPS, 0, proof);
   startValues();
-  // What a proof looked at.
+  // State of a proof.
   isTwice = false;
   block9050At = 0;
   block9400At = 0;
 }
 
-/**
- * How well the blocks that `shift` leads to prove it: the count's block where the body has one, else any known block.
- */
+/** How well the blocks at `shift` prove it: the count's block if the body has one, else any known block. */
 function proof(shift: u64): u32 {
   const has9400 = find(0x9400, shift);
   const isProof = has9400 && isInside();
@@ -217,7 +215,7 @@ function end(): void {
   else if (isTwice) refuse(block9050At);
   else {
     const trust = gate();
-    // A block that nothing proves is accepted only where nothing suggests a move.
+    // An unproven block is accepted only if nothing suggests a move.
     const open = trust >= Trust.Sound ? hasBase() : trust == Trust.Possible && standing == Standing.InPlace;
     if (open) recordCount();
     else refuse(block9050At);
@@ -254,7 +252,9 @@ function plain32At(at: u64): u32 {
   return plainAt(at) | (plainAt(at + 1) << 8) | (plainAt(at + 2) << 16) | (plainAt(at + 3) << 24);
 }
 
-/** Whether a block 0x9400 may begin with this raw byte, by the published tables; damaged files have others. */
+/**
+ * Whether a block 0x9400 may begin with this raw byte, according to the published tables; damaged files have others.
+ */
 function isGenuine9400(byte: u32): bool {
   switch (byte) {
     case 0x0a:
@@ -272,7 +272,7 @@ function isGenuine9400(byte: u32): bool {
   }
 }
 
-/** The published bytes that were seen in no file: whether the signature follows them is unknown. */
+/** Published bytes that we saw in no file, so it is unknown whether the signature follows them. */
 function isUnseen9400(byte: u32): bool {
   return byte == 0x07 || byte == 0x09 || byte == 0x0c || byte == 0x43;
 }
@@ -298,13 +298,13 @@ enum Trust {
   None = 0,
   /** the gates are open, but other bytes could pass them by chance */
   Possible = 1,
-  /** 0x9400 is where it should be */
+  /** 0x9400 is at its place */
   Sound = 2,
-  /** a copy of the count agrees, and 0x9400 is there */
+  /** a copy of the count agrees, and 0x9400 is at its place */
   Confirmed = 3,
 }
 
-// What `gate` found in the block.
+// Findings of `gate` in the block.
 let proven: bool = false;
 let clean: bool = false;
 let isFilled: bool = false;
@@ -346,12 +346,12 @@ function gate(): Trust {
   // Without 0x9400, only a copy that agrees supports the layout.
   if (!proven) return confirmed ? Trust.Possible : Trust.None;
   if (signed) return confirmed ? Trust.Confirmed : clean ? Trust.Sound : Trust.Possible;
-  // One byte and a repeated word can be chance, so the signature is required wherever it is known to follow.
+  // One byte and a repeated word can be chance, so the signature is required if it is known to follow.
   if (isUnseen9400(first)) return confirmed ? Trust.Sound : Trust.Possible;
   return confirmed ? Trust.Possible : Trust.None;
 }
 
-/** Records what `gate` found. */
+/** Records the findings of `gate`. */
 function recordCount(): void {
   const block = block9050At;
   if (!isFilled) {
@@ -367,14 +367,14 @@ function recordCount(): void {
   internalSerial(block);
 }
 
-/** Bodies of which untouched photos were compared: in all of them the block has its fixed bytes. */
+/** Bodies whose untouched photos were compared; in all of them, the block has its fixed bytes. */
 const COMPARED =
   'NEX-5N|ILCE-1|ILCE-6700|ILCE-7CM2|' +
   'ILCA-99M2|ILCE-6400|ILCE-7M3|ILCE-7SM3|ZV-E10|ILCE-3000|ILCE-5000|ILCE-6000|ILCE-7|ILCE-7R|NEX-3N|NEX-5T|NEX-6|NEX-7|NEX-F3|NEX-VG20E|NEX-VG30E|NEX-VG900|SLT-A37|SLT-A57|SLT-A58|SLT-A65|SLT-A65V|SLT-A77|SLT-A77V|SLT-A99|SLT-A99V';
 
 /**
- * 0x9400 proves itself and lies far before this block, so bytes too many or too few between the two move the count
- * unseen. 02, three 0, C0 FF FF (the first byte varies in layout A) stand at one place in all layouts, as seen from the
+ * 0x9400 proves only itself and is far before this block, so added or missing bytes between the two would move the
+ * count unnoticed. 02, three 0, C0 FF FF (the C0 varies in layout A) have one place in all layouts, counted from the
  * end of the count's part. Source: 62 photos of 31 bodies.
  */
 function isAnchored(block: u64): bool {
@@ -388,18 +388,18 @@ function isAnchored(block: u64): bool {
   return u8At(block + at) == 0xff && u8At(block + at + 1) == 0xff && plainAt(block + at - two) == 2;
 }
 
-/** Notes that the gate is shut: because the file ends before the note does, or because its block is damaged. */
+/** Notes that the gate is shut, because the file ends inside the note or the block is damaged. */
 function refuse(at: u64): void {
   if (isCutOff(at, max<u64>(holderEnd - at, 1))) recordCut(at);
   else recordNumber(FieldId.Damaged, directory, tag, at, 1);
 }
 
-/** Notes that what untouched photos have beside the count is not there. */
+/** Notes that the bytes that accompany the count in untouched photos are missing. */
 function unconfirmed(at: u64): void {
   recordNumber(FieldId.SonyUnconfirmed, directory, tag, at, 1);
 }
 
-/** The layout lists copies that agree in all untouched photos of the body, and none does. */
+/** The layout lists copies that agree in all untouched photos of the body, but none agrees here. */
 function lacksCopy(): bool {
   if ((copy2 | copy3) != 0 || (body.copy3At == 0 && (body.copy2At == 0 || hasFlash))) return false;
   // One photo of a NEX-5N has none.
@@ -423,7 +423,7 @@ function internalSerial(block: u64): void {
   recordBytes(FieldId.InternalSerial, directory, 0x9050, plain, length);
 }
 
-/** The DSLR-A100 keeps a Minolta note inside its own, in whose 0x0020 twelve digits are an internal serial number. */
+/** The DSLR-A100 keeps a Minolta note inside its own. Twelve digits in its 0x0020 are an internal serial number. */
 const A100 = new Meaning(Directory.Minolta);
 const A100_SERIAL_AT: u64 = 0x49dc;
 const A100_SERIAL_DIGITS: u32 = 12;
@@ -452,7 +452,7 @@ function swappedSerial(): void {
 }
 
 const FOCUS_INFO_COUNT_AT: u32 = 0x846;
-/** Where the block has AE AE AE AC, on all nine photos of seven bodies that were compared. */
+/** The place of AE AE AE AC in the block, in all nine compared photos of seven bodies. */
 const FOCUS_INFO_FIXED_AT: u32 = 0x850;
 
 const CAMERA_INFO: u32 = 0x0010;
@@ -460,8 +460,8 @@ const GAP_OF_DSLR: u64 = 4;
 
 /**
  * DSLR-A230 to A900: one block, not enciphered. Its bytes prove too little to correct the offsets of a moved note, so a
- * move counts only where Windows states it and it puts the first value where the camera leaves it. That was right on 154
- * photos of an A230 that Windows had moved; no other body's count was seen moved.
+ * move counts only if Windows states it and it puts the first value at the camera's place. That was right on 154 photos
+ * of an A230 that Windows had moved. We saw no moved count of another body.
  */
 function focusInfo(): void {
   if (!modelIs('DSLR-A850|DSLR-A900') && !modelIs(MAY_BE_MOVED)) return;
@@ -484,7 +484,7 @@ const MAY_BE_MOVED = 'DSLR-A230|DSLR-A290|DSLR-A330|DSLR-A380|DSLR-A390';
 /** Size of the block on these bodies. */
 const MOVED_SIZE: u64 = 19154;
 
-/** With its offset moved by `shift`, the note's first value lies where the camera leaves it. */
+/** With its offset moved by `shift`, the note's first value is at the camera's place. */
 function isFirstAt(shift: u64): bool {
   return find(CAMERA_INFO, shift) && foundAt == directoryEnd + GAP_OF_DSLR;
 }
@@ -509,7 +509,7 @@ const MAX_BLOCKS: u32 = 50;
 
 /**
  * The index of 0x0020: u16 number of blocks, u16 length, then u16 id and u16 offset of each. Returns the offset of the
- * block with the counts; 0 when there is none, or when this is no such index.
+ * block with the counts; 0 if there is none, or if this is no such index.
  */
 function findCountBlock(at: u64, bytes: u64): u32 {
   if (bytes < 8 || !have(at, 4)) return 0;
@@ -542,7 +542,7 @@ function moreInfo(): void {
     plainCount(FieldId.SonyMoreInfoCount, block, place);
     plainCount(FieldId.SonyMoreInfoImages, block, 0x11b);
   }
-  // In all photos that were compared: 13 of ten bodies, and four of three.
+  // In all compared photos: 13 of ten bodies, and four of three.
   const isFixed = a500
     ? have(block + 0x128, 0x1e) && u8At(block + 0x128) == 0x88 && u8At(block + 0x145) == 0x78
     : matches(block + 0x132, '\x85\x86');
@@ -550,7 +550,7 @@ function moreInfo(): void {
 }
 
 /**
- * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The length shows which shape it is; one has no number.
+ * File number of A200 to A580, SLT-A33 to A55 and the first NEX. The length shows its shape; one shape has no number.
  */
 function cameraSettings(): void {
   if (!modelBegins('DSLR-A|SLT-A33|SLT-A35|SLT-A55|NEX-')) return;

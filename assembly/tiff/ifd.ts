@@ -1,6 +1,6 @@
 /**
- * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. It knows nothing about
- * what a tag means: each directory in the queue carries its `Meaning`.
+ * Walks TIFF directories: a queue instead of recursion, each directory once, every loop bounded. It doesn't know the
+ * meaning of tags; each directory in the queue has its `Meaning`.
  */
 import { DECODED_POSITION, Directory, FieldId, Limit } from '../schema';
 import { addressOf, fileSize, have, isMissed, missToo, u16At, u16In, u32At, u32In, u64At, u64In } from '../windows';
@@ -11,9 +11,9 @@ function nothing(): void {}
 
 const NO_TAGS: StaticArray<u32> = [];
 
-/** What the tags of one kind of directory mean. */
+/** The meaning of the tags in one kind of directory. */
 export class Meaning {
-  /** called before the first entry: resets what the visits of one directory add up to, and may `rebase` it */
+  /** called before the first entry: resets the state that the visits of one directory share, and may `rebase` it */
   begin: () => void = nothing;
   /** called for each entry, after the table was applied to it */
   visit: () => void = nothing;
@@ -121,18 +121,20 @@ export function walkQueue(thumbnail: Meaning): void {
   if (isMissed()) for (let i = walked; i < queued; i++) missToo(positions[i], 2);
 }
 
-/** Records that capture settings or a maker note lie outside the file: it was cut, or their offsets are broken. */
+/**
+ * Records that capture settings or a maker note are outside the file, because it was cut or their offsets are broken.
+ */
 function noteMissing(where: Directory, at: u64, length: u32): void {
   if (where != Directory.Image && where != Directory.Gps) recordMissing(where, 0, at, length);
 }
 
 const DECODED: u64 = <u64>DECODED_POSITION;
-/** More than any file or decoded bytes have: where offsets that count backwards lead to. */
+/** Beyond the end of any file or decoded bytes; offsets that count backwards lead there. */
 const NOWHERE: u64 = 1 << 62;
 
 /**
- * Bytes of the `length` at `at` lie beyond the end of the file: it was cut, unless it has all of the maker note, whose
- * offset is broken then.
+ * Some of the `length` bytes at `at` are beyond the end of the file. The file was cut, unless it has the whole maker
+ * note; then the note's offset is broken.
  */
 export function isCutOff(at: u64, length: u64): bool {
   if (at >= DECODED && at < NOWHERE) return false;
@@ -157,7 +159,7 @@ export function rebase(shift: u64): void {
   base += shift;
 }
 
-/** Walks one directory and returns the offset of the next one in its chain; 0 when there is none. */
+/** Walks one directory and returns the offset of the next one in its chain; 0 if there is none. */
 function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
   const big = (format & 2) != 0;
   directory = meaning.directory;
@@ -222,7 +224,7 @@ function walk(meaning: Meaning, at: u64, valueBase: u64, format: u8): u64 {
       : 0;
 }
 
-/** The value or offset in the entry of `wanted` in the directory at `at`; 0 when there is none. */
+/** The value or offset in the entry of `wanted` in the directory at `at`; 0 if there is none. */
 export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
   const entries = u16At(at, isLittle);
   for (let i: u32 = 0; i < entries && have(at + 2 + 12 * i, 12) && step(); i++) {
@@ -231,12 +233,12 @@ export function entryValue(at: u64, wanted: u32, isLittle: bool): u32 {
   return 0;
 }
 
-/** Make and Model choose how the maker note is read; on a Leica M, the unique id numbers the exposures. */
+/** Make and Model decide how the maker note is read; on a Leica M, the unique id numbers the exposures. */
 function leadsOn(field: FieldId): bool {
   return field <= FieldId.Model || field == FieldId.ImageUniqueId;
 }
 
-/** Records the current entry's text or first number as `field`. When the type may be either, the host decides. */
+/** Records the current entry's text or first number as `field`. If the type may be either, the host decides. */
 export function emit(field: FieldId): void {
   if (count == 0) return;
   if (leadsOn(field) && size <= <u64>Limit.Text && isCutOff(position, size)) recordCut(position);
@@ -250,7 +252,7 @@ const LENS: StaticArray<FieldId> = [
   FieldId.LensMinFocal, FieldId.LensMaxFocal, FieldId.LensMinAperture, FieldId.LensMaxAperture,
 ];
 
-/** Records the current entry's four numbers as a lens, 18-55mm f/3.5-5.6, without those that are 0 or 0/0: not known. */
+/** Records the current entry's four numbers as a lens, 18-55mm f/3.5-5.6, without unknown ones (0 or 0/0). */
 export function emitLens(): void {
   if (count != 4) return;
   for (let i: u32 = 0; i < 4; i++) {
@@ -259,7 +261,7 @@ export function emitLens(): void {
   }
 }
 
-/** Number `index` (from 0) of the current entry; NaN for text and where there is none. */
+/** Number `index` (from 0) of the current entry; NaN for text, or if there is none. */
 export function number(index: u32): f64 {
   if (<u64>index >= count) return NaN;
   const unit = sizeOf(type);
@@ -267,13 +269,13 @@ export function number(index: u32): f64 {
   return have(at, unit) ? numberAt(at, type, little) : NaN;
 }
 
-/** Number `index` (from 0) of the current entry as an offset; 0 where there is none. */
+/** Number `index` (from 0) of the current entry as an offset; 0 if there is none. */
 export function offset(index: u32 = 0): u64 {
   const value = number(index);
   return value >= 0 ? <u64>value : 0;
 }
 
-/** Where the directory is that the current entry holds: it points to it, or is the directory itself. */
+/** Position of the current entry's directory: the entry points to it, or contains the directory itself. */
 export function innerDirectory(): u64 {
   return type == TiffType.Ifd || type == TiffType.Long ? base + offset() : position;
 }

@@ -31,7 +31,7 @@ export function sizeOf(type: u32): u32 {
   return type <= <u32>TiffType.Ifd8 ? 8 : type == TiffType.Utf8 ? 1 : 0;
 }
 
-/** A type that holds nothing but text. */
+/** A type that holds only text. */
 export function isText(type: u32): bool {
   return type == TiffType.Ascii || type == TiffType.Utf8;
 }
@@ -41,9 +41,7 @@ export function isUntyped(type: u32): bool {
   return type == TiffType.Byte || type == TiffType.Undefined;
 }
 
-/**
- * The number of `type` at `position`; NaN for text and for a rational over zero. Reads 0 where the bytes are missing.
- */
+/** The number of `type` at `position`; NaN for text and for a rational over zero. Reads 0 if the bytes are missing. */
 export function numberAt(position: u64, type: u32, little: bool): f64 {
   switch (type) {
     case TiffType.Byte:

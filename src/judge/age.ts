@@ -1,4 +1,4 @@
-/** How old a photo is: a count is only that of its day. */
+/** How old a photo is. A count says how many shots there were on the day of the photo, not today. */
 
 import type { ExtractionResult } from '../reader/result';
 import { CLOCK_TOLERANCE_MS, clockCheckOf } from './clock';
@@ -9,14 +9,14 @@ export type Age =
   /** the date may be from a clock that was never set */
   | { readonly kind: 'unset-clock' }
   | { readonly kind: 'future' }
-  /** `days`: whole days that passed; 'old' from `OLD_DAYS` on */
+  /** `days`: whole days since the photo; 'old' from `OLD_DAYS` on */
   | { readonly kind: 'recent' | 'old'; readonly days: number };
 
 const DAY_MS = 86_400_000;
 /** After this many days, a camera in use has made more shots that matter. */
 const OLD_DAYS = 31;
 
-/** The camera's own date, where the photo's was changed. */
+/** The camera's own date if the photo's was changed. */
 export const takenAt = ({ dateTime, savedAgain }: ExtractionResult): string | undefined =>
   savedAgain?.signs.find((sign) => sign.sign === 'date-changed')?.noted ?? dateTime;
 
@@ -31,12 +31,12 @@ export function ageOf(result: ExtractionResult, now: string): Age {
   return { kind: days < OLD_DAYS ? 'recent' : 'old', days };
 }
 
-/** From a year on, it is said beside the count, and its wear is one of then. */
+/** From this age on, the result names the photo's age next to the count, and its wear is the wear of that year. */
 export const PAST_DAYS = 365;
 
-/** Whether so much time has passed since the photo that a count that was low then says little of today. */
+/** Whether the photo is so old that a count that was low then says little about today. */
 export const isPast = (age: Age): boolean => 'days' in age && age.days >= PAST_DAYS;
 
-/** The year of a photo of which that is so; undefined for any other. `now` as in `ageOf`. */
+/** The year of a photo that is so old; undefined for any other. `now` as in `ageOf`. */
 export const yearPast = (result: ExtractionResult, now: string): string | undefined =>
   isPast(ageOf(result, now)) ? takenAt(result)!.slice(0, 4) : undefined;

@@ -4,16 +4,16 @@ import { hasNoShutter } from '../cameras/ratedLife';
 import { type ExtractionResult, mayBeWrong } from '../reader/result';
 
 export type Agreement =
-  /** the count is there once, so nothing in the file confirms it */
+  /** the file has the count once, so nothing in it confirms the count */
   | { readonly kind: 'alone' }
   | { readonly kind: 'agrees'; readonly copies: number }
   /** another copy of the count reads `value` */
   | { readonly kind: 'differs'; readonly value: number }
-  /** the mechanical count is part of the count of all shots, as it must be */
+  /** the mechanical count is not above the count of all shots */
   | { readonly kind: 'fits'; readonly mechanical: number }
   /** the mechanical count is above the count of all shots */
   | { readonly kind: 'above'; readonly mechanical: number }
-  /** other data in the file speaks against the count */
+  /** other data in the file contradicts the count */
   | { readonly kind: 'unconfirmed' };
 
 /** Fields in which a file repeats its count. */
@@ -21,7 +21,7 @@ const COPIES: ReadonlySet<string> = new Set(['ShotInfoShutterCount', 'ShutterCou
 /** Sony's copies were seen up to 2 apart in one file. */
 const COPY_TOLERANCE = 5;
 
-/** What a file with a count says about that count a second time. */
+/** Other data of a file that confirm or contradict its count. */
 export function agreementOf(result: ExtractionResult): Agreement {
   const { shutterCount = 0, shutterSource, counters } = result;
   const [, ...others] = counters;

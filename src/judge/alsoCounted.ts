@@ -1,25 +1,25 @@
-/** What a camera's counter includes beside mechanical shots, or leaves out, by its row. */
+/** What a camera's counter includes besides mechanical shots, or leaves out, according to its row. */
 
 import { buyingFacts } from '../cameras/buyingFacts';
 import { countedIn, type HowToKey } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { shapeOf } from '../cameras/images';
 
-/** Counters like the one of the A7R II, which was tested with silent shots. */
+/** Counters like the A7R II's, which was tested with silent shots. */
 const TESTED_ON_A7R_II: readonly HowToKey[] = ['sony-exif', 'sony-exif-wrap'];
 
 /** Sony's mirrorless bodies since the A7R II all have an electronic shutter. */
 const isSilentSony = ({ count, type }: Model) =>
   count.howTo === 'sony-exif' && countedIn(count) === 'shots' && type.endsWith('-mirrorless');
 
-/** Whether silent shots were shown to be left out on this model, or only on another with such a counter. */
+/** Whether silent shots are known to be left out on this model, or only on another model with such a counter. */
 export function silentShots(model: Model): 'tested' | 'untested' | undefined {
   if (model.countsElectronic !== undefined) return model.countsElectronic ? undefined : 'tested';
   const isSilent = buyingFacts[model.slug]?.modes?.offered.includes('electronic') ?? isSilentSony(model);
   return isSilent && TESTED_ON_A7R_II.includes(model.count.howTo) ? 'untested' : undefined;
 }
 
-/** Which sentence tells what else is in the count; Pentax's is about bodies with a mirror and a live view. */
+/** Which sentence says what else the count includes; Pentax's is about bodies with a mirror and a live view. */
 export function includesOf(model: Model) {
   const { howTo, hasNoLiveView } = model.count;
   if (howTo === 'sony-exif' && countedIn(model.count) === 'actuations') return 'sony-exif-actuations';

@@ -1,4 +1,6 @@
-/** What is said of a file: by a report, and by this version once it has read the file. In one form, to be compared. */
+/**
+ * What a report says about a file, and what this version reads in the file, in one form so that they can be compared.
+ */
 
 import type { ExtractionResult, Grade } from '../reader/result';
 import { isMaskedSerial, serialOf } from '../reader/serial';
@@ -7,13 +9,13 @@ import { isMaskedSerial, serialOf } from '../reader/serial';
 export const CLAIMED_GRADES = ['exact', 'approximate', 'estimate'] as const satisfies readonly Grade[];
 export type ClaimedGrade = (typeof CLAIMED_GRADES)[number];
 
-/** The camera's own number of a file. The numbers of two files compare only where they stand in the same tag. */
+/** The camera's own number of a file. The numbers of two files compare only if both come from one tag. */
 export interface FileNumber {
   readonly tag: string;
   readonly value: number;
 }
 
-/** What was read in a file. Absent: the count, where there is none; anything else, where nothing is said of it. */
+/** Values read in a file. An absent count means that there is none; another absent value says nothing. */
 export interface Facts {
   readonly model?: string;
   readonly count?: number;
@@ -27,12 +29,12 @@ export interface Facts {
   readonly subSecond?: string;
   /** only one that identifies a body */
   readonly serial?: string;
-  /** '••••8901', where a report shows no more of it */
+  /** '••••8901', if a report shows only the end of the number */
   readonly maskedSerial?: string;
   readonly fileNumber?: FileNumber;
 }
 
-/** What was read in a file, and by which program. */
+/** Values read in a file, and the program that read them. */
 export interface ReportClaim {
   /** in lower case */
   readonly sha256: string;
@@ -40,7 +42,7 @@ export interface ReportClaim {
   readonly facts: Facts;
 }
 
-/** A file's fingerprint alone, which says nothing of what is in it. */
+/** A file's fingerprint alone, without any value of the file. */
 interface Fingerprint {
   readonly sha256: string;
   readonly version?: undefined;
@@ -49,14 +51,14 @@ interface Fingerprint {
 
 export type Claim = ReportClaim | Fingerprint;
 
-/** What a file's result and a report's JSON have in common. */
+/** The fields that a file's result and a report's JSON share. */
 export type Stated = Pick<ExtractionResult, 'model' | 'shutterCount' | 'dateTime' | 'subSecond' | 'serialNumber'> & {
   readonly shutterSource?: { readonly grade: Grade };
   readonly savedAgain?: { readonly is: string };
   readonly counters: readonly { readonly field: string; readonly tag: string; readonly value: number }[];
 };
 
-/** A result → what it says, as a report would. */
+/** A result → its claim, in the form of a report's. */
 export function factsOf(stated: Stated): Facts {
   const { model, shutterCount, shutterSource, savedAgain, dateTime, subSecond, serialNumber, counters } = stated;
   const grade = CLAIMED_GRADES.find((known) => known === shutterSource?.grade);

@@ -9,7 +9,7 @@ export const CLOCK_TOLERANCE_MS = 26 * 3_600_000;
 /** The day on which clocks start; the year differs from model to model. */
 const FIRST_DAY = '-01-01';
 
-/** A date and whose clock it is from: the camera's, or that of the computer that wrote the file. */
+/** A date and the clock that gave it: the camera's, or the clock of the computer that wrote the file. */
 export interface Dated {
   readonly date?: string;
   readonly dateSource?: 'camera' | 'file';
@@ -24,10 +24,10 @@ export type KnownCamera = Pick<ExtractionResult, 'make' | 'model'> & {
 export type ClockCheck = (dated: Dated) => boolean;
 
 /**
- * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some year, a
- * date before the camera was made, or a year before the model was announced; for a camera without a row, the year says
- * nothing. People take photos on 1 January, too, so this only says that a date proves nothing. The date of a file is the
- * computer's.
+ * The check for a camera, or for all of one EXIF Make and Model. A clock that was never set gives 1 January of some
+ * year, a date before the camera was made, or a year before the model was announced; for a camera without a row, the
+ * year says nothing. People take photos on 1 January, too, so this only says that a date proves nothing. A file's date
+ * comes from the computer.
  */
 export function clockCheckOf({ make = '', model = '', manufactured }: KnownCamera): ClockCheck {
   const { year = 0, announcedYear = year } = findBody(make, model);

@@ -1,25 +1,28 @@
-/** A report beside a file: what can be said, and no more. No answer accuses anybody. */
+/** Compares a report with a file. Claims no more than the data show; no answer accuses anybody. */
 
 import { isSameSerial } from './serials';
 import { maskSerial } from '../reader/serial';
 import type { Claim, Facts, ReportClaim } from './claim';
 
-/** By what two files can be told to be of one photo, or of two. */
+/** Traits that show whether two files are of one photo or of two. */
 export const TRAITS = ['serial', 'time', 'fileNumber', 'count'] as const;
 export type Trait = (typeof TRAITS)[number];
 export type TraitStanding = 'agrees' | 'differs' | 'missing';
 
-/** What a report and a file are compared by where their bytes are equal. */
+/** Values that are compared if the bytes of the report's file and this file are equal. */
 export const COMPARED = ['count', 'grade', 'model', 'date', 'serial'] as const satisfies readonly (keyof Facts)[];
 export type ComparedFact = (typeof COMPARED)[number];
 
 export type Answer =
-  /** a fingerprint alone: the file is the one */
+  /** a fingerprint alone, and it fits */
   | { readonly kind: 'same-file' }
   | { readonly kind: 'same-count' }
-  /** the count was worked out from file numbers or the file's name, which may not be the same any more */
+  /** the count was worked out from file numbers or the file's name, which may have changed */
   | { readonly kind: 'estimate' }
-  /** this version reads something else; `unknownVersion`: the report's, where it is not this one, which explains nothing */
+  /**
+   * this version reads other values; `unknownVersion`: the report's version if it is not this one, which excuses
+   * nothing
+   */
   | {
       readonly kind: 'does-not-follow';
       readonly differences: readonly ComparedFact[];
@@ -42,7 +45,7 @@ export function compareClaims(report: Claim, file: ReportClaim): Answer {
   return { kind: 'does-not-follow', differences, ...(version !== file.version && { unknownVersion: version }) };
 }
 
-/** Only of the count, silence says something: that there is none. */
+/** Only an absent count says something: that there is none. */
 export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boolean {
   if (fact === 'count') return report.count !== file.count;
   if (fact === 'grade' && (report.count === undefined || file.count === undefined)) return false;
@@ -51,15 +54,15 @@ export function isDifferent(fact: ComparedFact, report: Facts, file: Facts): boo
   return report[fact] !== file[fact];
 }
 
-/** Neither of the two found a counter, and one an estimate. */
+/** Neither of the two has a counter, and one has an estimate. */
 function isNotStored(report: Facts, file: Facts): boolean {
   const grades = [report.grade, file.grade];
   return grades.includes('estimate') && grades.every((grade) => grade === undefined || grade === 'estimate');
 }
 
 /**
- * The same photo only where all traits are in both and agree, another one where two of them differ: an editor or a clock
- * changes one.
+ * One photo only if both have all traits and they agree. Two photos if two traits differ, because an editor or a clock
+ * changes only one.
  */
 function otherFile(report: Facts, file: Facts): Answer {
   const traits = {
@@ -83,7 +86,7 @@ function standing<Value>(
   return isSame(one, other) ? 'agrees' : 'differs';
 }
 
-/** By what a report shows of the number, where it shows only its end. */
+/** Compares only the end of the number if the report shows no more. */
 function serialStanding(report: Facts, file: Facts): TraitStanding {
   const { serial, maskedSerial } = report;
   return serial === undefined && file.serial !== undefined
@@ -97,7 +100,7 @@ function timeStanding(one: Facts, other: Facts): TraitStanding {
   return seconds === 'agrees' ? standing(fractionOf(one), fractionOf(other)) : seconds;
 }
 
-/** '50' and '5' are the same part of a second. */
+/** '50' and '5' are equal parts of a second. */
 const fractionOf = ({ subSecond }: Facts): number | undefined =>
   subSecond === undefined ? undefined : Number(`0.${subSecond}`);
 
@@ -105,5 +108,5 @@ function fileNumberStanding({ fileNumber: one }: Facts, { fileNumber: other }: F
   return one?.tag === other?.tag ? standing(one?.value, other?.value) : 'missing';
 }
 
-/** An estimate was worked out from the file number, and would say the same again. */
+/** An estimate comes from the file number, which is a trait itself. */
 const storedCount = ({ count, grade }: Facts): number | undefined => (grade === 'estimate' ? undefined : count);

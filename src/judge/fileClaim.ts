@@ -1,4 +1,4 @@
-/** What this version says of a file, to be compared with a report. */
+/** This version's claim about a file, for the comparison with a report. */
 
 import { resultOfReport } from '../reader/cardReport/judge';
 import type { FileReading } from '../reader/files/extractFile';
@@ -11,8 +11,8 @@ export interface CheckedFile {
 }
 
 /**
- * What `version` reads in the file. A card report names no camera, and how its numbers are read depends on that: so it is
- * read as the camera that whoever made the report of it picked.
+ * What `version` reads in the file. A card report names no camera, but its numbers depend on the camera. So this reads
+ * it as the camera that was picked for the report.
  */
 export function claimOfFile({ sha256, reading }: CheckedFile, version: string, report: Claim | undefined): ReportClaim {
   const { result, report: card } = reading;

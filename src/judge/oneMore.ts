@@ -7,9 +7,9 @@ import { isSameSerial } from './serials';
 export type OneMore =
   /** the second photo names another camera */
   | { readonly kind: 'other-camera' }
-  /** the second photo has no count of the same kind */
+  /** the second photo has no count of this kind */
   | { readonly kind: 'no-count' }
-  /** `files`: the difference of the file numbers, where both have one and it rises */
+  /** `files`: the difference of the file numbers, if both have one and it rises */
   | { readonly kind: 'higher'; readonly by: number; readonly files?: number }
   | { readonly kind: 'equal' }
   | { readonly kind: 'lower'; readonly by: number };
@@ -28,7 +28,7 @@ export function compareShots(first: ExtractionResult, second: ExtractionResult):
 }
 
 function isOtherCamera(first: ExtractionResult, second: ExtractionResult): boolean {
-  // A file that says nothing of its camera names no other one.
+  // A file without a camera's name contradicts nothing.
   const isNamed = second.make !== undefined && second.model !== undefined;
   if (isNamed && (makerOf(first.make) !== makerOf(second.make) || first.model !== second.model)) return true;
   const [one, other] = [first.serialNumber, second.serialNumber];

@@ -1,4 +1,4 @@
-/** What a count means a year: at least this many, from the day on which the camera was made, or the model came out. */
+/** The least shots per year for a count, since the day the camera was made or the model came out. */
 
 import { findBody } from '../cameras/ratedLife';
 import { type CountLimit, type ExtractionResult, isCountGrade, mayBeWrong } from '../reader/result';
@@ -9,28 +9,28 @@ import { clockCheckOf, type KnownCamera } from './clock';
 export interface YearlyPace {
   /** shots a year, rounded down to two digits */
   readonly perYear: number;
-  /** the model's year of release, from whose first day the years are counted; with `made`, the camera's day or month */
+  /** the model's year of release, whose first day the pace starts from; with `made`, the camera's day or month */
   readonly since: string;
-  /** the years are counted from when this camera was made */
+  /** the pace starts when this camera was made */
   readonly made?: true;
 }
 
 interface CountThen {
-  /** the fewest shots that the count stands for */
+  /** the fewest shots that this count can mean */
   readonly low: number;
   readonly limits: readonly CountLimit[];
   /** `YYYY-MM-DDTHH:MM:SS` */
   readonly date: string;
 }
 
-/** Shots a year that few owners take. */
+/** Few owners take so many shots a year. */
 const HEAVY_USE = 20_000;
 const YEAR_MS = 365.25 * 86_400_000;
 
 /**
- * A lower bound, for no body was used before it was made, or its model came out. Undefined for a model without a year, in
- * its first year, for a counter that may have started again or a number that may be wrong, and for a clock that was never
- * set. A camera whose day is known has a pace only where it is heavy use.
+ * A lower bound, because nobody uses a body before it is made or its model comes out. Undefined for a model without a
+ * year, in its first year, for a counter that may have started again, for a number that may be wrong, and for a clock
+ * that was never set. A camera whose day is known has a pace only if its use is heavy.
  */
 export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen): YearlyPace | undefined {
   const { year } = findBody(camera.make ?? '', camera.model ?? '');
@@ -46,7 +46,10 @@ export function yearlyPace(camera: KnownCamera, { low, limits, date }: CountThen
   return perYear > 0 ? { perYear, since: `${year}` } : undefined;
 }
 
-/** Of a photo's count, where it is heavy use; none of an estimate, nor of a camera on a cable or a card report, which have no date. */
+/**
+ * For a photo's count, if it is heavy use. An estimate has no pace; neither do a camera on a cable and a card report, which
+ * have no date.
+ */
 export function paceOfPhoto(result: ExtractionResult): YearlyPace | undefined {
   const { shutterCount, shutterSource: source } = result;
   const dateTime = takenAt(result);

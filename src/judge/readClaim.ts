@@ -1,4 +1,4 @@
-/** What a visitor brings as a report: its JSON, a text with its link, or a fingerprint. It may come from anyone. */
+/** Reads a visitor's report: its JSON, a text with its link, or a fingerprint. It may come from anyone. */
 
 import * as v from 'valibot';
 import { isDate } from '../reader/date';
@@ -6,7 +6,7 @@ import type { Grade } from '../reader/result';
 import { type Claim, factsOf } from './claim';
 import { readLink, SHA256 } from './verifyLink';
 
-/** A report is a few kilobytes; one of a card report with many unknown elements, a few hundred. */
+/** A report has a few kilobytes; one of a card report with many unknown elements has a few hundred. */
 export const MAX_CLAIM_BYTES = 1024 * 1024;
 
 export type ClaimProblem =
@@ -16,10 +16,10 @@ export type ClaimProblem =
   | 'foreign'
   /** a link that lost a part */
   | 'broken'
-  /** of a camera on a cable: there is no photo that it could be compared with */
+  /** of a camera on a cable: there is no photo to compare it with */
   | 'cable';
 
-/** As long as the longest text that the core hands over. */
+/** Length of the longest text that the core hands over. */
 const text = v.pipe(v.string(), v.maxLength(4096));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
@@ -43,7 +43,7 @@ const reportSchema = v.object({
   counters: v.pipe(v.array(v.object({ field: text, tag: text, value: v.number() })), v.maxLength(100)),
 });
 
-/** A report's JSON → what it says. Never throws. */
+/** A report's JSON → its claim. Never throws. */
 export function readReport(json: string): Claim | ClaimProblem {
   if (json.length > MAX_CLAIM_BYTES) return 'too-large';
   let opened: unknown;
@@ -62,7 +62,7 @@ export function readReport(json: string): Claim | ClaimProblem {
 const LINK = /\/verify(#\S+)/;
 const FINGERPRINT = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/gi;
 
-/** A pasted text → the report whose link is in it, the report whose JSON it is, or the one fingerprint in it. */
+/** A pasted text → its report (from a link in it, or from JSON), or the only fingerprint in it. */
 export function readPasted(pasted: string): Claim | ClaimProblem {
   if (pasted.length > MAX_CLAIM_BYTES) return 'too-large';
   if (pasted.trimStart().startsWith('{')) return readReport(pasted);

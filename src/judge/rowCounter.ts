@@ -1,4 +1,7 @@
-/** What kind of counter a camera's photos have, by its row, and which bands of wear its counts can be told into. */
+/**
+ * The kind of counter in a camera's photos, according to its row, and the wear bands that its counts can be assigned
+ * to.
+ */
 
 import { easiestAnswer, isInPhoto } from '../cameras/answer';
 import { countedIn, type Life } from '../cameras/cameraRow';
@@ -7,11 +10,11 @@ import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
 import { bandsOf, type KindOfCounter, type LifeRange, type RangeCounts, whatACountMeans } from './wear';
 
 export interface RowCounter extends KindOfCounter {
-  /** it may include pictures that move no shutter, without telling how many moved it */
+  /** it may include pictures that move no shutter, and doesn't say how many did */
   readonly countsPictures: boolean;
-  /** it was seen to count a photo twice */
+  /** it was seen to count some photos twice */
   readonly countsTwice: boolean;
-  /** it does, and nobody has shown that the shutter moves twice then */
+  /** it was seen to count some photos twice, and nobody has shown that the shutter then moves twice */
   readonly mayMoveOnce: boolean;
   /** it includes shots that wear no shutter */
   readonly addsElectronic: boolean;
@@ -19,7 +22,7 @@ export interface RowCounter extends KindOfCounter {
   readonly end: number;
 }
 
-/** The counter in this camera's photos. A file number's end says nothing about the counter, which is elsewhere. */
+/** The counter in this camera's photos. The highest file number says nothing about the counter, which is elsewhere. */
 export function counterOf(model: Model): RowCounter {
   const { count, exif, life, countsElectronic } = model;
   const counted = countedIn(count);
@@ -31,7 +34,7 @@ export function counterOf(model: Model): RowCounter {
   return {
     doubt: count.howTo === 'canon-pattern' ? 'one-body' : undefined,
     mayCountMore: countsPictures || mayMoveOnce || (addsElectronic && counted !== 'shots-and-mechanical'),
-    // A hidden command is reported to set Ricoh's back to 0.
+    // A hidden command is reported to reset Ricoh's counter to 0.
     mayStartOver: end < Infinity || count.howTo === 'ricoh-info',
     countsPictures,
     countsTwice,
@@ -41,13 +44,13 @@ export function counterOf(model: Model): RowCounter {
   };
 }
 
-/** What a count of this camera means; undefined where nobody knows what a count in its photos would be. */
+/** The meaning of this camera's count; undefined if nobody knows what a count in its photos means. */
 export function countMeaning(model: Model): ReturnType<typeof whatACountMeans> | undefined {
   const { way, certainty } = easiestAnswer(model);
   return way === 'photo' && certainty === 'unknown' ? undefined : whatACountMeans(counterOf(model), model.life);
 }
 
-/** The wear bands that this camera's counter can tell apart; none for one that is compared with nothing. */
+/** The wear bands that this camera's counter can distinguish; none if its count is compared with nothing. */
 export function visibleBands(model: Model): readonly RangeCounts[] {
   const meaning = countMeaning(model);
   if (meaning === undefined || typeof meaning === 'string') return [];
@@ -58,6 +61,6 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
   return reached.length > 1 ? reached : [];
 }
 
-/** What is known of the rated life: the figure, or a class' usual range; undefined where nothing is. */
+/** The rated life, or the usual range of its class; undefined if neither is known. */
 export const knownLife = ({ actuations, upTo }: Life): number | LifeRange | undefined =>
   upTo === undefined ? actuations : [actuations, upTo];

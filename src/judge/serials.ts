@@ -5,17 +5,19 @@ import type { ExtractionResult } from '../reader/result';
 export type SerialStanding =
   /** the file has none */
   | 'none'
-  /** the number in the file is not the one on the body, or nobody has shown that it is */
+  /** the number in the file differs from the one on the body, or nobody has shown that they are equal */
   | 'not-printed'
   | 'comparable';
 
-/** What the serial number in a file is good for. */
+/** What a comparison with a file's serial number can show. */
 export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResult): SerialStanding {
   if (serialNumber === undefined) return 'none';
   return serialIsPrinted ? 'comparable' : 'not-printed';
 }
 
-/** Whether a typed number is that of the file; leading zeros, blanks and signs, which bodies and files differ in, aside. */
+/**
+ * Whether a typed number is the file's. Ignores leading zeros, blanks and signs, which differ between bodies and files.
+ */
 export const isSameSerial = (typed: string, inFile: string): boolean => bareSerial(typed) === bareSerial(inFile);
 
 /** What of a serial number is compared: 'NO= 0012 345' → '12345' */

@@ -1,6 +1,6 @@
 /**
- * A report as the part of an address behind `#`, which browsers send to nobody. Never with a serial number, a position or
- * the file's name: whoever is shown the link sees all that is in it.
+ * A report as the part of an address after `#`, which browsers don't send. It never contains a serial number, a
+ * position or the file's name, because everyone with the link can read all of it.
  */
 
 import { isDate } from '../reader/date';
@@ -8,15 +8,15 @@ import { CLAIMED_GRADES, type Facts, type ReportClaim } from './claim';
 
 /** Longer than any link of ours. */
 const MAX_HASH = 1000;
-/** No camera has a longer name; such a text is left out. */
+/** No camera has a longer name; a longer text is left out. */
 const MAX_MODEL = 60;
 const MAX_VERSION = 40;
 
 export const SHA256 = /^[0-9a-f]{64}$/;
 
 /**
- * A report → its address. The fingerprint is the last part, so that a link that lost its end can't be taken for a report
- * that says less.
+ * A report → its address. The fingerprint comes last, so a link that lost its end can't pass for a report that says
+ * less.
  */
 export function linkOf({ sha256, version, facts }: ReportClaim, page: string): string {
   const { model, count, grade, savedAgain, date } = facts;
@@ -27,11 +27,11 @@ export function linkOf({ sha256, version, facts }: ReportClaim, page: string): s
   if (savedAgain) parts.set('saved', 'again');
   if (date) parts.set('date', date);
   parts.set('sha256', sha256);
-  // Colons may stand there as they are, and the code to scan gets smaller.
+  // Colons need no escape here, and without it the QR code is smaller.
   return `${page}#${parts.toString().replaceAll('%3A', ':')}`;
 }
 
-/** The part of an address from `#` on → its report; 'broken' for one that lost a part; undefined for any other. */
+/** The part of an address from `#` on → its report; 'broken' if a part is missing; undefined for any other text. */
 export function readLink(hash: string): ReportClaim | 'broken' | undefined {
   const parts = new URLSearchParams(hash.slice(1, MAX_HASH + 1));
   if (!parts.has('v') && !parts.has('sha256')) return undefined;

@@ -1,4 +1,4 @@
-/** How much of the rated life is used, and when that cannot be said. */
+/** How much of the rated life is used, or why that can't be said. */
 
 import type { FigureBasis, Life } from '../cameras/cameraRow';
 import type { Maker } from '../cameras/exifMakers';
@@ -15,17 +15,17 @@ export type WearBound = 'upper' | 'lower';
 export type LifeRange = readonly [from: number, to: number];
 
 export interface Wear {
-  /** actuations compared: the mechanical counter where the file has one */
+  /** actuations compared: the mechanical counter if the file has one */
   readonly count: number;
-  /** of a class' usual range, the end with which the bound is true; without a bound, the lower end */
+  /** for a class's usual range, the end with which the bound is true; without a bound, the lower end */
   readonly life: number;
   /** count / life; may exceed 1 */
   readonly fraction: number;
   readonly band: WearBand;
-  /** a class' usual range that `life` is an end of */
+  /** the class's usual range; `life` is one of its ends */
   readonly range?: LifeRange;
   readonly bound?: WearBound;
-  /** who vouches for the rated life */
+  /** the source of the rated life */
   readonly basis: FigureBasis;
   readonly maker: Maker;
 }
@@ -36,7 +36,7 @@ export type NoWear =
   | 'no-shutter'
   /** no rated life is known */
   | 'no-figure'
-  /** a rated life is quoted, but nobody knows where it comes from */
+  /** a rated life is quoted, but its source is unknown */
   | 'unsourced'
   /** the count is an estimate */
   | 'estimate'
@@ -47,10 +47,10 @@ export type NoWear =
   /** it may count more than the shutter did, and may have started again */
   | 'not-compared';
 
-/** The part of a result that wear is worked out from. */
+/** The part of a result that decides the wear. */
 type CountedResult = Pick<ExtractionResult, 'model' | 'shutterCount' | 'shutterSource' | 'counters'>;
 
-/** Limits with which the true number of actuations may be higher than the counter's. */
+/** With these limits, the true number of actuations may be higher than the counter's. */
 const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
   'wraps',
   'may-restart',
@@ -61,9 +61,9 @@ const MAY_HAVE_RESTARTED: readonly CountLimit[] = [
 ];
 
 /**
- * Whether the counter may have gone up without wear: switching off and cleaning move a Lumix's curtain, and whether the
- * shutter moves twice for a photo that is counted twice, nobody has shown but of bodies that count pictures apart, whose
- * shutter does (the source `science-si`).
+ * Whether the counter may have risen without wear. Switching off and cleaning move a Lumix's curtain. If a body counts
+ * a photo twice, nobody has shown that the shutter moves twice, except for bodies that count pictures separately (the
+ * source `science-si`).
  */
 const mayCountMore = (limits: readonly CountLimit[], isMechanical: boolean): boolean =>
   limits.includes('curtain') || (limits.includes('two-per-photo') && !isMechanical);
@@ -87,7 +87,7 @@ export interface BandCounts {
   readonly to?: number;
 }
 
-/** The same, where a band may hold with the shorter life of a range alone. */
+/** `BandCounts` for a range, where a band may be true only with the shorter life. */
 export interface RangeCounts extends Omit<BandCounts, 'band'> {
   readonly band: WearBand | 'between';
 }
@@ -104,8 +104,8 @@ export function bandCounts(life: number): readonly BandCounts[] {
 }
 
 /**
- * The counts whose band is the same at both ends of a class' usual range, and what is in between: [50,000, 100,000] → low
- * up to 9,999, no band from 10,000, very high from 80,001.
+ * The counts with one band at both ends of a class's usual range, and the counts in between: [50,000, 100,000] → low up
+ * to 9,999, no band from 10,000, very high from 80,001.
  */
 export function bandCountsOfRange([from, to]: LifeRange): readonly RangeCounts[] {
   const low = bandCounts(from)[0]!;
@@ -113,50 +113,52 @@ export function bandCountsOfRange([from, to]: LifeRange): readonly RangeCounts[]
   return [low, { band: 'between', from: low.to! + 1, to: veryHigh.from - 1 }, veryHigh];
 }
 
-/** The wear that the result supports; undefined where a figure would mislead. */
+/** The wear that the result supports; undefined if a figure would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
   const judged = judgeWear(result, rated);
   return typeof judged === 'string' ? undefined : judged;
 }
 
-/** Why a count gives no wear; undefined where it gives one, and where there is no count. */
+/** Why a count gives no wear; undefined if it gives one, or if there is no count. */
 export function whyNoWear(result: CountedResult, rated: RatedLife | undefined): NoWear | undefined {
   const judged = judgeWear(result, rated);
   return typeof judged === 'string' ? judged : undefined;
 }
 
-/** Both in one: the wear, or why there is none. */
+/** The wear, or why there is none. */
 export function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
   const { shutterCount, shutterSource: source, model } = result;
   if (shutterCount === undefined || !source || source.grade === 'guess') return undefined;
   const mechanical = mechanicalOf(result);
   const meaning = whatACountMeans(counterOfResult(result, source, rated), rated);
-  // A card report that no model was picked for has no figure, but not because none is known.
+  // A card report without a picked model has no figure, but a figure may be known for its model.
   if (typeof meaning === 'string') return meaning === 'no-figure' && model === undefined ? undefined : meaning;
   const { basis, maker } = rated!;
   return against({ ...meaning, count: mechanical?.value ?? shutterCount, basis: basis as FigureBasis, maker });
 }
 
-/** Of a result, or of a camera's row (`rowCounter`): what decides whether wear follows from its count. */
+/** Decides whether a count gives wear. Comes from a result or from a camera's row (`rowCounter`). */
 export interface KindOfCounter {
   /** why no wear follows, whatever the rated life */
   readonly doubt?: Extract<NoWear, 'estimate' | 'contradicted' | 'one-body'> | undefined;
-  /** it may have gone up without wear */
+  /** it may have risen without wear */
   readonly mayCountMore: boolean;
   /** it starts again, or may have */
   readonly mayStartOver: boolean;
 }
 
-/** The rated life that a count is compared with, and which bound of the wear that gives. */
+/** The rated life that a count is compared with, and the bound of wear that this gives. */
 export type CountMeaning = Pick<Wear, 'life' | 'range' | 'bound'>;
 
-/** What a count says of the wear, or why nothing. Results and cameras' pages ask here alone. */
+/**
+ * The wear that a count shows, or why it shows none. The only place that decides it, for results and cameras' pages.
+ */
 export function whatACountMeans(counter: KindOfCounter, rated: Life | undefined): CountMeaning | NoWear {
   if (rated?.basis === 'no-shutter') return 'no-shutter';
   if (counter.doubt) return counter.doubt;
   if (!rated?.actuations) return 'no-figure';
   if (rated.basis === 'unsourced') return 'unsourced';
-  // Too high for electronic shots, too low after a restart: then neither bound is true.
+  // The count is too high because of electronic shots, and too low after a restart, so neither bound is true.
   if (counter.mayCountMore && counter.mayStartOver) return 'not-compared';
   const { actuations, upTo } = rated;
   return withBound(
@@ -172,7 +174,7 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
   ...(bound && { bound }),
 });
 
-/** The bands that a count can be told into. */
+/** The bands that a count can be assigned to. */
 export const bandsOf = ({ life, range, bound }: CountMeaning): readonly RangeCounts[] =>
   range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
@@ -180,7 +182,7 @@ export const bandsOf = ({ life, range, bound }: CountMeaning): readonly RangeCou
 const mechanicalOf = ({ shutterSource, counters }: CountedResult) =>
   shutterSource?.limits.includes('taken-to-be') ? undefined : counters.find(({ kind }) => kind === 'mechanical');
 
-/** What kind of counter a result's count is from. */
+/** The kind of counter that gave a result's count. */
 export function counterOfResult(
   result: CountedResult,
   { grade, kind, limits, low }: ShutterSource,
@@ -205,17 +207,17 @@ export function counterOfResult(
   };
 }
 
-/** The same wear, as the most or the least that it can be. */
+/** This wear as the most or the least that it can be. */
 export const boundWear = (wear: Wear, bound: WearBound): Wear => against({ ...wear, ...withBound(wear, bound) });
 
-/** The least wear that a class' usual range allows, at its upper end; undefined where one figure is compared. */
+/** The least wear that a class's usual range allows, at its upper end; undefined if there is only one figure. */
 export function leastWear({ count, range, bound }: Wear): Pick<Wear, 'fraction' | 'band'> | undefined {
   if (!range || bound) return undefined;
   const fraction = count / range[1];
   return { fraction, band: wearBand(fraction) };
 }
 
-/** The band that holds at both ends of a class' usual range; undefined where they differ. */
+/** The band that is true at both ends of a class's usual range; undefined if they differ. */
 export const agreedBand = (wear: Wear): WearBand | undefined =>
   (leastWear(wear)?.band ?? wear.band) === wear.band ? wear.band : undefined;
 

@@ -1,4 +1,4 @@
-/** A file's bytes, wherever they come from: a Blob, memory, a file handle. */
+/** A file's bytes from a Blob, memory or a file handle. */
 export interface ByteSource {
   /** bytes in all */
   readonly size: number;

@@ -11,8 +11,7 @@ export function containerName(container: number): ContainerName | undefined {
 }
 
 /**
- * The container by the file's first bytes, which show most TIFF-based raw formats only as 'TIFF'; undefined when
- * unknown.
+ * The container by the file's first bytes; undefined if unknown. They show most TIFF-based raw formats only as 'TIFF'.
  */
 export async function recognizeContainer(core: Core, file: Blob): Promise<ContainerName | undefined> {
   const head = await file.slice(0, SIGNATURE_BYTES).arrayBuffer();

@@ -28,7 +28,9 @@ export const NAMES = [
   'WebP',
 ] as const;
 
-/** The format of a file, told by its bytes: 'JPEG', 'NEF', 'CR3' and so on; 'CAM_INFO' is Canon's report on a card. */
+/**
+ * The format of a file according to its bytes: 'JPEG', 'NEF', 'CR3' and so on; 'CAM_INFO' is Canon's report on a card.
+ */
 export type ContainerName = Exclude<(typeof NAMES)[number], undefined> | 'CAM_INFO';
 
 /** Formats that no camera writes. */

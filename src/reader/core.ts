@@ -1,13 +1,13 @@
 /** The only place that instantiates the compiled core, hands it bytes and asks it to scan. */
 import { State, Status } from '../../assembly/schema';
 
-/** Bytes of the file, or unpacked from it, with the position where the core looks for them. */
+/** Bytes of the file, or unpacked from it, with the position at which the core reads them. */
 export interface Window {
   readonly position: number;
   readonly bytes: Uint8Array;
 }
 
-/** A range that the core needs. `target` is where its bytes belong once unpacked. */
+/** A range that the core needs. `target` is the position of its unpacked bytes. */
 export interface Need {
   readonly offset: number;
   readonly length: number;
@@ -22,7 +22,7 @@ export interface FileView {
   readonly exhausted: boolean;
 }
 
-/** What a scan found. The views are valid only until the next scan, so read them before any `await`. */
+/** Findings of a scan. The views are valid only until the next scan, so read them before any `await`. */
 export interface Scan {
   readonly status: Status;
   readonly need: Need;
@@ -31,12 +31,12 @@ export interface Scan {
   readonly recordsAddress: number;
   readonly usedEnd: number;
   readonly entries: number;
-  /** the core's memory, where records and their texts lie */
+  /** the core's memory, with the records and their texts */
   readonly bytes: Uint8Array;
   readonly view: DataView;
 }
 
-/** What assembly/interface.ts exports. */
+/** The exports of assembly/interface.ts. */
 export interface CoreExports {
   readonly memory: WebAssembly.Memory;
   stateAddress(): number;
@@ -50,7 +50,7 @@ export interface CoreExports {
 export interface Core {
   /** Scans the part of a file that was read. `raw`: also record every directory entry. */
   scan(file: FileView, raw?: boolean): Scan;
-  /** The container by the first bytes alone, as a number of assembly/schema.ts. */
+  /** The container by the first bytes alone, as a number from assembly/schema.ts. */
   detect(head: Uint8Array): number;
 }
 
@@ -71,8 +71,8 @@ export async function loadCore(): Promise<Core> {
 let imported: Promise<CoreExports> | undefined;
 
 /**
- * One import for all callers: WebKit hands `undefined` to the second of two that come while the module still starts. One
- * that failed is forgotten, so that the next photo tries again.
+ * One import for all callers: if two imports come while the module still starts, WebKit gives the second one
+ * `undefined`. A failed import is forgotten, so the next photo tries again.
  */
 function importCore(): Promise<CoreExports> {
   imported ??= (import('../../build/core.wasm') as unknown as Promise<CoreExports>).catch((cause: unknown) => {
@@ -99,7 +99,7 @@ export function warmUp(core: Core): void {
 /** A TIFF header with one empty directory. */
 const WARM_UP = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-/** What the core holds of a file, and the number under which it was opened. */
+/** The part of a file that the core holds, and the number under which the file was opened. */
 interface Held extends Pick<FileView, 'size' | 'windows'> {
   readonly opening: number;
 }
@@ -135,7 +135,7 @@ export function createCore(exports: CoreExports): Core {
 
   let held = NOTHING_HELD;
 
-  /** Opens the file, or keeps it open: a further scan of the same file copies only the windows that came since. */
+  /** Opens the file, or keeps it open: another scan of this file copies only new windows. */
   function open({ size, windows, exhausted }: FileView): void {
     const isSame = size === held.size && held.windows.every((window, index) => window === windows[index]);
     // The instance is shared: another wrapper of it may have opened another file.
@@ -152,7 +152,7 @@ export function createCore(exports: CoreExports): Core {
     scan(file, raw = false) {
       open(file);
       const status = exports.scan(raw) as Status;
-      // A finished file's bytes may go; no other file is taken for it.
+      // Releases a finished file's bytes. No other file can be confused with it.
       if (status !== Status.Need) held = NOTHING_HELD;
       const { bytes, view, state } = current();
       const word = (index: State): number => state[index] ?? 0;

@@ -10,11 +10,11 @@ export function isDate(date: string | undefined): date is string {
 
 function isDay(year: number, month: number, day: number): boolean {
   if (!(month >= 1 && month <= 12 && day >= 1)) return false;
-  // The calendar repeats every 400 years, and `Date.UTC` takes years below 100 for those of the twentieth century.
+  // The calendar repeats every 400 years, and `Date.UTC` moves years below 100 into the twentieth century.
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** Some cameras write blanks for zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
+/** Some cameras write blanks instead of zeros ('10:10: 6'), or leave them out ('2010:8:16 14:39:0'). */
 const EXIF_DATE = /^(\d{4})\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)\D([\d ]?\d)(?!\d)/;
 
 /** '2024:05:01 10:20:30' → '2024-05-01T10:20:30'; undefined when it is not a valid date. */
@@ -26,7 +26,7 @@ export function readDate(value: string | undefined): string | undefined {
   return year !== '0000' && isDate(date) ? date : undefined;
 }
 
-/** Zones from 12 hours behind UTC (Baker Island) to 14 before it (Line Islands), in quarters of an hour as all are. */
+/** Zones from UTC-12 (Baker Island) to UTC+14 (Line Islands), all in quarters of an hour. */
 const ZONE = /^(?:\+(?:0\d|1[0-3]):(?:00|15|30|45)|\+14:00|-(?:0\d|1[01]):(?:00|15|30|45)|-12:00)$/;
 
 /** True for an offset from UTC that some place has: '+05:45', and not '+25:99'. */

@@ -14,13 +14,13 @@ import { findShutterCount } from './shutterCount';
 import { judgeSavedAgain } from './savedAgain';
 import type { Candidate, Evidence } from './rules/candidate';
 
-/** What a result holds beside its error. */
+/** A result without its error. */
 const NOTHING = { counters: [], hasGps: false } as const;
 const NO_EXIF: ExtractionError = { code: 'no-exif', message: 'No EXIF data found in image' };
 
 /**
  * Reads one photo: only the few ranges of it that hold metadata. `path`, the file's name or path, helps Canon's rules
- * where the file has no count. Throws only when the file cannot be read.
+ * if the file has no count. Throws only when the file cannot be read.
  */
 export function extract(core: Core, source: ByteSource, path = ''): Promise<ExtractionResult> {
   return scanFile(core, source, (scan, { reads, bytesRead }) => ({
@@ -30,9 +30,7 @@ export function extract(core: Core, source: ByteSource, path = ''): Promise<Extr
   }));
 }
 
-/**
- * Turns a finished scan into a result; whatever goes wrong in it becomes its `error`. `path`: with `/` between folders.
- */
+/** Turns a finished scan into a result; a failure becomes its `error`. `path`: with `/` between folders. */
 export function readResult(scan: Scan, path: string): Omit<ExtractionResult, 'bytesRead' | 'reads'> {
   const container = containerName(scan.container);
   const fields = readFields(scan);
@@ -91,7 +89,7 @@ function judge(evidence: Evidence): Judgment {
   return { ...numbers, savedAgain: judgeSavedAgain(evidence, reason), reason, ...(editor !== undefined && { editor }) };
 }
 
-/** The chosen count, then all other counters. The file number that an estimate was worked out from is one of those. */
+/** The chosen count, then all other counters. The file number that gave an estimate is one of these. */
 function chosenFirst(counters: readonly Counter[], count: Candidate | undefined): readonly Counter[] {
   if (!count) return counters;
   const { field, tag, offset, kind } = count.source;

@@ -1,6 +1,6 @@
 /**
- * What every field of the core is, one row each. The compiler rejects a field without a row, and code that asks a
- * number for its text. What the core reads and why it can be believed: docs/formats.md.
+ * One row for every field of the core. The compiler rejects a field without a row, and code that reads a number as
+ * text. docs/formats.md has the places and the evidence.
  */
 import { FieldId } from '../../assembly/schema';
 import { modelOfNote } from './modelIds';
@@ -13,13 +13,13 @@ import { isOtherShot } from './sonyDate';
 /** Text that is shown or that a rule uses. */
 interface TextRow {
   readonly type: 'text';
-  /** the standard puts it into IFD0; fields without `main` that may be in both belong in the Exif IFD */
+  /** the standard puts it into IFD0; fields without `main` that may be in both belong to the Exif IFD */
   readonly main?: true;
-  /** nothing but fillers says something too: the field is there, without a text */
+  /** fillers alone mean something as well: the field exists, without a text */
   readonly mayBeBlank?: true;
 }
 
-/** A number that is shown or that another is worked out from. */
+/** A number that is shown or used to work out another one. */
 interface NumberRow {
   readonly type: 'number';
   readonly main?: true;
@@ -32,12 +32,12 @@ interface SizeRow {
   readonly type: 'size';
 }
 
-/** What a gate of the core found; only its presence matters. */
+/** A finding of a gate of the core; only its presence matters. */
 interface GateRow {
   readonly type: 'gate';
 }
 
-/** A number that may be a counter, which nobody has confirmed on the body. */
+/** A number that may be a counter; nobody has confirmed it on the body. */
 interface CandidateRow {
   readonly type: 'candidate';
   /** its name in a result */
@@ -51,20 +51,20 @@ export interface CounterRow {
   /** its name in a result */
   readonly name: string;
   readonly kind: CountKind;
-  /** bodies on which it counts all shots: some of their lenses have a shutter, others none */
+  /** bodies on which it counts all shots: some of their lenses have a shutter, others don't */
   readonly totalOn?: RegExp;
   /** why the count is only approximate; without limits it is exact */
   readonly limits?: readonly (CountLimit | LimitRule)[];
   readonly wrapsAt?: number;
-  /** a 0 is a real reading and worth showing; on other counters it means 'not kept' */
+  /** a 0 is a real reading and worth showing; in other counters it means 'not kept' */
   readonly takesZero?: boolean;
-  /** a file number that is a count even when it is small */
+  /** a file number that is a count even if it is small */
   readonly takesSmall?: boolean;
-  /** stored as it is, in a place that is certain: what is too large is what the camera wrote */
+  /** unenciphered, in a certain place: the camera itself wrote a value that is too large */
   readonly inClear?: true;
-  /** another number in the file that this one cannot stand beside, if one of the two is right */
+  /** another number in the file that contradicts this one, so that one of the two is wrong */
   readonly contradictedBy?: (fields: Fields, value: number) => number | undefined;
-  /** how to read a number that is not stored plainly */
+  /** how to decode the number */
   readonly read?: (fields: Fields) => number | undefined;
 }
 
@@ -117,7 +117,7 @@ const unless =
 
 /** Known to start again after 65,535. */
 const SONY_WRAPPING = /^ILCE-7R$/;
-/** Seen beyond 65,535. */
+/** Seen above 65,535. */
 const SONY_NOT_WRAPPING = /^SLT-A99V?$/;
 
 const sonyRestart: LimitRule = ({ model, value }) => {
@@ -131,7 +131,7 @@ const SERVICED = 8;
 const serviced: LimitRule = ({ fields }) =>
   fields.number(FieldId.PentaxProductionCode) === SERVICED ? 'serviced' : undefined;
 const datesDiffer: LimitRule = ({ fields }) => (isPentaxRedated(fields) ? 'dates-differ' : undefined);
-/** All 28 bodies and versions of ShotInfo whose copy we know confirm the count in an untouched photo. */
+/** In an untouched photo, the copy confirms the count on all 28 known bodies and versions of ShotInfo. */
 const unconfirmedByCopy: LimitRule = ({ fields }) =>
   fields.has(FieldId.NikonShotInfoWord) && confirmedByShotInfo(fields) === undefined ? 'unconfirmed' : undefined;
 const lensDiffers: LimitRule = ({ fields }) => (lensAgreement(fields) === 'differs' ? 'lens-differs' : undefined);
@@ -148,7 +148,7 @@ const fewerThanPictures = (fields: Fields, releases: number): number | undefined
   return pictures > releases ? pictures : undefined;
 };
 
-/** Photos that Windows had moved were seen of one model only. */
+/** Photos moved by Windows were seen of one model only. */
 const movedElsewhere: LimitRule = ({ model, fields }) =>
   fields.has(FieldId.SonyMoved) && model !== 'DSLR-A230' ? 'moved' : undefined;
 
@@ -184,7 +184,7 @@ export const FIELDS = {
   ImageUniqueId: text,
   GpsLatitude: number,
   UnixTime: number,
-  // sizes, by where they come from
+  // sizes, by their source
   FrameWidth: size,
   FrameHeight: size,
   RawWidth: size,
@@ -230,7 +230,7 @@ export const FIELDS = {
   PentaxProductionCode: number,
   SonyDate: text,
   SonySequence: number,
-  // what the gates found
+  // findings of the gates
   Damaged: gate,
   CutShort: gate,
   UnknownLayout: gate,
@@ -239,7 +239,7 @@ export const FIELDS = {
   SonySilentShot: gate,
   SonyUnconfirmed: gate,
   PentaxCountIsLong: gate,
-  // marks of programs, and what must not be taken for one
+  // marks of programs, and values that look like one but are none
   WindowsMark: gate,
   NoteMoved: gate,
   SeveralPictures: gate,
@@ -262,7 +262,7 @@ export const FIELDS = {
     contradictedBy: contradictingNikon,
   },
   NikonMechanicalCount: { ...mechanical, name: 'MechanicalShutterCount', inClear: true, takesZero: true },
-  // GR III and its sisters: the place is the one of Pentax bodies, but we have seen no file of theirs.
+  // GR III and its sisters: the place is that of Pentax bodies, but we have seen no file of these cameras.
   PentaxCount: {
     ...mechanical,
     // Nobody has shown that it counts more than pictures in bodies without a mirror.
@@ -303,7 +303,7 @@ export const FIELDS = {
     inClear: true,
     limits: ['few-files', 'hidden-reset', only(/^GXR/, 'camera-unit')],
   },
-  // counters shown beside them
+  // counters shown in addition
   SonyCountCopy2: { ...beside, name: 'ShutterCount2', kind: 'total' },
   SonyCountCopy3: { ...beside, name: 'ShutterCount3', kind: 'total' },
   SonyMoreInfoImages: { ...beside, name: 'ImageCount', kind: 'images' },
@@ -348,7 +348,7 @@ const ROWS = new Map(
   Object.entries<FieldRow>(FIELDS).map(([name, row]) => [FieldId[name as FieldName] as FieldId, row] as const),
 );
 
-/** The row of a field; undefined for `None` and for a number that is no field. */
+/** The row of a field; undefined for `None` and for a number without a field. */
 export function rowOf(field: FieldId): FieldRow | undefined {
   return ROWS.get(field);
 }

@@ -1,4 +1,4 @@
-/** When a camera was made, by the date that its factory wrote into it: docs/formats.md, 'Day of manufacture'. */
+/** A camera's date of manufacture, as its factory wrote it into the camera: docs/formats.md, 'Day of manufacture'. */
 import { releaseYears } from 'virtual:release-years';
 import { FieldId } from '../../assembly/schema';
 import { bodyKey, findMaker, type Maker } from '../cameras/exifMakers';
@@ -6,7 +6,7 @@ import { isDate } from './date';
 import type { Fields } from './fields';
 import type { Manufactured, PhotoFields } from './result';
 
-/** A camera isn't made for longer than this. The longest that we have seen: 6 years (PENTAX K-70). */
+/** No camera is in production for longer. The longest that we have seen is 6 years (PENTAX K-70). */
 const MADE_FOR_YEARS = 15;
 
 /** Three characters of the model, YYMMDD, four digits of the unit. Source: 247 photos; exiftool.org, Panasonic.pm */
@@ -20,8 +20,8 @@ const OLYMPUS = /^\d{4}(\d)(\d\d)\d{9}$/;
 const PLAIN = /^(\d{4}):?(\d\d):?(\d\d)$/;
 
 /**
- * The day or the month in which the photo's camera was made. Undefined for a camera that is in no list, for a
- * placeholder, and where the last digit of a year fits more than one decade.
+ * The day or the month in which the photo's camera was made. Undefined for an unlisted camera, for a placeholder, and
+ * if the last digit of a year fits several decades.
  */
 export function readManufactured(fields: Fields, photo: PhotoFields): Manufactured | undefined {
   const maker = findMaker(photo.make ?? '');
@@ -34,10 +34,10 @@ export function readManufactured(fields: Fields, photo: PhotoFields): Manufactur
   return { date, tag: fields.place(id, '').tag };
 }
 
-/** The same of any model, where nothing says that the date can be right: for tests/finder/. */
+/** The date of manufacture of any model, without a check that it can be right; for tests/finder/. */
 export function readStatedDate(fields: Fields, photo: PhotoFields): string | undefined {
   const maker = findMaker(photo.make ?? '');
-  // The ten years up to the photo's have each last digit once.
+  // Each last digit occurs once in the ten years up to the photo's.
   const released = Number(photo.dateTime?.slice(0, 4)) - 8;
   return maker && dateIn(fields.text(fieldOf(fields)) ?? '', maker, released, photo.dateTime);
 }
@@ -66,7 +66,7 @@ function monthIn(text: string, released: number, taken: string | undefined): str
   return months.length === 1 ? months[0] : undefined;
 }
 
-/** A real day, not before the year before the model came out, while such cameras were made. */
+/** An existing day, from the year before the model's release on, while such cameras were made. */
 function isPlausible(date: string, released: number): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.length === 'YYYY-MM'.length ? `${date}-01` : date;
@@ -74,8 +74,8 @@ function isPlausible(date: string, released: number): boolean {
 }
 
 /**
- * An internal serial number without the date and the fillers around it: 'FFDT21916866     5933…' → 'FFDT21916866'. Of a
- * Fujifilm that has no number there, the part that differs from body to body.
+ * An internal serial number without the date and the fillers around it: 'FFDT21916866 5933…' → 'FFDT21916866'. For a
+ * Fujifilm without a number there, the part that differs from body to body.
  */
 export function internalSerial(text: string, make: string): string {
   const maker = findMaker(make);

@@ -1,6 +1,6 @@
 /**
- * The number of the model that a maker note holds beside its counter. Source: exiftool.org/TagNames (Sony 0xB001, Pentax
- * 0x0005, Canon 0x0010); one model each, regional and rebadged twins apart, in 1,700 photos.
+ * The model's number in a maker note with a counter. Source: exiftool.org/TagNames (Sony 0xB001, Pentax 0x0005, Canon
+ * 0x0010); one model each, except regional and rebadged twins, in 1,700 photos.
  */
 import { FieldId } from '../../assembly/schema';
 import type { Fields } from './fields';
@@ -126,7 +126,7 @@ const PENTAX = new Map([
   [78_400, 'K-1 Mark II'],
   [78_420, 'K-3 Mark III'],
 ]);
-/** Bodies with a counter in CameraInfo or FileInfo, or with another number in its place. */
+/** Bodies with a counter in CameraInfo or FileInfo, or with another number at its place. */
 const CANON = new Map([
   [0x8000_0001, 'EOS-1D'],
   [0x8000_0167, 'EOS-1DS'],
@@ -158,7 +158,7 @@ const ID_TABLES: readonly (readonly [make: RegExp, names: ReadonlyMap<number, st
 
 const bareModel = (model: string): string => model.replace(/^(canon|pentax|samsung) /i, '').toLowerCase();
 
-/** The models that the number in the maker note stands for. */
+/** The models with this number in the maker note. */
 function twinsOf(fields: Fields): readonly string[] | undefined {
   const id = fields.number(FieldId.NoteModelId);
   if (id === undefined) return undefined;
@@ -167,10 +167,10 @@ function twinsOf(fields: Fields): readonly string[] | undefined {
   return names?.get(id)?.split('|');
 }
 
-/** True where the maker note says by a known number which model wrote it. */
+/** True if the maker note has a known model number. */
 export const namesModel = (fields: Fields): boolean => twinsOf(fields) !== undefined;
 
-/** The model that the maker note was written by, where that is another one than Exif's Model; undefined if not known. */
+/** The model that wrote the maker note if it is not Exif's Model; undefined if unknown. */
 export function modelOfNote(fields: Fields): string | undefined {
   const model = fields.text(FieldId.Model);
   const twins = twinsOf(fields);

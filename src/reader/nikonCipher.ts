@@ -54,8 +54,8 @@ function bytesOf(hex: string): Uint8Array {
 }
 
 /**
- * The count's copy in ShotInfo if it confirms 0x00A7, else undefined, which is no damage: some firmware keeps the copy
- * elsewhere.
+ * The count's copy in ShotInfo if it confirms 0x00A7; else undefined. That means no damage, because some firmware keeps
+ * the copy elsewhere.
  */
 export function confirmedByShotInfo(fields: Fields): number | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -80,17 +80,18 @@ function deciphered(fields: Fields, count: number, word: number, place: number, 
 }
 
 /**
- * Two values of one lens differ by less: a step of LensData is 1/24 of a doubling. The largest difference in 521 photos
- * of 50 models was 3 %.
+ * Two values of one lens differ by less than this. A step of LensData is 1/24 of a doubling. The largest difference in
+ * 521 photos of 50 models was 3 %.
  */
 const LENS_TOLERANCE = 0.06;
-/** Teleconverters multiply focal length and aperture by up to this; LensData may be without it. */
+/** Teleconverters multiply focal length and aperture by up to this factor; LensData may not include it. */
 const MAX_CONVERTER = 3.2;
 
 /**
- * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. It 'fits' for one
- * count in 256 by chance, because the key is the XOR of the count's four bytes. Undefined where nothing follows: no
- * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, the D50, whose key differs.
+ * Whether LensData, deciphered with the count in 0x00A7, names the lens that 0x0084 names in the clear. It 'fits' for
+ * one count in 256 by chance, because the key is the XOR of the count's four bytes. Undefined if it shows nothing: no
+ * serial number, no lens, a lens without a CPU or of the Z mount (zeros), a teleconverter, or the D50, whose key
+ * differs.
  */
 export function lensAgreement(fields: Fields): 'fits' | 'differs' | undefined {
   const count = fields.number(FieldId.NikonShutterCount);
@@ -132,12 +133,12 @@ function serialKeyIndex(serial: string | undefined, isD50: boolean): number {
   return isD50 ? LETTERS_KEY_D50 : LETTERS_KEY;
 }
 
-/** Bodies whose 0x00A7 is the sum of 0x00A5 and 0x00A6, the pictures kept and deleted. */
+/** Bodies whose 0x00A7 is the sum of 0x00A5 and 0x00A6, the numbers of kept and deleted pictures. */
 const ADDS_UP = /^NIKON D(2[HX]s?|200)$/;
 
 /**
- * A second number of all shots, more mechanical actuations than shots, or a sum of kept and deleted pictures that is not
- * their number: one of the two numbers is wrong.
+ * A contradicting number: a second number of all shots, more mechanical actuations than shots, or a sum of kept and
+ * deleted pictures that differs from the count. One of the two numbers is wrong.
  */
 export function contradictingNikon(fields: Fields, total: number): number | undefined {
   const again = fields.number(FieldId.NikonShutterCountAgain);

@@ -1,20 +1,20 @@
 /**
- * The marks of programs that no untouched photo of a model has. A mark counts only for a maker and
- * generation of which at least 20 originals of 5 bodies were read without it. Numbers: docs/formats.md, 'Saved again'.
+ * Marks of programs that no untouched photo of a model has. A mark counts only if at least 20 originals of 5 bodies of
+ * this maker and generation were read without it. Numbers: docs/formats.md, 'Saved again'.
  */
 import { FieldId, JpegCoder, PictureLength } from '../../assembly/schema';
 import type { Evidence } from './rules/candidate';
 
 const NIKON_DSLR = /^NIKON D(\d|f$)/;
-/** Without the bodies of before 2004 and the 1D and 1Ds, some of whose photos begin with JFIF and may be originals. */
+/** Without the bodies before 2004 and the 1D and 1Ds: some of their photos begin with JFIF and may be originals. */
 const EOS = /^Canon EOS (?!D\d|10D|300D|DIGITAL REBEL$|Kiss Digital$)/;
 const SONY_ALPHA = /^(DSLR-A|SLT-A|NEX-|ILC[AE]-|ILME-)/;
-/** Pentax's with interchangeable lenses, and the ones that Samsung sold; the *ist D may begin with JFIF. */
+/** Pentax bodies with interchangeable lenses, including those that Samsung sold; the *ist D may begin with JFIF. */
 const PENTAX_SLR = /^(PENTAX|SAMSUNG|Samsung) (\*ist D[LS]|K-|K[\dPF]|645|Q|GX)/;
 
 const OF_PROGRAMS = JpegCoder.Jfif | JpegCoder.Progressive | JpegCoder.Tables;
 
-/** The bodies leave bytes between the values of the maker note, in every JPEG: Pentax 2 and more, Sony 6 to 8. */
+/** These bodies leave bytes between the values of the maker note in every JPEG: Pentax 2 or more, Sony 6 to 8. */
 const LEAVES_SLACK =
   /^((PENTAX|SAMSUNG|Samsung) (\*ist D([LS]2?)?|645D|K-(01|30|5( II)?|50|500|7|m|r|x)|K(10|20|100|110|200|2000)D?( Super)?|Q(7|10)?|GX-?(1[LS]|10|20))|ILCE-(3000|5000|6000|6400|7|7M3|7R)|NEX-(3N|5N|5T|6|7|F3|VG20E?|VG30E?|VG900)|SLT-A(37|57|58|65V?|77V?|99V?))$/;
 /** Bodies whose Exif block is filled up to one length, in bytes. */
@@ -27,8 +27,8 @@ const FULL_BLOCKS: readonly (readonly [models: RegExp, bytes: number])[] = [
 const KNOWN_LAYOUT = /^(nikon corporation|canon|olympus optical)/i;
 
 /**
- * Bodies that write no HEIF by their makers' manuals: all of Nikon's DSLRs and 1, of Pentax, Canon's up to the RP, the
- * M and the 90D, Sony's before the 7S III, Fujifilm's before the X-H2S.
+ * Bodies that write no HEIF according to their makers' manuals: all of Nikon's DSLRs and 1, of Pentax, Canon's up to
+ * the RP, the M and the 90D, Sony's before the 7S III, Fujifilm's before the X-H2S.
  */
 const WITHOUT_HEIF =
   /^(NIKON (D\d|Df|1 )|(PENTAX|SAMSUNG|Samsung) |Canon EOS[ -](?!1D X Mark III|R\d|C\d)|(DSLR|SLT|NEX|ILCA)-|ILCE-(3000|3500|5[01]00|6[0-6]00|QX1|7(R|S)?|7(R|S)?M2|7R?M3A?|7RM4A?|9|9M2|7C)$|X-(T[1-4]|T10|T20|T30( II)?|T1?00|T200|E[1-4]S?|Pro[123]|H1|A\d+|M1|S10?)$|X100[STFV]?$|GFX ?(50[SR]|100S?)$)/;
@@ -36,8 +36,8 @@ const WITHOUT_HEIF =
 /** Facts about one model's untouched photos. */
 export interface Originals {
   /**
-   * the bits of `JpegCoder` that none has. A D200 quantizes as libjpeg does; whole pictures of Pentax were seen of too few
-   * bodies for all but JFIF
+   * the bits of `JpegCoder` that none of the photos has. A D200 quantizes like libjpeg. For Pentax, whole pictures were
+   * seen of too few bodies, so only JFIF counts
    */
   readonly coder: number;
   /** an interchangeable-lens body: its own XMP never names Adobe's toolkit, and it leaves no padding of Windows */
@@ -45,14 +45,14 @@ export interface Originals {
   readonly isNikonDslr: boolean;
   readonly isSonyAlpha: boolean;
   readonly leavesSlack: boolean;
-  /** length of the Exif block in bytes, where it is always the same */
+  /** length of the Exif block in bytes, if it is constant */
   readonly fullBlock: number | undefined;
   /** the core knows the layout of the maker's Exif block: assembly/layout.ts */
   readonly hasKnownLayout: boolean;
   readonly writesHeif: boolean;
 }
 
-/** Of the models asked for so far: a history has many photos of few models. */
+/** Cache by model: a history has many photos of few models. */
 const known = new Map<string, Originals>();
 
 /** Returns the facts about the model's untouched photos. */
@@ -82,8 +82,7 @@ function describe(make: string, model: string): Originals {
 }
 
 /**
- * True where a JPEG's maker note, Exif block or MP index is not as the model leaves it, so that a program has written the
- * file anew.
+ * True if a JPEG's maker note, Exif block or MP index differs from the model's, so a program has rewritten the file.
  */
 export function isLaidOutByProgram({ fields, container }: Evidence, originals: Originals): boolean {
   if (container !== 'JPEG' || fields.has(FieldId.NoteMoved)) return false;
@@ -97,7 +96,7 @@ export function isLaidOutByProgram({ fields, container }: Evidence, originals: O
   );
 }
 
-/** True where a JPEG's layout tells whether a program has written it anew. */
+/** True if a JPEG's layout shows whether a program has rewritten it. */
 export function hasOwnLayout(
   { fields }: Evidence,
   { hasKnownLayout, isSonyAlpha, leavesSlack, fullBlock }: Originals,

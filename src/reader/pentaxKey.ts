@@ -1,37 +1,40 @@
 /**
- * Pentax's count, which is enciphered with date and time. Nothing in a file shows that the key is the right one, so the
- * number has to be one that it can be. Source: docs/formats.md, 'Pentax'.
+ * Pentax's count, which is enciphered with date and time. Nothing in a file shows that the key is right, so the number
+ * must be a possible count. Source: docs/formats.md, 'Pentax'.
  */
 import { FieldId } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { Fields } from './fields';
 
-/** Bodies with interchangeable lenses, some of which Samsung sold as its own, and the GR, which writes what they write. */
+/**
+ * Bodies with interchangeable lenses, including those that Samsung sold as its own, and the GR, which writes the count
+ * like them.
+ */
 const NO_COMPACT = /^((PENTAX|SAMSUNG|Samsung) )?(\*ist|K-|K[\dPF]|645|Q\b|Q\d|GX-?\d)|^RICOH GR/;
 
 export const isPentaxCompact = (fields: Fields): boolean => !NO_COMPACT.test(fields.text(FieldId.Model) ?? '');
 
-/** Of 20 compacts with a LONG, the key was wrong for five, and all right numbers were of two bytes. */
+/** Of 20 compacts with a LONG, the key was wrong for five, and all right numbers fit into two bytes. */
 const MAX_OF_SHORT_KEY = 65_535;
 
-/** True where the key is known to be right only for numbers of two bytes: compacts, and bodies that write a LONG. */
+/** True if the key is known to be right only for numbers of two bytes: compacts, and bodies that write a LONG. */
 export const hasShortKey = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCountIsLong) || isPentaxCompact(fields);
 
-/** The count; undefined where the key gives a number that cannot be one. */
+/** The count; undefined if the key gives an impossible number. */
 export function decipheredPentax(fields: Fields): number | undefined {
   const most = hasShortKey(fields) ? MAX_OF_SHORT_KEY : MAX_SHUTTER_COUNT;
   const read = [FieldId.PentaxCount, ...(hasShortKey(fields) ? ([FieldId.PentaxCountSwapped] as const) : [])] as const;
   return read.map((id) => fields.number(id)).find((value) => value !== undefined && value <= most);
 }
 
-/** True where the file has an enciphered count that the key doesn't open. */
+/** True if the file has an enciphered count that the key doesn't open. */
 export const isPentaxLocked = (fields: Fields): boolean =>
   fields.has(FieldId.PentaxCount) && decipheredPentax(fields) === undefined;
 
 /**
- * True where the date and time that the count was enciphered with are not those of the picture. They were equal to the
- * second in all photos of 14 bodies that have both.
+ * True if the count was enciphered with another date or time than the picture's. They were equal to the second in all
+ * photos of 14 bodies that have both.
  */
 export function isPentaxRedated(fields: Fields): boolean {
   const key = fields.number(FieldId.PentaxDate);

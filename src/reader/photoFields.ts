@@ -1,4 +1,4 @@
-/** Fields of the core → the fields of a result, each read from the first of several places that has it. */
+/** Fields of the core → the fields of a result. Each comes from the first of several places that has it. */
 import { FieldId } from '../../assembly/schema';
 import { isZone, readDate } from './date';
 import type { NumberField, TextField } from './fieldTable';
@@ -38,7 +38,7 @@ const positive =
 
 /**
  * APEX values: shutter speed as log2(1 / seconds), aperture as log2 of the squared f-number. A 0 would mean one second
- * or f/1, but cameras write it when nothing was measured.
+ * or f/1, but cameras write it if they measured nothing.
  */
 const secondsOfApex: Reader<number> = (fields) => {
   const value = fields.number(FieldId.ShutterSpeedValue);
@@ -50,7 +50,7 @@ const apertureOfApex: Reader<number> = (fields) => {
   return value === undefined || value <= 0 || value > 30 ? undefined : 2 ** (value / 2);
 };
 
-/** Nikon's ISO in twelfths of a step, for expanded ranges, where Exif has none. */
+/** Nikon's ISO in twelfths of a step, for expanded ranges, if Exif has none. */
 const nikonIsoCode = positive(FieldId.NikonIsoCode);
 const nikonIso: Reader<number> = (fields) => {
   const code = nikonIsoCode(fields);
@@ -67,7 +67,7 @@ const THIRDS = [
   204_800, 256_000, 320_000, 409_600, 512_000, 640_000, 819_200,
 ] as const;
 const FIRST_THIRD = 3;
-/** The same from code 258 on in half steps. */
+/** Nominal ISO numbers of Pentax's codes, from code 258 on in half steps. */
 const HALVES = [
   50, 70, 100, 140, 200, 280, 400, 560, 800, 1100, 1600, 2200, 3200, 4500, 6400, 9000, 12_800, 18_000, 25_600, 36_000,
   51_200, 72_000, 102_400, 144_000, 204_800, 288_000, 409_600, 576_000, 819_200,
@@ -81,12 +81,12 @@ const pentaxIso: Reader<number> = (fields) => {
   return PLAIN_ISO.has(code) ? code : (THIRDS[code - FIRST_THIRD] ?? HALVES[code - FIRST_HALF]);
 };
 
-/** What Canon's ISO setting stands for; the others are automatic. From bit 14 on it is the number itself. */
+/** Canon's ISO settings; the others are automatic. If bit 14 is set, the value is the number itself. */
 const CANON_ISO: Readonly<Record<number, number>> = { 16: 50, 17: 100, 18: 200, 19: 400, 20: 800 };
 const CANON_PLAIN_ISO = 0x4000;
 const CANON_NO_ISO = 0x7fff;
 
-/** The ISO setting, or where it is automatic the base ISO and the factor on it, both in 32nds of a step. */
+/** The ISO setting. If it is automatic, the base ISO and its factor, both in 32nds of a step. */
 const canonIso: Reader<number> = (fields) => {
   const code = fields.number(FieldId.CanonIsoCode) ?? 0;
   if (code !== CANON_NO_ISO && code > CANON_PLAIN_ISO) return code - CANON_PLAIN_ISO;
@@ -96,7 +96,7 @@ const canonIso: Reader<number> = (fields) => {
   return Math.round((100 / 32) * 2 ** (base / 32) * 2 ** (factor / 32));
 };
 
-/** Some programs write words for the flash instead of its code. Only unambiguous ones are used. */
+/** Some programs write words for the flash instead of its code. Only unambiguous words are used. */
 const flashOfWords: Reader<number> = (fields) => {
   const words = fields.text(FieldId.Flash) ?? '';
   if (/no flash function/i.test(words)) return NO_FLASH_FUNCTION;
@@ -107,16 +107,16 @@ const flashOfWords: Reader<number> = (fields) => {
 const FLASH_FIRED = 0b000_0001;
 const NO_FLASH_FUNCTION = 0b010_0000;
 
-/** True where the photo has the date that these two belong to. */
+/** True if the photo has the date that zone and sub-second belong to. */
 const hasOriginalDate = (fields: Fields): boolean => readDate(fields.text(FieldId.DateTimeOriginal)) !== undefined;
 
-/** The zone in which the photo was taken. Where the camera knows none, Exif has blanks. */
+/** The zone in which the photo was taken. If the camera knows none, Exif has blanks. */
 const offsetTime: Reader<string> = (fields) => {
   const zone = fields.text(FieldId.OffsetTimeOriginal)?.trim() ?? '';
   return hasOriginalDate(fields) && isZone(zone) ? zone : undefined;
 };
 
-/** Digits after the second at which the photo was taken; Exif fills the field up with blanks. */
+/** Digits after the second of the photo's time; Exif fills the field up with blanks. */
 const subSecond: Reader<string> = (fields) => {
   const digits = fields.text(FieldId.SubSecTimeOriginal)?.trim() ?? '';
   return hasOriginalDate(fields) && /^\d{1,9}$/.test(digits) ? digits : undefined;
@@ -127,7 +127,7 @@ const date =
   (fields) =>
     readDate(fields.text(id));
 
-/** Another date, only where DateTimeOriginal is missing: where it is zeros or blank, the clock wasn't set. */
+/** Another date, only if DateTimeOriginal is missing: if it is zeros or blank, the clock wasn't set. */
 const otherDate =
   (read: Reader<string>): Reader<string> =>
   (fields) =>
@@ -181,10 +181,10 @@ function round(value: number): number {
 /** A lens that the file names by a number only. */
 const lensOfNumber: Reader<string> = (fields) => SONY_LENSES[fields.number(FieldId.SonyLensType) ?? -1];
 
-/** Sony's compacts give the range of their lens in the maker note, in focal lengths for 35 mm film. */
+/** Sony's compacts give the range of their lens in the maker note, as 35 mm equivalents. */
 const WITH_EQUIVALENT = /^(DSC-|Stellar|ZV-1)/;
 
-/** Whether the lens that `readPhotoFields` names is in focal lengths for 35 mm film. */
+/** Whether the lens that `readPhotoFields` returns is in 35 mm equivalents. */
 export function namesEquivalent(fields: Fields): boolean {
   const isNamed = [FieldId.LensModel, FieldId.MakerLens].some((id) => fields.has(id));
   if (isNamed || lensOfRange(fields) === undefined) return false;
@@ -199,16 +199,16 @@ const serial =
     return value !== undefined && isSerial(value) ? value : undefined;
   };
 
-/** The internal serial number that a maker note has beside or instead of the printed one. */
+/** The internal serial number that a maker note has in addition to the printed one, or instead of it. */
 const internal: Reader<string> = (fields) => {
   const found = fields.text(FieldId.InternalSerial);
   return found && internalSerial(found, fields.text(FieldId.Make) ?? '');
 };
 
-/** Makers whose notes have been shown to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
+/** Makers whose notes are known to hold the number on the body. Source: docs/formats.md, 'Serial numbers'. */
 const PRINTS_NOTED_SERIAL = /^(nikon|canon)/i;
 
-/** Whether the serial number that `readPhotoFields` names is the one on the body: Exif's, or that of such a note. */
+/** Whether the serial number that `readPhotoFields` returns is the one on the body: Exif's, or such a note's. */
 export function namesPrintedSerial(fields: Fields): boolean {
   const noted = [serial(text(FieldId.MakerSerial)), serial(canonSerial)];
   const printed = [serial(text(FieldId.BodySerialNumber))];
@@ -300,7 +300,7 @@ const READERS: Omit<Readers, 'imageWidth' | 'imageHeight'> = {
 };
 const ROWS = Object.entries(READERS) as readonly [keyof PhotoFields, readonly Reader<string | number>[]][];
 
-/** The fields shown beside the count, without those that the file does not have. */
+/** The fields shown besides the count, as far as the file has them. */
 export function readPhotoFields(fields: Fields, container: ContainerName | undefined): PhotoFields {
   const found: Partial<Record<keyof PhotoFields, string | number>> = {};
   for (const [key, readers] of ROWS) {

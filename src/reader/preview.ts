@@ -1,4 +1,4 @@
-/** The JPEG of its picture that a file keeps beside it: a thumbnail, or a raw file's preview. */
+/** The JPEG that a file keeps besides its picture: a thumbnail, or a raw file's preview. */
 import { FieldId, RecordLayout } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import { containerName } from './container';
@@ -6,18 +6,21 @@ import type { Core, Scan } from './core';
 import { readFields } from './records';
 import { scanFile } from './scanFile';
 
-/** Bytes of a preview, at most: it is read as a whole. */
+/** Maximum bytes of a preview, because it is read as a whole. */
 export const PREVIEW_BYTES = 2 * 1024 * 1024;
-/** From here on a JPEG is no thumbnail of 160 by 120 pixels: sharp enough, and a larger one only takes longer. */
+/**
+ * From this size on, a JPEG is no thumbnail of 160 by 120 pixels. It is sharp enough, and a larger one only takes
+ * longer.
+ */
 const ENOUGH_BYTES = 24 * 1024;
-/** A preview's frame lies within so many bytes. */
+/** The frame of a preview is within this many bytes. */
 const HEAD_BYTES = 128 * 1024;
-/** Pixels that a browser is asked to unpack, at most: more than a preview of two megabytes has. */
+/** Maximum pixels that a browser has to unpack; a preview of two megabytes has fewer. */
 const PREVIEW_PIXELS = 64_000_000;
 
 /**
- * Reads a file's preview, as JPEG bytes: one range, beside those that lead to it. Undefined where there is none that
- * can be shown. Rejects only when the file cannot be read.
+ * Reads a file's preview as JPEG bytes: one range, besides those that lead to it. Undefined if the file has no preview
+ * that can be shown. Rejects only if the file can't be read.
  */
 export async function readPreview(core: Core, source: ByteSource): Promise<Uint8Array | undefined> {
   const place = choose(await scanFile(core, source, placesOf, true));
@@ -32,7 +35,7 @@ interface Place {
   readonly length: number;
 }
 
-/** Where the core saw JPEGs: within the file, of any length. */
+/** The JPEGs that the core saw: within the file, of any length. */
 function placesOf({ view, recordsAddress, records }: Scan): Place[] {
   return Array.from({ length: records }, (_, index) => recordsAddress + index * RecordLayout.Size)
     .filter((at) => view.getUint16(at + RecordLayout.Field, true) === FieldId.Preview)
@@ -45,7 +48,7 @@ function placesOf({ view, recordsAddress, records }: Scan): Place[] {
 /** The smallest that is large enough, else the largest. */
 function choose(places: readonly Place[]): Place | undefined {
   const small = places.filter(({ length }) => length <= PREVIEW_BYTES);
-  // `toSorted` is newer than the oldest browsers.
+  // The oldest browsers lack `toSorted`.
   const sorted = [...small].sort((a, b) => a.length - b.length);
   return sorted.find(({ length }) => length >= ENOUGH_BYTES) ?? sorted.at(-1);
 }

@@ -1,4 +1,4 @@
-/** File → the byte ranges that the core asks for: few reads, small copies, both bounded. */
+/** File → the byte ranges that the core requests: few reads, small copies, both bounded. */
 import { Codec, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { FileView, Need, Window } from './core';
@@ -7,8 +7,8 @@ import { unpack } from './unpack';
 /** Reads from a `Blob` or `File`, in the browser or in Node. */
 export function blobSource(blob: Blob): ByteSource {
   const { size } = blob;
-  // To Chromium, a file that was deleted before anyone asked for its size is empty, and so are its slices: only reading
-  // all of it says that it is gone.
+  // If a file is deleted before its size is read, Chromium reports it and its slices as empty. Only reading all of it
+  // shows that it is gone.
   const part = (from: number, to: number) => (size === 0 ? blob : blob.slice(from, to));
   return {
     size,
@@ -17,13 +17,13 @@ export function blobSource(blob: Blob): ByteSource {
 }
 
 /**
- * Reads from several files, whose heads are read together here: one read of many heads takes a browser far less time
- * than many reads. A file that cannot be read throws only when it is read.
+ * Reads from several files. Reads their heads together, because one read of many heads takes a browser far less time
+ * than many reads. An unreadable file throws only when it is read.
  */
 export async function blobSources(blobs: readonly Blob[]): Promise<ByteSource[]> {
   const heads = blobs.map((blob) => blob.slice(0, READ_BYTES));
   const joined = await new Blob(heads).arrayBuffer().catch(() => undefined);
-  // A file that cannot be read fails all of them, and one that has become shorter moves those behind it.
+  // An unreadable file makes the whole read fail, and a file that has become shorter moves the following ones.
   if (joined?.byteLength !== heads.reduce((sum, { size }) => sum + size, 0)) return blobs.map(blobSource);
   let start = 0;
   return blobs.map((blob, index) => {
@@ -46,16 +46,17 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   return { size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-/** Bytes of the first read, which most photos need no second one after. Nine of ten take less than 64 KB in all. */
+/** Bytes of the first read. Most photos need no second one, and nine of ten take less than 64 KB in all. */
 export const READ_BYTES = 56 * 1024;
 /**
- * So many bytes more are read behind what is asked for later: values follow their directory, and behind an Exif block of
- * 64 KB a Nikon's JPEG has 6 KB of other segments. Each time twice as many: what is scattered would take many reads.
+ * Each later read takes this many bytes more than requested: values follow their directory, and in a Nikon's JPEG 6 KB
+ * of other segments follow an Exif block of 64 KB. The number doubles each time, because scattered data would take many
+ * reads.
  */
 const AHEAD_BYTES = 7 * 1024;
 const MAX_AHEAD_BYTES = 16 * AHEAD_BYTES;
 
-/** `exhausted`: no more reads are allowed; what is missing now stays missing. */
+/** `exhausted`: no more reads are allowed; missing ranges stay missing. */
 export interface Ranges extends FileView {
   readonly reads: number;
   readonly bytesRead: number;
@@ -113,8 +114,8 @@ class FileRanges implements Ranges {
   }
 
   /**
-   * Reads what is not known of a range, and behind it up to `wanted`: no byte twice. Returns where the known bytes end,
-   * before `needed` where the bounds on reading or the file end before it.
+   * Reads the unknown part of a range, and on to `wanted`; reads no byte twice. Returns the end of the known bytes,
+   * which is before `needed` if the limits on reading or the file end earlier.
    */
   private async fetch(offset: number, needed: number, wanted = needed): Promise<number> {
     let at = offset;
@@ -129,7 +130,7 @@ class FileRanges implements Ranges {
         const left = Limit.HostBytes - this.bytesRead;
         if (this.reads >= Limit.HostReads || Math.min(needed, end) - at > left) break;
         const length = Math.min(Math.max(needed, wanted), end, at + left) - at;
-        // Behind the end of the file.
+        // Beyond the end of the file.
         if (length <= 0) break;
         const bytes = await this.source.read(at, length);
         this.reads += 1;
@@ -142,7 +143,7 @@ class FileRanges implements Ranges {
     return at;
   }
 
-  /** Bytes that were read. */
+  /** Number of bytes read. */
   private known(offset: number, end: number): Uint8Array {
     const chunk = this.chunks.find((one) => one.offset <= offset && end <= one.end);
     if (chunk) return chunk.bytes.subarray(offset - chunk.offset, end - chunk.offset);

@@ -1,4 +1,4 @@
-/** Every directory entry of a file, uninterpreted: for people who want to see everything. */
+/** Every directory entry of a file, uninterpreted, for people who want to see everything. */
 import { DECODED_POSITION, Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from './byteSource';
 import type { Core } from './core';
@@ -7,7 +7,7 @@ import { decodeText } from './records';
 import type { RawTag } from './result';
 import { tagName } from './tagNames';
 
-/** Values listed per entry; a long table would not tell a reader more in full. */
+/** Values listed per entry; the rest of a long table wouldn't tell a reader more. */
 const MAX_VALUES = 24;
 
 const DIRECTORIES: Readonly<Record<number, string>> = {

@@ -13,7 +13,7 @@ const PHONE_MAKES =
   /^(apple|google|huawei|honor|xiaomi|redmi|poco|oppo|vivo|oneplus|realme|motorola|lge|lg electronics|htc|hmd global|nokia|blackberry|research in motion|asus|zte|tct|tcl|jolla|sony ericsson|microsoft|gopro|sharp|fujitsu|kyocera)/i;
 const SAMSUNG_PHONES = /^(samsung[- ])?(sm-|gt-|sc-|sgh-|sch-|galaxy)/i;
 const SONY_PHONES = /^(xperia|[c-h]\d{4}$|xq-|so-|sov)/i;
-/** DJI also makes cameras for the hand, which are no drones. */
+/** DJI also makes handheld cameras, which are no drones. */
 const HANDHELD = /osmo|pocket|action/i;
 const DRONE_MAKES = /^(dji|parrot|autel|skydio|yuneec)/i;
 /** DJI's drones with Hasselblad cameras, whose Make is Hasselblad. */
@@ -56,7 +56,7 @@ const isHandheldOfDrones: Test = (evidence) => isOfDroneMaker(evidence) && HANDH
 
 const isLockedCompact: Test = ({ fields }) => isPentaxLocked(fields) && isPentaxCompact(fields);
 
-/** A counter's block failed its gate, or a counter is far beyond what a camera can count. */
+/** A counter's block failed its gate, or a counter is far above the possible counts. */
 const isDamaged: Test = ({ fields }) =>
   fields.has(FieldId.Damaged) ||
   (isPentaxLocked(fields) && !isPentaxCompact(fields) && !isPentaxRedated(fields)) ||
@@ -68,7 +68,9 @@ const isUnknownModel: Test = (evidence) =>
 const hasMakerNote: Test = ({ fields }) =>
   fields.has(FieldId.MakerNoteKind) || fields.has(FieldId.CanonHeapFileNumber) || fields.has(FieldId.MakerSerial);
 
-/** A photo without a maker note was converted: cameras write these formats not at all, and HEIF only with one. */
+/**
+ * A photo without a maker note was converted: cameras never write these formats, and write HEIF only with a maker note.
+ */
 const withoutNoteConverted = (container: ContainerName): boolean => CONVERTED.has(container) || container === 'HEIF';
 
 /**
@@ -85,7 +87,7 @@ const ALWAYS_WITH_NOTE: readonly (readonly [make: RegExp, model: RegExp])[] = [
   [/^panasonic/i, /^(dc-|dmc-)/i],
 ];
 
-/** The formats that cameras write with the maker note in their Exif block. In a raw file a cut may hide the block. */
+/** The formats that cameras write with the maker note in the Exif block. In a raw file, a cut may hide the block. */
 const EXIF_FORMATS: ReadonlySet<string> = new Set(['JPEG', 'TIFF']);
 
 const hasLostNote: Test = ({ make, model, container = '' }) =>
@@ -99,7 +101,7 @@ const isEdited: Test = (evidence) => {
   return !hasMakerNote(evidence) && (findEditor(evidence) !== undefined || wasConverted || hasLostNote(evidence));
 };
 
-/** The editor that the file names; undefined when the software it names is firmware or not a known editor. */
+/** The editor that the file names; undefined if its software is firmware or not a known editor. */
 export function findEditor({ fields }: Evidence): string | undefined {
   return ([FieldId.Software, FieldId.ProcessingSoftware] as const)
     .map((id) => fields.text(id))
@@ -118,7 +120,7 @@ const REASONS: readonly (readonly [FileReason, Test])[] = [
   ['not-stored', hasMakerNote],
 ];
 
-/** The reason to show when no rule found a count: the first that applies. */
+/** The reason to show if no rule found a count: the first that applies. */
 export function findReason(evidence: Evidence): FileReason {
   return REASONS.find(([, holds]) => holds(evidence))?.[0] ?? 'no-maker-note';
 }

@@ -24,10 +24,10 @@ interface Value {
   readonly place: number;
 }
 
-/** What is wrong with a file is no EXIF data. */
+/** Notes of damage are no EXIF data. */
 const SAYS_NOTHING: ReadonlySet<FieldId> = new Set([FieldId.Damaged, FieldId.CutShort]);
 
-/** Copies the records of one scan. Of several for one field, the best ranked wins, then the first. */
+/** Copies the records of one scan. Of several records for one field, the best ranked wins, then the first. */
 export function readFields(scan: Scan): Fields {
   const values: (Value | undefined)[] = [];
   let hasExif = false;
@@ -40,7 +40,7 @@ export function readFields(scan: Scan): Fields {
     const directory = view.getUint8(at + RecordLayout.Directory) as Directory;
     const value = readValue(scan, at, row.type === 'text', directory) ?? ('mayBeBlank' in row ? '' : undefined);
     if (value === undefined) continue;
-    // A size in a JPEG frame, box or chunk comes from no directory: that is no EXIF data.
+    // A size in a JPEG frame, box or chunk comes from no directory, so it is no EXIF data.
     if (directory !== Directory.None && row.type !== 'size' && !SAYS_NOTHING.has(field)) hasExif = true;
     const rank = rankOf('main' in row, directory);
     if (rank >= (values[field]?.rank ?? Infinity)) continue;
@@ -76,10 +76,10 @@ export function readFields(scan: Scan): Fields {
   };
 }
 
-/** Directories in which some programs write numbers as text; in a maker note that would be damage. */
+/** Directories in which some programs write numbers as text; in a maker note, that would be damage. */
 const MAY_SPELL: ReadonlySet<Directory> = new Set([Directory.Ifd0, Directory.Exif, Directory.X3f]);
 
-/** The value of the record at address `at`; undefined when it has none that can be used. */
+/** The value of the record at address `at`; undefined if it has no usable value. */
 function readValue(
   { view, bytes }: Scan,
   at: number,
@@ -102,7 +102,7 @@ function readValue(
 /** Fillers are no text: an empty Make of IFD0 must not hide the one of the Exif IFD. */
 const BLANK = /^[\0- ]*$/;
 
-/** How paths begin that don't lead into a maker note. */
+/** Beginnings of paths that don't lead into a maker note. */
 const ROOTS: Readonly<Partial<Record<Directory, string>>> = {
   [Directory.Ifd0]: 'IFD0',
   [Directory.Exif]: 'ExifIFD',
@@ -126,7 +126,8 @@ const LATIN1 = new TextDecoder('windows-1252');
 const UTF16 = new TextDecoder('utf-16le');
 
 /**
- * Text up to the first NUL. By the standard Exif text is ASCII; newer files have UTF-8, old ones a one-byte code page.
+ * Text up to the first NUL. According to the standard, Exif text is ASCII; newer files have UTF-8, old ones a one-byte
+ * code page.
  */
 export function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);

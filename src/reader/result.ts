@@ -1,12 +1,12 @@
-/** What the extraction returns to its users: the page, the command-line program, the package. */
+/** The result of the extraction, for the page, the command-line program and the package. */
 import type { ContainerName } from './containerNames';
 
 export type { ContainerName };
 
-/** What a counter counts: mechanical actuations, all shots, pictures, or only files. */
+/** The kind of a counter: mechanical actuations, all shots, pictures, or only files. */
 export type CountKind = 'mechanical' | 'total' | 'images' | 'number';
 
-/** The same, or 'shutter': over USB, what the current shutter counts where an earlier one was replaced. */
+/** A counter's kind, or 'shutter': over USB, the count of the current shutter if an earlier one was replaced. */
 export type CounterKind = CountKind | 'shutter';
 
 /** How sure a count is. A 'guess' is never shown as a count. */
@@ -19,7 +19,7 @@ export type CountGrade = 'exact' | 'approximate';
 export const isCountGrade = (grade: Grade | undefined): grade is CountGrade =>
   grade === 'exact' || grade === 'approximate';
 
-/** Why a count is approximate, or what else a buyer must know about it. */
+/** Why a count is approximate, or another fact that a buyer must know about it. */
 export type CountLimit =
   /** counts pictures, not actuations */
   | 'counts-pictures'
@@ -29,21 +29,21 @@ export type CountLimit =
   | 'may-restart'
   /** may return to 0 with a firmware update */
   | 'firmware-reset'
-  /** read at a place that others have published and that we have not yet seen in a real file */
+  /** read at a place that others have published and that we haven't seen in a real file */
   | 'published-place'
-  /** the same place, but others have published a series of photos in which it rises */
+  /** read at a published place; others have also published a series of photos in which it rises */
   | 'listed-series'
   /** confirmed by the files of only a few cameras */
   | 'few-files'
   /** Pentax: the camera's records say that it was serviced, after which the count may have started again */
   | 'serviced'
-  /** a hidden command is reported to set it back to 0 */
+  /** a hidden command is reported to reset it to 0 */
   | 'hidden-reset'
   /** Ricoh GXR: unknown whether the body counts or the camera unit with the lens */
   | 'camera-unit'
   /** found in the files of one body, so no wear follows from it */
   | 'one-body'
-  /** a program moved the camera's data; where the count then is was seen on another model */
+  /** a program moved the camera's data; the new place of the count was seen on another model */
   | 'moved'
   /** the block that proves the layout is missing; a copy of the count agrees */
   | 'unproven-layout'
@@ -57,21 +57,21 @@ export type CountLimit =
   | 'dates-differ'
   /** another number in the file, `otherValue`, says that one of the two is wrong */
   | 'contradicted'
-  /** what untouched photos of the model hold beside the count does not confirm it */
+  /** the data that confirm the count in untouched photos of the model don't confirm it */
   | 'unconfirmed'
-  /** Nikon: deciphered with this count, the lens data is not the lens that the photo names */
+  /** Nikon: deciphered with this count, the lens data names another lens than the photo */
   | 'lens-differs'
   /** the camera's data was written by another model */
   | 'other-model'
   /** the camera's data is from another moment than the photo */
   | 'other-shot'
-  /** stated by the camera in a report on its card; how exact that is was tested on one model only */
+  /** stated by the camera in a report on its card; its accuracy was tested on one model only */
   | 'card-report'
-  /** bodies of this model count one or two per photo, depending on how it was taken */
+  /** bodies of this model count one or two per photo, depending on the kind of shot */
   | 'two-per-photo'
   /** the camera rounds up: the true count lies between `low` and the number it gives */
   | 'steps'
-  /** the camera uses two bytes for it: may have started again after `wrapsAt` */
+  /** the camera uses two bytes for it, so it may have started again after `wrapsAt` */
   | 'may-wrap'
   /** over USB, a number above 65,535 in two halves whose order is inferred */
   | 'halves'
@@ -81,7 +81,7 @@ export type CountLimit =
   | 'owners-readings'
   /** read by owners on other cameras of the maker only */
   | 'other-lumix'
-  /** what each of the camera's numbers counts is inferred, not published */
+  /** the meaning of each of the camera's numbers is inferred, not published */
   | 'taken-to-be';
 
 /** How an estimate or a guess was worked out. */
@@ -93,7 +93,7 @@ export type EstimateMethod =
   | 'file-name'
   | 'image-number'
   | 'unique-id'
-  /** Leica M: the unique id, which owners found to number the exposures */
+  /** Leica M: the unique id, which numbers the exposures according to owners */
   | 'exposure-id'
   | 'directory-index'
   | 'burst-position'
@@ -118,7 +118,7 @@ export type FileReason =
 /** Why no count is shown. */
 export type UnavailableReason =
   | FileReason
-  /** over USB: the camera gives no count */
+  /** over USB: the camera reports no count */
   | 'not-told'
   /** over USB: the camera answered 0 */
   | 'told-zero'
@@ -140,18 +140,18 @@ export interface Counter {
 }
 
 /**
- * A number where related bodies keep their counter, on a body on which nobody has confirmed it. It is neither a counter
- * nor a count.
+ * A number at the place where related bodies keep their counter. Nobody has confirmed it on this body, so it is neither
+ * a counter nor a count.
  */
 export type UnconfirmedNumber = Omit<Counter, 'low' | 'kind'>;
 
-/** Where the shown count comes from and how sure it is. */
+/** The source of the shown count, and how sure it is. */
 export interface ShutterSource {
   readonly field: string;
   readonly tag: string;
   readonly offset?: number;
   readonly kind: CounterKind;
-  /** what it was read from, if not a photo: a report on the card, or the camera itself over USB */
+  /** its origin, if not a photo: a report on the card, or the camera itself over USB */
   readonly from?: 'card-report' | 'cable';
   readonly grade: Grade;
   readonly limits: readonly CountLimit[];
@@ -171,7 +171,7 @@ export interface ShutterSource {
 export type FileErrorCode =
   /** no photo */
   | 'no-exif'
-  /** its metadata were found and cannot be read */
+  /** its metadata were found, but can't be read */
   | 'extraction-failed'
   /** the file itself cannot be opened or read */
   | 'processing-failed'
@@ -188,7 +188,7 @@ export type FileErrorCode =
   /** a card report without counters */
   | 'report-no-counters';
 
-/** The same, or 'unexpected': what only the page says. */
+/** A code of an error, or 'unexpected', which only the page uses. */
 export type ErrorCode = FileErrorCode | 'unexpected';
 
 /** `message` is the English text; pages translate by `code` and `detail`. */
@@ -198,7 +198,7 @@ export interface ExtractionError {
   readonly detail?: string;
 }
 
-/** The fields shown beside the count. Coded values are EXIF codes. */
+/** The fields shown besides the count. Coded values are EXIF codes. */
 export interface PhotoFields {
   /** the maker as the camera writes it: 'NIKON CORPORATION' */
   readonly make?: string;
@@ -222,7 +222,7 @@ export interface PhotoFields {
   readonly focalLength?: number;
   /** the lens's name, or its focal lengths and apertures */
   readonly lens?: string;
-  /** the camera's, as it is shown: bytes in hexadecimal digits */
+  /** the camera's serial number as shown; bytes become hexadecimal digits */
   readonly serialNumber?: string;
   /** EXIF Flash: a set of bits, the lowest for 'fired' */
   readonly flash?: number;
@@ -246,23 +246,23 @@ export interface PhotoFields {
   readonly imageHeight?: number;
 }
 
-/** What a program left in a photo that it saved again. */
+/** A trace of a program that saved the photo again. */
 export type SavedAgainSign =
-  /** the maker note's date is not the photo's: one of the two was changed */
+  /** the maker note's date differs from the photo's: one of the two was changed */
   | { readonly sign: 'dates' }
-  /** the file has a second Exif block, which a camera may have written as well */
+  /** the file has a second Exif block, which a camera may have written, too */
   | { readonly sign: 'second-exif' }
   /** a known editor's name */
   | { readonly sign: 'editor'; readonly program: string }
   /** Windows turned or tagged it */
   | { readonly sign: 'windows' }
-  /** a format that no camera writes, or not this one */
+  /** a format that no camera writes, or that this camera doesn't write */
   | { readonly sign: 'format'; readonly container: ContainerName }
-  /** Exif data or a maker note laid out as programs do, of a model that lays it out in another way */
+  /** Exif data or a maker note with the layout of a program; the model lays it out in another way */
   | { readonly sign: 'laid-out-anew' }
-  /** the same in a photo with a position, which the maker's phone app may have added */
+  /** a program's layout in a photo with a position, which the maker's phone app may have added */
   | { readonly sign: 'position-added' }
-  /** a JPEG built as programs do, of a maker whose cameras don't: JFIF, progressive, tables of its own */
+  /** a JPEG built like a program's, by a maker whose cameras don't: JFIF, progressive, tables of its own */
   | { readonly sign: 'coder' }
   /** the picture's data is longer or shorter than the camera noted */
   | { readonly sign: 'picture-length' }
@@ -284,68 +284,72 @@ export type SavedAgainSign =
   | { readonly sign: 'lens-differs' }
   /** the file names no camera */
   | { readonly sign: 'no-camera' }
-  /** the camera's own data are not where the camera put them */
+  /** the camera's own data are no longer at their original place */
   | { readonly sign: 'moved-note' }
-  /** the camera's own data are gone */
+  /** the camera's own data are missing */
   | { readonly sign: 'lost-note' }
-  /** pixels, width and height, and what the camera noted */
+  /** width and height in pixels, and those that the camera noted */
   | { readonly sign: 'size'; readonly size: readonly [number, number]; readonly stated: readonly [number, number] }
-  /** the camera maker's own program passed it on: unknown what it did */
+  /** the camera maker's own program saved it; its changes are unknown */
   | { readonly sign: 'makers-program'; readonly program: string }
   /** a name that is neither a camera's firmware nor a known editor */
   | { readonly sign: 'unknown-program'; readonly program: string };
 
-/** A finding that speaks for a photo. None proves that nothing was changed. */
+/** A finding in a photo's favor. None proves that nothing was changed. */
 export type SavedAgainSupport =
-  /** Nikon: the picture's data has the length that the camera noted: it wasn't encoded again */
+  /** Nikon: the picture's data has the length that the camera noted, so it wasn't encoded again */
   | 'picture-length'
-  /** Nikon: deciphered with the count, the lens data is the photo's lens; so it is with one count in 256 */
+  /**
+   * Nikon: deciphered with the count, the lens data names the photo's lens; this is also true of one wrong count in 256
+   */
   | 'lens-data'
   /** Sony: the maker note's date is the photo's */
   | 'note-date';
 
-/** A comparison that was made in a file, beside the names of programs. */
+/** A comparison made in a file, besides the names of programs. */
 export type SavedAgainCheck = SavedAgainSupport | 'format' | 'layout' | 'size' | 'coder' | 'model-id';
 
-/** Whether a program saved the photo again after the camera wrote it: never more than a sign, for or against. */
+/**
+ * Whether a program saved the photo again after the camera wrote it. There are only signs for or against it, no proof.
+ */
 export interface SavedAgain {
   /** 'no-sign' proves nothing: a careful edit leaves none */
   readonly is: 'yes' | 'no-sign' | 'unknown';
-  /** what shows it */
+  /** the signs of it */
   readonly signs: readonly SavedAgainSign[];
-  /** findings that speak for the file, unless other data contradicts its count */
+  /** findings in the file's favor, unless other data contradicts its count */
   readonly supports?: readonly SavedAgainSupport[];
   /** the comparisons that this file's maker, model and format allowed */
   readonly checks?: readonly SavedAgainCheck[];
 }
 
-/** When the camera was made, by a date that its factory wrote into it. Service may change it. */
+/** The date of manufacture that the factory wrote into the camera. Service may change it. */
 export interface Manufactured {
-  /** `YYYY-MM-DD`, or `YYYY-MM` where only the month is stored */
+  /** `YYYY-MM-DD`, or `YYYY-MM` if only the month is stored */
   readonly date: string;
   /** the path of the tag that holds it, such as 'MakerNote/0x0025' */
   readonly tag: string;
 }
 
 export interface ExtractionResult extends PhotoFields {
-  /** present for listed cameras whose photos tell it */
+  /** present for listed cameras whose photos contain it */
   readonly manufactured?: Manufactured;
-  /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
+  /** the focal lengths in `lens` are 35 mm equivalents */
   readonly lensIsEquivalent?: true;
-  /** the number in `serialNumber` is the one on the body, as far as is known of the maker */
+  /** the number in `serialNumber` is the one on the body, as far as we know the maker's notes */
   readonly serialIsPrinted?: true;
   readonly container?: ContainerName;
-  /** integer 1..1,000,000; with grade 'guess' it is not to be shown as a count */
+  /** integer 1..1,000,000; with grade 'guess', don't show it as a count */
   readonly shutterCount?: number;
   /** goes with `shutterCount` */
   readonly shutterSource?: ShutterSource;
   /** every counter found, the chosen one first */
   readonly counters: readonly Counter[];
-  /** present where there are some */
+  /** present if there are any */
   readonly candidates?: readonly UnconfirmedNumber[];
-  /** set when there is neither `shutterCount` nor `error` */
+  /** present if there is neither `shutterCount` nor `error` */
   readonly reason?: UnavailableReason;
-  /** beside an estimate or a guess: why there is no count */
+  /** besides an estimate or a guess: why there is no count */
   readonly uncountedReason?: FileReason;
   /** with reason 'edited': the program that re-saved the photo, if the file names one */
   readonly editor?: string;
@@ -364,21 +368,21 @@ export interface RawTag {
   readonly directory: string;
   /** its number in that directory */
   readonly tag: number;
-  /** its name, where it is known: 'Orientation' */
+  /** its name, if known: 'Orientation' */
   readonly name?: string;
   /** the TIFF type: 'ASCII', 'SHORT', … */
   readonly type: string;
-  /** how many values it has */
+  /** number of its values */
   readonly count: number;
-  /** text, or numbers separated by spaces; of many, the first ones and '…' */
+  /** text, or numbers separated by spaces; the first ones and '…' if there are many */
   readonly value: string;
   /** position in the file in bytes; absent for decoded data */
   readonly offset?: number;
 }
 
 /**
- * The count or estimate of a result that may be shown: undefined without a number, and for a `guess`, which is known to be
- * no counter. `shutterSource.grade` says how sure it is; neither says whether the file was saved again, as `savedAgain` does.
+ * The count or estimate of a result that may be shown; undefined without a number, and for a `guess`, which is known to
+ * be no counter. `shutterSource.grade` says how sure it is, `savedAgain` whether the file was saved again.
  */
 export function numberShown(result: GradedCount): number | undefined {
   return result.shutterSource?.grade === 'guess' ? undefined : result.shutterCount;
@@ -393,11 +397,11 @@ const MAY_BE_WRONG: readonly CountLimit[] = [
   'other-shot',
 ];
 
-/** True where the limits say that the number itself may be wrong. */
+/** True if the limits say that the number itself may be wrong. */
 export const mayBeWrong = (limits: readonly CountLimit[]): boolean =>
   limits.some((limit) => MAY_BE_WRONG.includes(limit));
 
-/** A number and how sure it is: what `numberShown` asks of a result. */
+/** A number and its certainty: the part of a result that `numberShown` needs. */
 export interface GradedCount {
   /** the number, if there is one */
   readonly shutterCount?: number | undefined;
@@ -410,9 +414,7 @@ export interface GradedCount {
     | undefined;
 }
 
-/**
- * True when there is no count because the camera's counter reads 0: the model has a counter, but the 0 says nothing.
- */
+/** True if there is no count because the camera's counter reads 0. The model has a counter, but the 0 says nothing. */
 export function readsZero({ reason, counters }: ExtractionResult): boolean {
   return reason === 'not-stored' && counters.some(({ value }) => value === 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a program has saved a photo again after the camera wrote it. It knows only what careless programs leave: a
- * careful edit leaves nothing. Rules and what they were tried on: docs/formats.md, 'Saved again'.
+ * Whether a program has saved a photo again after the camera wrote it. It knows only the traces of careless programs; a
+ * careful edit leaves none. Rules and tests on originals: docs/formats.md, 'Saved again'.
  */
 import { FieldId, PictureLength } from '../../assembly/schema';
 import { CONVERTED } from './containerNames';
@@ -24,22 +24,22 @@ import {
 import { shiftOf } from './sonyDate';
 import type { Evidence } from './rules/candidate';
 
-/** The makers' own programs, which may pass on what the camera wrote, or convert it. */
+/** The makers' own programs, which may copy the camera's data or convert them. */
 const MAKERS_PROGRAMS =
   /viewnx|nikon browser|nx studio|nx-?d\b|capture nx|nikon (capture|transfer|view)|eos utility|digital photo professional|zoombrowser|imagebrowser|imaging edge|playmemories|image data converter|picture motion browser|camedia|om workspace|olympus (viewer|studio|master|workspace)|finepix ?viewer|x raw studio|sigma photo pro|pentax (photo|digital camera) |phocus/i;
 
 /** Written over the name of the camera's firmware. Source: photos turned in Windows 7 and 10. */
 const WINDOWS = /microsoft windows|windows photo/i;
 
-/** What stands around a version in the names of firmware. CHDK is firmware that owners add, HDR+ is the Pixel's camera. */
+/** Words around a version in the names of firmware. CHDK is firmware that owners add, HDR+ is the Pixel's camera. */
 const FIRMWARE_WORDS = /\b(digital|camera|firmware|version|ver|release|chdk|coachware)\b|\bhdr\+|\blge_sw\S*/gi;
 /** 'Ver1.00', 'v2.00', 'A1v014e', '29-1102' */
 const VERSION = /^(ver\.?|[a-z]{0,2})\d\S*$/i;
 
-/** Canon's still beside a film or a raw file is a JPEG of this size, whose Exif block describes the whole picture. */
+/** Canon stores a JPEG of this size with a film or a raw file; its Exif block describes the whole picture. */
 const THUMBNAIL_SIDES: ReadonlySet<number> = new Set([160, 120]);
 
-/** What a camera, or the maker's own program, may leave as well. */
+/** Signs that a camera, or the maker's own program, may also leave. */
 const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
   'makers-program',
   'unknown-program',
@@ -52,9 +52,7 @@ const UNCERTAIN: ReadonlySet<SavedAgainSign['sign']> = new Set([
 
 type Size = readonly [width: number, height: number];
 
-/**
- * Judges one file. `reason`: why it has no count, if it has none; `limits`: those of its count, if it has one.
- */
+/** Judges one file. `reason`: why it has no count, if it has none; `limits`: the limits of its count, if it has one. */
 export function judgeSavedAgain(
   evidence: Evidence,
   reason: FileReason | undefined,
@@ -98,10 +96,10 @@ const ADOBE = 'Adobe XMP Core';
 /** Toolkits that write XMP into photos. No camera has the first two. */
 const TOOLKITS = ['ExifTool', 'Exiv2', ADOBE];
 
-/** Firmware of phones under a name of its own. */
+/** Firmware of phones with a name of its own. */
 const NAMED_FIRMWARE = /^mediatek camera application$/i;
 
-/** Names the camera, or is nothing but a version, parts of the camera's name and words such as 'Firmware'. */
+/** True if it names the camera, or contains only a version, parts of the camera's name and words such as 'Firmware'. */
 function isFirmware(software: string, model: string): boolean {
   const camera = bare(model);
   const words = software.replaceAll(FIRMWARE_WORDS, ' ').split(/\s+/);
@@ -110,7 +108,7 @@ function isFirmware(software: string, model: string): boolean {
   return NAMED_FIRMWARE.test(software) || (camera.length >= SHORTEST_NAME && bare(software).includes(camera));
 }
 
-/** A shorter name of a camera may be part of a program's. */
+/** A shorter camera name may be part of a program's name. */
 const SHORTEST_NAME = 4;
 
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/g, '');
@@ -167,7 +165,7 @@ function noteSigns({ fields }: Evidence, originals: Originals, { lens, shift }: 
   ];
 }
 
-/** The date of a Sony's thumbnail, where it is not the file's. Of compacts, one is a second apart. */
+/** The date of a Sony's thumbnail, if it is not the file's. One compact's differs by a second. */
 function thumbnailDate(fields: Fields): string | undefined {
   const [own, files] = [fields.text(FieldId.ThumbnailDate), fields.text(FieldId.DateTime)].map(readDate);
   return files === undefined || own === files ? undefined : own;
@@ -178,7 +176,7 @@ function rebuiltSigns(evidence: Evidence, originals: Originals, { length }: Own)
   const { fields } = evidence;
   const signs: SavedAgainSign[] = [];
   if (isLaidOutByProgram(evidence, originals) && !fields.has(FieldId.LaidOutAnew)) {
-    // No maker's app turns a note's byte order.
+    // No maker's app changes a note's byte order.
     const mayBeApp = fields.has(FieldId.GpsLatitude) && !fields.has(FieldId.NoteOrder);
     signs.push({ sign: mayBeApp ? 'position-added' : 'laid-out-anew' });
   }
@@ -188,7 +186,7 @@ function rebuiltSigns(evidence: Evidence, originals: Originals, { length }: Own)
   return signs;
 }
 
-/** Lists what speaks for the file. Capture NX encodes a picture again and notes its new length. */
+/** Lists the findings in the file's favor. Capture NX encodes a picture again and notes its new length. */
 function supportsOf({ lens, length, isDated, shift }: Own, wentThroughMakers: boolean): SavedAgainSupport[] {
   const isNoted = length === PictureLength.Noted || length === PictureLength.Appended;
   return [
@@ -218,8 +216,8 @@ function checksOf(
 }
 
 /**
- * A whole JPEG whose size is neither the one that its Exif block states nor its maker note's. Cameras that resize, crop
- * or develop by themselves state the new size.
+ * The sign of a whole JPEG whose size is neither the Exif block's nor the maker note's. Cameras that resize, crop or
+ * develop pictures themselves state the new size.
  */
 function sizeSign({ fields, container }: Evidence): SavedAgainSign | undefined {
   if (container !== 'JPEG' || fields.has(FieldId.SeveralPictures)) return undefined;

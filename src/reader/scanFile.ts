@@ -5,8 +5,8 @@ import type { Core, Scan } from './core';
 import { openRanges, type Ranges } from './ranges';
 
 /**
- * Scans a file, supplying the ranges that the core asks for, and hands the last scan to `take`. `take` has to be done
- * with the scan when it returns, because the next scan writes over it. Rejects when the file can't be read.
+ * Scans a file, supplying the ranges that the core requests, and passes the last scan to `take`. `take` must not use
+ * the scan after it returns, because the next scan overwrites it. Rejects if the file can't be read.
  */
 export async function scanFile<Result>(
   core: Core,

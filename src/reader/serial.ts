@@ -8,21 +8,22 @@ const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
 export const serialBytes = (serial: string): readonly number[] | undefined =>
   BYTES.test(serial) ? serial.split(' ').map(Number) : undefined;
 
-/** '8 8 194 34 102' → '0808c22266', as it is shown; any other serial number as it is. */
+/** '8 8 194 34 102' → '0808c22266', as shown; any other serial number unchanged. */
 export const serialText = (serial: string): string =>
   serialBytes(serial)
     ?.map((byte) => byte.toString(16).padStart(2, '0'))
     .join('') ?? serial;
 
-/** Nothing shorter was seen on a body; what is ('1', 'II*') comes from another place than the number's. */
+/** No body was seen with a shorter number; shorter texts ('1', 'II*') come from another place. */
 const SHORTEST_SERIAL = 4;
-/** A part of a date or of a time, which some cameras write in its place: '9999:99:99', '9:99 00:00:00'. */
+/** A part of a date or time, which some cameras write instead: '9999:99:99', '9:99 00:00:00'. */
 const CLOCK = /\d:\d/;
 
 /**
- * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or time,
- * and no negative number, which is the end of a Canon's serial number above 2,147,483,647. What else stands in its place is junk, often from a maker note that an editor has moved; a history would join
- * bodies by it that have nothing to do with each other.
+ * Whether a text can be a serial number: printable ASCII, long enough, more than zeros and punctuation, no date or
+ * time, and no negative number, which is the end of a Canon's serial number above 2,147,483,647. Other texts in this
+ * place are junk, often from a maker note that an editor has moved; a history would merge unrelated bodies because of
+ * them.
  */
 export function isSerial(text: string): boolean {
   return (
@@ -33,7 +34,10 @@ export function isSerial(text: string): boolean {
 /** Serial numbers that identify nothing: only zeros and fillers, masked by someone, or '1234567'. */
 const NO_SERIAL = [/^[0\s.?_-]*$/, /[*•●■█#…?]|^x+$|x{3}/i, /^0*1234567?8?9?0?$/];
 
-/** An internal serial number with fewer bytes above 0 identifies no body: 0 0 234 13 was seen on an ILCE-3000. */
+/**
+ * Minimum of bytes above 0; an internal serial number with fewer identifies no body. 0 0 234 13 was seen on an
+ * ILCE-3000.
+ */
 const TELLING_BYTES = 3;
 
 interface NamedBody {
@@ -54,10 +58,13 @@ export function serialOf({ serial = '', model = '' }: NamedBody): string | undef
 const MASK = '••••';
 const MASKED = new RegExp(`^${MASK}[^\\s\\p{C}]{1,4}$`, 'u');
 
-/** True for what `maskSerial` returns, as reports have it. */
+/** True for a number masked by `maskSerial`, as in reports. */
 export const isMaskedSerial = (serial: string): boolean => MASKED.test(serial);
 
-/** '012345678901' → '••••8901': enough to tell two bodies apart, too little to impersonate one; a masked one stays. */
+/**
+ * '012345678901' → '••••8901': enough to distinguish two bodies, too little to impersonate one. A masked number stays
+ * unchanged.
+ */
 export function maskSerial(serial: string): string {
   if (isMaskedSerial(serial)) return serial;
   const characters = Array.from(withoutSteering(serialText(serial), '').replaceAll(/\s/g, ''));

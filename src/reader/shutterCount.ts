@@ -1,4 +1,4 @@
-/** Which number is the shutter count: ordered rules, the first valid candidate wins. */
+/** Finds the shutter count with ordered rules; the first valid candidate wins. */
 import { FieldId } from '../../assembly/schema';
 import { outOfRange } from './counters';
 import { canonNumbers } from './rules/canon';
@@ -13,8 +13,8 @@ import { sonyNumbers } from './rules/sony';
 const RULES: readonly Rule[] = [explicitCounts, fileNumbers, canonNumbers, sonyNumbers, panasonicNumbers, leicaNumbers];
 
 /**
- * The first candidate from 1 to 1,000,000, rule by rule; undefined when there is none, and where the camera's own counter
- * says more than an estimate could: that it is out of range, or that this shot does not hold it.
+ * The first candidate from 1 to 1,000,000, rule by rule. Undefined if there is none, or if the camera's own counter
+ * says more than an estimate could: that it is out of range, or that this shot doesn't contain it.
  */
 export function findShutterCount(evidence: Evidence): Candidate | undefined {
   if (outOfRange(evidence.fields) || evidence.fields.has(FieldId.SonySilentShot)) return undefined;

@@ -1,14 +1,14 @@
 /**
- * The date in a Sony maker note against DateTimeOriginal. They were equal to the second in 345 photos of 128 models
- * that have both; docs/formats.md, 'Saved again'.
+ * Compares the date in a Sony maker note with DateTimeOriginal. They were equal to the second in 345 photos of 128
+ * models that have both; docs/formats.md, 'Saved again'.
  */
 import { FieldId } from '../../assembly/schema';
 import { readDate } from './date';
 import type { Fields } from './fields';
 
-/** Beyond the exposure time: a camera may note one date before and one after it. */
+/** Tolerance in addition to the exposure time: a camera may note one date before the exposure and one after it. */
 const TOLERANCE_S = 5;
-/** Owners correct a time zone by these. */
+/** Steps in which owners correct a time zone. */
 const ZONE_STEP_S = 1800;
 
 interface Shift {
@@ -18,7 +18,7 @@ interface Shift {
   readonly isZone: boolean;
 }
 
-/** How DateTimeOriginal was moved; undefined where it is the note's date, or one of the two can't be read. */
+/** How DateTimeOriginal was moved; undefined if it equals the note's date, or one of the two can't be read. */
 export function shiftOf(fields: Fields): Shift | undefined {
   const noted = readDate(fields.text(FieldId.SonyDate));
   const taken = readDate(fields.text(FieldId.DateTimeOriginal));
@@ -29,5 +29,5 @@ export function shiftOf(fields: Fields): Shift | undefined {
   return seconds <= tolerance ? undefined : { noted, isZone: Math.min(rest, ZONE_STEP_S - rest) <= tolerance };
 }
 
-/** True where the maker note is from another moment, so its count may be another shot's. */
+/** True if the maker note is from another moment, so its count may be another shot's. */
 export const isOtherShot = (fields: Fields): boolean => shiftOf(fields)?.isZone === false;

@@ -14,11 +14,11 @@ export interface TagEntry {
   readonly count: number;
   readonly unit: number;
   readonly little: boolean;
-  /** of the value: a byte of the file, or from `DECODED_POSITION` on a decoded one */
+  /** position of the value: a byte of the file, or from `DECODED_POSITION` on a decoded one */
   readonly position: number;
   /**
-   * The value, or as much of it as the core hands over; empty where the file ends before. In the core's memory, so valid
-   * only until the next scan.
+   * The value, or the part of it that the core hands over; empty if the file ends before it. It is in the core's
+   * memory, so it is valid only until the next scan.
    */
   readonly bytes: Uint8Array;
 }
@@ -30,8 +30,8 @@ const UNITS: Readonly<Record<number, number>> = {
 };
 
 /**
- * Scans a file for its entries and hands them to `take`, in the order of the file. `take` has to be done with their bytes when
- * it returns: the next scan writes over them. Rejects only when the file cannot be read.
+ * Scans a file for its entries and passes them to `take`, in the order of the file. `take` must not use their bytes
+ * after it returns, because the next scan overwrites them. Rejects only if the file can't be read.
  */
 export function readEntries<Result>(
   core: Core,
@@ -41,13 +41,13 @@ export function readEntries<Result>(
   return scanFile(core, source, (scan) => take(entriesOf(scan)), true);
 }
 
-/** A directory of the maker's own, whose values are handed over longer. */
+/** A directory of the maker; the core hands over more bytes of its values. */
 export const isMakers = (directory: Directory): boolean => directory >= Directory.Canon;
 
 function* entriesOf({ bytes, view, recordsAddress, records }: Scan): Generator<TagEntry, void> {
   const end = recordsAddress + records * RecordLayout.Size;
   for (let at = recordsAddress; at < end; at += RecordLayout.Size) {
-    // Records with a field repeat the same entries for the extraction.
+    // Records with a field repeat these entries for the extraction.
     if (view.getUint16(at + RecordLayout.Field, true) !== 0) continue;
     const type = view.getUint8(at + RecordLayout.Type);
     const unit = UNITS[type];

@@ -198,7 +198,10 @@ const PANASONIC: Names = {
   0x0052: 'LensSerialNumber',
 };
 
-/** Names by directory: the usual tags of the standard directories; of maker notes, what a buyer may look for. */
+/**
+ * Names by directory: the usual tags of the standard directories, and the tags of maker notes that a buyer may look
+ * for.
+ */
 const NAMES: Readonly<Record<number, Names>> = {
   [Directory.Ifd0]: IMAGE,
   [Directory.Image]: IMAGE,

@@ -1,12 +1,11 @@
 /**
- * Unpacks compressed metadata: zlib with the platform's decoder, Brotli with one loaded only for the rare file that
- * needs it.
+ * Unpacks compressed metadata: zlib with the platform's decoder, Brotli with a decoder that loads only for the rare
+ * file that needs it.
  */
 import { Codec, Limit } from '../../assembly/schema';
 
 /**
- * The unpacked bytes; none when the data is damaged or exceeds `Limit.Unpacked`. Throws when the decoder cannot be
- * loaded.
+ * The unpacked bytes; none if the data is damaged or exceeds `Limit.Unpacked`. Throws if the decoder can't be loaded.
  */
 export async function unpack(packed: Uint8Array, codec: number): Promise<Uint8Array> {
   // Outside the `try`: a missing decoder says nothing about the data.
@@ -27,13 +26,13 @@ async function loadBrotli(): Promise<(packed: Uint8Array) => Uint8Array> {
 const NARROW = 0b0101;
 
 /**
- * A Brotli stream, with a window of 512 KB if it asks for a larger one: decoders hand nothing over until their window is
- * full, and a few bytes can ask for 16 MB and fill them. Up to `Limit.Unpacked` bytes it unpacks to the same, because no
- * distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
+ * A Brotli stream, with its window reduced to 512 KB if it declares a larger one. Decoders return nothing until their
+ * window is full, and a few bytes can declare 16 MB and fill them. Up to `Limit.Unpacked` bytes, the output doesn't
+ * change, because no distance reaches back beyond the first byte. Source: RFC 7932, 9.1 (WBITS) and 4
  */
 export function narrowBrotli(packed: Uint8Array): Uint8Array {
   const first = packed[0] ?? 0;
-  // Windows from 2^18 bytes on are odd numbers of four bits, ascending; 1 begins longer codes of smaller windows.
+  // Windows from 2^18 bytes on are odd numbers of four bits, ascending; 1 begins the longer codes of smaller windows.
   const isWider = (first & 1) === 1 && (first & 0xf) > NARROW;
   if (!isWider) return packed;
   const narrow = packed.slice();
@@ -42,7 +41,7 @@ export function narrowBrotli(packed: Uint8Array): Uint8Array {
 }
 
 async function inflate(packed: Uint8Array): Promise<Uint8Array> {
-  // In Node a stream takes several times as long.
+  // In Node, a stream takes several times as long.
   const zlib = globalThis.process?.getBuiltinModule?.('zlib');
   if (zlib) return new Uint8Array(zlib.inflateSync(packed, { maxOutputLength: Limit.Unpacked }));
   const stream = inPieces(packed).pipeThrough(new DecompressionStream('deflate'));
@@ -60,9 +59,7 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/**
- * Bytes that go to the decoder at once. It unpacks a piece before anything else can run, at most about a thousandfold.
- */
+/** Bytes per piece for the decoder. It unpacks a piece, at most about a thousandfold, before anything else can run. */
 const PIECE = 2048;
 
 function inPieces(packed: Uint8Array): ReadableStream<BufferSource> {

@@ -26,7 +26,7 @@ describe('The table of fields', () => {
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // What else denies it is listed in CONTRIBUTING.md, 'Add a counter'.
+    // docs/recipes/counter.md, 'Add a counter', lists the other places that deny it.
     expect(denied).toEqual([]);
   });
 

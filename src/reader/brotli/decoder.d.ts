@@ -1,4 +1,4 @@
-/** Types for the part of the package that comes without any. */
+/** Types for a part of the package that has none. */
 declare module '#brotli-decoder' {
   interface Input {
     read(target: Uint8Array, start: number, count: number): number;

@@ -1,16 +1,18 @@
-/** Brotli in browsers, which give pages no decoder: a library, larger than all the other code that reads a photo. */
+/**
+ * Brotli in browsers, which have no decoder for pages: a library, larger than all the other code that reads a photo.
+ */
 import { BrotliDecompress } from '#brotli-decoder';
 import { Limit } from '../../../assembly/schema';
 
 /**
- * Blocks in a stream. Each can bring hundreds of code tables in a few bytes, and this decoder takes 18 ms to build them.
+ * Blocks in a stream. Each can declare hundreds of code tables in a few bytes, which this decoder builds in 18 ms.
  * Encoders write a block for every 16 KB or more.
  */
 const MAX_BLOCKS = 32;
 
 /** The unpacked bytes. Throws for damaged data and beyond `Limit.Unpacked` bytes or `MAX_BLOCKS`. */
 export function decodeBrotli(packed: Uint8Array): Uint8Array {
-  // The package's own function lets its output grow without a bound, and a few bytes of input can ask for any amount.
+  // The output of the package's own function has no bound, and a few bytes of input can ask for any amount.
   const output = new BoundedWriter();
   BrotliDecompress(new ByteReader(packed), output);
   return output.written();
@@ -35,8 +37,8 @@ class BoundedWriter {
   private length = 0;
 
   /**
-   * What the decoder looks at once for each block. Of infinite length, because it replaces a buffer that is shorter than
-   * the announced size.
+   * The decoder reads this once for each block. The length is infinite, because the decoder replaces a buffer that is
+   * shorter than the announced size.
    */
   get buffer(): { readonly length: number } {
     if (++this.blocks > MAX_BLOCKS) throw new RangeError('Too many blocks');

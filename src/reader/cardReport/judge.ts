@@ -1,4 +1,4 @@
-/** A card report → the count that it states, and what in it does not add up. Pure. */
+/** A card report → the count that it states, and its contradictions. Pure. */
 import { isValidCount } from '../rules/candidate';
 import type { Counter, ExtractionResult, ShutterSource } from '../result';
 import type { CardReport, ReportFault } from './report';
@@ -9,14 +9,14 @@ export const RP_OFFSET = 1_086_947_309;
 const EXACT_MODEL = 'Canon EOS R6';
 const OFFSET_MODEL = 'Canon EOS RP';
 
-/** A result without what reading took. */
+/** A result without the cost of reading. */
 type ReportResult = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
-/** What a reader should know besides the numbers. Each has a sentence in the language files. */
+/** Facts that a reader should know besides the numbers. Each has a sentence in the language files. */
 export type Remark =
   /** an error was logged at more shots than the report says the camera has taken */
   | { readonly about: 'error-after-total'; readonly code: string; readonly at: number; readonly shots: number }
-  /** elements that every report known to us has once are there more than once */
+  /** elements occur several times that every report known to us has once */
   | { readonly about: 'repeated'; readonly names: readonly string[] }
   /** the camera was switched on more often than it ran seconds */
   | { readonly about: 'starts-above-seconds'; readonly starts: number; readonly seconds: number }
@@ -25,7 +25,7 @@ export type Remark =
   | { readonly about: 'serial-masked' | 'serial-missing' }
   | { readonly about: 'line-breaks' };
 
-/** What is known about an error code. */
+/** The meaning of an error code. */
 export type ErrorMeaning = 'lens' | 'card' | 'mechanism' | 'unpublished';
 
 /**
@@ -102,7 +102,7 @@ export function resultOfFault(fault: ReportFault): ReportResult {
   return { container: 'CAM_INFO', error, counters: [], hasGps: false };
 }
 
-/** Everything that does not add up, the most serious first. */
+/** All contradictions, the most serious first. */
 export function remarksOn(report: CardReport, model?: string): Remark[] {
   const { shots, starts, seconds, errors, repeated, serialState, hasLineBreaks } = report;
   const latest = errors

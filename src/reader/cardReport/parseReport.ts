@@ -1,4 +1,4 @@
-/** The text of a card report → its fields. Nothing in it is resolved: no document type, no entity, no reference. */
+/** The text of a card report → its fields. Resolves no document type, entity or reference. */
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { isDate } from '../date';
 import { decodeXml, MAX_REPORT_BYTES } from './recognize';
@@ -7,7 +7,7 @@ import type { CardReport, ErrorKind, LoggedError, ReportFault, UnknownElement } 
 /** Far more than a camera's report has. Deeper or longer ones are not parsed. */
 const MAX_DEPTH = 16;
 const MAX_ELEMENTS = 20_000;
-/** Bounds on the texts and lists that are shown. */
+/** Bounds of the texts and lists that are shown. */
 const MAX_TEXT = 120;
 const MAX_KINDS = 100;
 const MAX_LOG = 100;
@@ -33,19 +33,19 @@ export function parseReport(bytes: Uint8Array): CardReport | ReportFault {
   return report.actuations === undefined && report.shots === undefined ? 'no-counters' : report;
 }
 
-/** What may hold '<' without a tag in it. */
+/** Parts that may contain '<' without a tag. */
 const OPAQUE = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
   ['<?', '?>'],
 ] as const;
 
-/** A tag. Whatever its name, the parser may recurse into it; '>' and '/>' within quotes do not end it. */
+/** A tag. The parser may recurse into a tag of any name; '>' and '/>' within quotes don't end it. */
 const TAG = /<(\/?)[^\s<>!?/"'][^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 
 /**
- * Depth and number of the elements. Measured before parsing, because the parser recurses, and so does what reads its
- * elements. Exact for whatever the parser accepts.
+ * Depth and number of the elements. Measured before parsing, because the parser and the code that reads its elements
+ * recurse. Exact for every text that the parser accepts.
  */
 function measure(text: string): { depth: number; elements: number } | 'cut' {
   let [depth, deepest, elements] = [0, 0, 0];
@@ -114,7 +114,7 @@ const readLog = (log: XmlElement): LoggedError => ({
   ...defined('shots', numberOf(log, 'ReleaseCount')),
 });
 
-/** The elements that are read, or known to say nothing (the battery's temperature is always 0). */
+/** The elements that are read or known to be meaningless (the battery's temperature is always 0). */
 interface Known {
   readonly [name: string]: Known;
 }
@@ -140,10 +140,10 @@ const KNOWN: Known = {
   TotalRunningTime: {},
 };
 
-/** The known elements of which a camera writes any number. */
+/** The known elements that a camera may write several times. */
 const LISTS = ['Kind', 'Log'];
 
-/** Each name of an element that a camera writes once and that stands more than once in the same place. */
+/** The names of elements that a camera writes once and that occur several times in one place. */
 function repeatsIn(root: XmlElement): string[] {
   const below = (element: XmlElement, known: Known): string[] =>
     Object.entries(known).flatMap(([name, inside]) => {
@@ -156,7 +156,7 @@ function repeatsIn(root: XmlElement): string[] {
   return [...new Set(below(root, { CameraInfo: KNOWN }))];
 }
 
-/** Every leaf element that is not among the known ones. */
+/** All unknown leaf elements. */
 function unknownBelow(element: XmlElement, known: Known | undefined, path: string): UnknownElement[] {
   return elementsOf(element).flatMap((part) => {
     const inside = path === '' ? part.name : `${path}/${part.name}`;
@@ -174,7 +174,7 @@ const children = (element: XmlElement, name: string): XmlElement[] =>
 
 const child = (element: XmlElement, name: string): XmlElement | undefined => children(element, name)[0];
 
-/** The text in the child element `name`, trimmed; undefined when nothing is left, or when there are elements in it. */
+/** The trimmed text in the child element `name`; undefined if it is empty or contains elements. */
 function textOf(element: XmlElement, name: string): string | undefined {
   const part = child(element, name);
   if (!part || elementsOf(part).length > 0) return undefined;
@@ -187,13 +187,13 @@ function textOf(element: XmlElement, name: string): string | undefined {
   return text || undefined;
 }
 
-/** A number of digits only, few enough to be exact as a double. */
+/** A number with digits only, few enough to be exact as a double. */
 function numberOf(element: XmlElement, name: string): number | undefined {
   const text = textOf(element, name);
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The first number in another element of this name that is not the first one's; undefined when all agree. */
+/** The first number in another element of this name that differs from the first element's; undefined if all agree. */
 function otherNumberOf(elements: readonly XmlElement[], name: string): number | undefined {
   const numbers = elements.flatMap((element) => children(element, name)).map(({ text }) => Number(text.trim()));
   return numbers.find((number) => Number.isSafeInteger(number) && number !== numbers[0]);

@@ -1,4 +1,4 @@
-/** Tells a card report from any other file by its content, before the parser is fetched. Keep it small. */
+/** Recognizes a card report by its content, before the parser is fetched. Keep it small. */
 
 /** A report is a few KB, even with every error that we have seen; this has room for hundreds. */
 export const MAX_REPORT_BYTES = 1024 * 1024;
@@ -7,7 +7,7 @@ export const MAX_REPORT_BYTES = 1024 * 1024;
 export const HEAD_BYTES = 4096;
 
 /**
- * True for XML whose root is `Canon` with a `CameraInfo` in it, also if the bytes end before that can be seen.
+ * True for XML whose root is `Canon` with a `CameraInfo` in it, also if the bytes end too early to show that.
  * @param head the first `HEAD_BYTES` of the file, or all of it
  */
 export function isCardReport(head: Uint8Array): boolean {
@@ -27,7 +27,7 @@ export function decodeXml(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
 
-/** What may come before the root: white space, a declaration, comments, a document type. */
+/** Allowed before the root: white space, a declaration, comments, a document type. */
 const PROLOG = /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)/;
 
 function withoutProlog(text: string): string {

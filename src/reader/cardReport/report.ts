@@ -1,4 +1,4 @@
-/** The report that a Canon body writes about itself onto a card (CAM_INFO.XML), field by field. */
+/** The fields of the report that a Canon body writes about itself onto a card (CAM_INFO.XML). */
 
 /** One entry of the camera's error log. */
 export interface LoggedError {
@@ -8,7 +8,7 @@ export interface LoggedError {
   readonly reason?: string;
   /** eight hexadecimal digits; zeros mean no lens, or an unknown one */
   readonly lens?: string;
-  /** all shots at that time, as `CardReport.shots` counts them */
+  /** all shots at that time, counted like `CardReport.shots` */
   readonly shots?: number;
 }
 
@@ -18,9 +18,9 @@ export interface ErrorKind {
   readonly code: string;
   /** how often it happened */
   readonly count?: number;
-  /** when it happened first, as written */
+  /** when it first happened, as written */
   readonly first?: string;
-  /** when it happened last, as written */
+  /** when it last happened, as written */
   readonly last?: string;
   /** newest first, as the camera writes them */
   readonly log: readonly LoggedError[];
@@ -28,13 +28,13 @@ export interface ErrorKind {
 
 /** An element that we know nothing about: its path below CameraInfo and its text. */
 export interface UnknownElement {
-  /** the names of the elements that it is in, and its own, with '/' between */
+  /** the names of its parents and its own, with '/' between them */
   readonly path: string;
   /** as written */
   readonly text: string;
 }
 
-/** A Canon body's report about itself, field by field. What the report does not say is absent. */
+/** A Canon body's report about itself, field by field. Values that the report lacks are absent. */
 export interface CardReport {
   /** absent when missing or masked; `serialState` says which */
   readonly serial?: string;
@@ -58,9 +58,9 @@ export interface CardReport {
   readonly seconds?: number;
   /** the error log, by kind */
   readonly errors: readonly ErrorKind[];
-  /** what no known element is */
+  /** unknown elements */
   readonly unknown: readonly UnknownElement[];
-  /** names of the elements that stand in it more than once though a camera writes them once; the first one is read */
+  /** names of elements that occur several times although a camera writes them once; the first one is read */
   readonly repeated: readonly string[];
   /**
    * The camera writes one line, so a line break inside the report means that someone edited it; one at its end means

@@ -7,15 +7,15 @@ import { importReader } from './loadReader';
 
 export type FileVerdict = 'accepted' | 'not-an-image' | 'too-large';
 
-/** The types that browsers give when they don't know one, as for most RAW files. */
+/** The types that browsers give for files they don't know, such as most RAW files. */
 const NO_TYPE = ['', 'application/octet-stream'];
 
-/** What the file picker offers, for an input's `accept`. */
+/** The files that the picker offers, for an input's `accept`. */
 export const ACCEPT = ['image/*', ...[...CAMERA_EXTENSIONS, REPORT_EXTENSION].map((extension) => `.${extension}`)].join(
   ',',
 );
 
-/** Whether to read the file, and if not, why. Rejects when its first bytes or the core cannot be read. */
+/** Whether to read the file, and if not, why. Rejects if its first bytes or the core can't be read. */
 export async function judgeFile(file: File): Promise<FileVerdict> {
   if (!(await isImage(file)) && !(await isReport(file))) return 'not-an-image';
   return file.size > MAX_FILE_BYTES ? 'too-large' : 'accepted';
@@ -33,7 +33,7 @@ const isNamedByCamera = ({ name }: File) => CAMERA_EXTENSIONS.includes(extension
 
 /** Only the content shows a card report; its type and name could be those of any XML file. */
 async function isReport(file: File): Promise<boolean> {
-  // All of an empty file, because only that fails for one that is gone, as `blobSource` explains.
+  // Reads all of an empty file: only this fails if the file is gone, as `blobSource` explains.
   const head = file.size === 0 ? file : file.slice(0, HEAD_BYTES);
   return isCardReport(new Uint8Array(await head.arrayBuffer()));
 }

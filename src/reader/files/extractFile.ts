@@ -8,16 +8,16 @@ import type { CardReport } from '../cardReport/report';
 
 export interface FileReading {
   readonly result: ExtractionResult;
-  /** the fields of a card report, if it is one that can be read */
+  /** the fields of a card report, if the file is a readable one */
   readonly report?: CardReport;
 }
 
-/** Looks up the model that a photo with this serial number named; undefined when there was none. */
+/** Finds the model named by a photo with this serial number; undefined if there was none. */
 export type ModelOfSerial = (serial: string) => string | undefined;
 
 /**
- * Reads one file. Only a file that is not a photo is checked for a card report, so photos pay nothing for that, and the
- * XML parser is fetched only for a report. Throws only when the file cannot be read or the parser cannot be fetched.
+ * Reads one file. Checks only a file that isn't a photo for a card report, so photos pay nothing for it, and fetches
+ * the XML parser only for a report. Throws only if the file can't be read or the parser can't be fetched.
  */
 export async function extractFile(
   core: Core,

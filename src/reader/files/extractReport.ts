@@ -7,8 +7,8 @@ import { parseReport } from '../cardReport/parseReport';
 import { HEAD_BYTES, MAX_REPORT_BYTES } from '../cardReport/recognize';
 
 /**
- * Reads a card report, at most one byte more than is allowed. `before`: what the attempt to read it as a photo took.
- * Throws only when the file cannot be read.
+ * Reads a card report, at most one byte more than is allowed. `before`: the cost of the attempt to read it as a photo.
+ * Throws only if the file can't be read.
  */
 export async function extractReport(
   source: ByteSource,

@@ -1,8 +1,8 @@
-/** What a visitor drops or chooses → all the files in it, including those in folders. */
+/** Dropped or chosen items → all their files, including those in folders. */
 
 export interface GatheredFile {
   readonly file: File;
-  /** from the dropped or chosen folder on; without one, the name */
+  /** path from the dropped or chosen folder on; without a folder, the name */
   readonly path: string;
 }
 
@@ -11,7 +11,7 @@ export function* chosenFiles(files: Iterable<File>): Generator<GatheredFile> {
   for (const file of files) yield { file, path: file.webkitRelativePath || file.name };
 }
 
-/** Files and folders that were given together. */
+/** Files and folders that the visitor gave together. */
 export type Dropped = readonly (FileSystemEntry | File)[];
 
 /** True for a folder. */
@@ -22,8 +22,7 @@ export const isFolder = (item: Dropped[number] | undefined): item is FileSystemD
 const MAX_DEPTH = 64;
 
 /**
- * All files in what was dropped, folder by folder. `onUnreadable` gets the path of whatever cannot be opened. Never
- * throws.
+ * All files of a drop, folder by folder. `onUnreadable` gets the path of each item that can't be opened. Never throws.
  */
 export async function* filesOf(
   items: Dropped,

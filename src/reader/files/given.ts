@@ -17,11 +17,11 @@ interface Together {
 }
 
 interface Given {
-  /** The photo that the tool is reading, one at a time, whatever page the visitor goes to meanwhile */
+  /** The photo that the tool is reading, one at a time, even if the visitor goes to another page */
   reading?: File | undefined;
-  /** The files that came last, together */
+  /** The latest files that the visitor gave together */
   together?: Together | undefined;
-  /** What waits for the history page */
+  /** The files that wait for the history page */
   handedOver?: (Together & { readonly reading: FileReading }) | undefined;
   /** The models of this visit's photos, by their serial numbers */
   readonly models: Map<string, string>;
@@ -29,12 +29,12 @@ interface Given {
 
 const given: Given = { models: new Map() };
 
-/** Notes the photo that the tool reads from now on. */
+/** Stores the photo that the tool now reads. */
 export function beginReading(file: File): void {
   given.reading = file;
 }
 
-/** Notes that the tool reads none, unless it is another photo that `file` has made way for. */
+/** Notes that the tool no longer reads `file`; does nothing if it already reads another photo. */
 export function endReading(file = given.reading): void {
   if (given.reading === file) given.reading = undefined;
 }
@@ -42,16 +42,18 @@ export function endReading(file = given.reading): void {
 /** Whether the tool is reading: this photo, or any. */
 export const isReading = (file = given.reading): boolean => file !== undefined && given.reading === file;
 
-/** Remembers a photo's body, if it is a Canon: only Canon's card reports need it. */
+/** Remembers a photo's body if it is a Canon, because only Canon's card reports need it. */
 export function rememberBody({ container, make, model, serialNumber }: ExtractionResult): void {
   if (container === 'CAM_INFO' || !serialNumber || !model || !/^canon/i.test(make ?? '')) return;
   given.models.set(serialNumber, model);
 }
 
-/** The model in the last photo with this serial number; undefined when there was none. */
+/** The model in the last photo with this serial number; undefined if there was none. */
 export const modelSeenWith = (serial: string): string | undefined => given.models.get(serial);
 
-/** Remembers all files that were given together and returns the first. `items`: the same with folders, if any. */
+/**
+ * Remembers all files that were given together and returns the first. `items`: these files with their folders, if any.
+ */
 export function takeFirst(files: readonly File[], items: Dropped = files): File | undefined {
   const [first] = chosenFiles(files.slice(0, 1));
   return take(first, items);
@@ -66,7 +68,8 @@ function take(first: GatheredFile | undefined, items: Dropped): File | undefined
 const MAX_SEARCHED = 1000;
 
 /**
- * Like `takeFirst`, for folders: returns the first photo inside, or without one an empty file, which is then refused.
+ * Like `takeFirst`, for folders: returns the first photo inside. Without one, returns an empty file, which is then
+ * refused.
  */
 export async function takeFirstInside(items: Dropped): Promise<File | undefined> {
   let searched = 0;
@@ -82,7 +85,7 @@ export async function takeFirstInside(items: Dropped): Promise<File | undefined>
 export const cameWithOthers = (file: File): boolean =>
   given.together?.first.file === file && (given.together.items.length > 1 || isFolder(given.together.items[0]));
 
-/** Leaves all files that came with this one, and its reading, for the history page. */
+/** Leaves all files that were given with this one, and its reading, for the history page. */
 export function handOver(file: File, reading: FileReading): void {
   if (given.together?.first.file === file) given.handedOver = { ...given.together, reading };
 }
@@ -93,7 +96,7 @@ export interface HandedOver {
   readonly files: (onUnreadable: (path: string) => void) => AsyncIterable<GatheredFile>;
 }
 
-/** What the tool has handed over; undefined from the second call on. */
+/** The files that the tool handed over; undefined from the second call on. */
 export function takeHandedOver(): HandedOver | undefined {
   if (!given.handedOver) return undefined;
   const { first, items, reading } = given.handedOver;

@@ -1,7 +1,7 @@
-/** Fetches what reading a file takes, whatever shows it then; rejects when it cannot be fetched. */
+/** Fetches the modules that read a file, for any page; rejects if they can't be fetched. */
 export const importReader = () => import('./readerModules');
 
-/** The same, warmed up. */
+/** Fetches these modules and warms up the core. */
 export async function loadReader(): Promise<void> {
   const { loadCore, warmUp } = await importReader();
   warmUp(await loadCore());

@@ -12,8 +12,8 @@ const FAILURES = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * Reads a photo or a card report. A report gets its model from an earlier photo with the same serial number, unless that
- * was read without being remembered. Never throws.
+ * Reads a photo or a card report. A report gets its model from an earlier photo with its serial number, unless that
+ * photo was read without being remembered. Never throws.
  */
 export async function readFile(file: File, isRemembered = true): Promise<FileReading> {
   try {
@@ -28,8 +28,8 @@ export async function readFile(file: File, isRemembered = true): Promise<FileRea
 }
 
 /**
- * An exception → a result that says whether the file could not be read, the core could not be started, or anything
- * else.
+ * An exception → a result that says whether the file could not be read, the core could not be started, or something
+ * else failed.
  */
 export function failedResult(cause: unknown): ExtractionResult {
   console.error(cause);
@@ -38,9 +38,9 @@ export function failedResult(cause: unknown): ExtractionResult {
 }
 
 function codeOf(cause: unknown): keyof typeof FAILURES {
-  // Blobs throw a DOMException when the file was moved or may not be read. Nothing else here throws one.
+  // Blobs throw a DOMException if the file was moved or may not be read. Nothing else here throws one.
   if (cause instanceof DOMException) return 'processing-failed';
-  // Without it the reader's modules don't start: such a browser is older than all that can start the core.
+  // Without it, the reader's modules don't start: such a browser is too old to start the core.
   if (!('hasOwn' in Object)) return 'no-core';
   // By name, not `instanceof`: importing the class would import its chunk, which may be what failed to load.
   return cause instanceof Error && cause.name === 'CoreError' ? 'no-core' : 'unexpected';

@@ -1,4 +1,7 @@
-/** Reading a file, in one chunk: a page fetches it while the visitor looks at it, and what is given needs nothing more. */
+/**
+ * Reads a file with one chunk. A page fetches the chunk while the visitor looks at it, so a given file needs no other
+ * request.
+ */
 export { recognizeContainer } from '../container';
 export { loadCore, warmUp } from '../core';
 export { extract } from '../extract';

@@ -1,4 +1,4 @@
-/** What a rule proposes: a number and everything to be said about it. */
+/** A rule's proposal: a number with its description. */
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../config/constants';
 import type { Fields, Place } from '../fields';
 import type { ContainerName, EstimateMethod, Grade, ShutterSource } from '../result';
@@ -8,7 +8,7 @@ export interface Candidate {
   readonly source: ShutterSource;
 }
 
-/** What the rules look at: the file's fields and its name or path. */
+/** The input of the rules: the file's fields and its name or path. */
 export interface Evidence {
   readonly fields: Fields;
   readonly make: string;
@@ -18,15 +18,15 @@ export interface Evidence {
   readonly path: string;
 }
 
-/** One rule: pure; returns no candidates when it does not apply. */
+/** A rule. Pure; returns no candidates if it doesn't apply. */
 export type Rule = (evidence: Evidence) => readonly Candidate[];
 
-/** True for an integer from 1 to 1,000,000; no other candidate is used. */
+/** True for an integer from 1 to 1,000,000. No other candidate is used. */
 export function isValidCount(value: number): boolean {
   return Number.isInteger(value) && value >= MIN_SHUTTER_COUNT && value <= MAX_SHUTTER_COUNT;
 }
 
-/** A candidate worked out by `method` from the number at a place in the file. */
+/** A candidate that `method` worked out from the number at a place in the file. */
 export function workedOut(
   value: number,
   method: EstimateMethod,

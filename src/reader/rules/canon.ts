@@ -1,4 +1,4 @@
-/** Canon's fallbacks: what folder and file numbers say about the number of pictures. */
+/** Canon's fallbacks: the number of pictures according to folder and file numbers. */
 import { FieldId, MakerNote } from '../../../assembly/schema';
 import {
   CANON_DIRECTORY_CEILING,
@@ -72,8 +72,8 @@ function numbering({ fields, model, path }: Evidence): Numbering | undefined {
 }
 
 /**
- * From CameraInfo's indices. With two card slots, the one that matches the file's name is right; without a match the
- * larger, because an unused slot's index is stale.
+ * From CameraInfo's indices. With two card slots, the index that matches the file's name is right. Without a match it
+ * is the larger one, because an unused slot's index is stale.
  */
 function indexNumbering(fields: Evidence['fields'], path: string): Numbering | undefined {
   const slots = [
@@ -94,7 +94,7 @@ function indexNumbering(fields: Evidence['fields'], path: string): Numbering | u
 }
 
 /**
- * Folder arithmetic: folders of 100 on the listed bodies, else folders of 9999 as long as it is one of the first ten.
+ * Folder arithmetic: folders of 100 on the listed bodies; else folders of 9999 if the folder is one of the first ten.
  */
 const folderArithmetic: Rule = (evidence) => {
   const place = numbering(evidence);
@@ -135,7 +135,7 @@ const directoryIndex: Rule = (evidence) => {
 
 /** The four digits of a DCF file name, above 1000. */
 const fileName: Rule = ({ fields, path }) => {
-  // A phone numbers the files that its apps save among its own pictures.
+  // A phone numbers the files of its apps together with its own pictures.
   if (fields.number(FieldId.MakerNoteKind) === MakerNote.Apple) return [];
   const number = dcfNumber(path) ?? 0;
   if (number <= FILE_NUMBER_FLOOR) return [];

@@ -2,7 +2,7 @@
 import { FieldId } from '../../../assembly/schema';
 import { type Candidate, type Evidence, workedOut } from './candidate';
 
-/** Day of manufacture and unit number: the same in every photo of a camera. */
+/** Day of manufacture and unit number, equal in every photo of a camera. */
 const LAST_DIGITS = /\d{5,6}(?=\D*$)/;
 
 /** The last five or six digits of the internal serial number: a guess, because they are never a count. */

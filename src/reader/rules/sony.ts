@@ -3,10 +3,10 @@ import { FieldId } from '../../../assembly/schema';
 import { SONY_SEQUENCE_FLOOR, SONY_UNIQUE_ID_FLOOR } from '../../config/constants';
 import { type Candidate, type Evidence, type Rule, workedOut } from './candidate';
 
-/** What the camera writes for 'not in a burst'. */
+/** The camera's value for 'not in a burst'. */
 const NO_SEQUENCE = 65_535;
 
-/** A unique id of six or seven digits, above 1000. What it numbers is not established. */
+/** A unique id of six or seven digits, above 1000. Its meaning is unknown. */
 const uniqueId: Rule = ({ fields }) => {
   const id = fields.text(FieldId.ImageUniqueId) ?? '';
   const value = Number(id);
