@@ -5,9 +5,9 @@
 
 import type { CameraBody } from './cameraRow';
 
-const files = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default', eager: true });
+const files = import.meta.glob<readonly CameraBody[]>('./rows/*.ts', { import: 'default', eager: true });
 
 /** Rows by maker, whose key is the name of its file in `cameras/`. */
 export const rowsOf: Readonly<Record<string, readonly CameraBody[]>> = Object.fromEntries(
-  Object.entries(files).map(([path, rows]) => [path.slice('./cameras/'.length, -'.ts'.length), rows]),
+  Object.entries(files).map(([path, rows]) => [path.slice('./rows/'.length, -'.ts'.length), rows]),
 );

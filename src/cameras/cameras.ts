@@ -33,7 +33,7 @@ export type SlugOf<B extends BrandId> = Extract<Rows[B][number], DescribedCamera
 /** The slugs of all of a brand's listed cameras. */
 export type ListedSlugOf<B extends BrandId> = Extract<Rows[B][number], Camera>['slug'];
 
-const makers = import.meta.glob<readonly CameraBody[]>('./cameras/*.ts', { import: 'default' });
+const makers = import.meta.glob<readonly CameraBody[]>('./rows/*.ts', { import: 'default' });
 
 const isListed = (row: CameraBody): row is Camera => 'slug' in row;
 
@@ -55,7 +55,7 @@ export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera
 export function loadCameras(brand: ListedMakerId): Promise<readonly ListedCamera[]> {
   const known = loaded.get(brand);
   if (known) return known;
-  const promise = makers[`./cameras/${brand}.ts`]!().then((rows) => modelsAmong(brand, rows));
+  const promise = makers[`./rows/${brand}.ts`]!().then((rows) => modelsAmong(brand, rows));
   loaded.set(brand, promise);
   return promise;
 }

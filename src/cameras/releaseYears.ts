@@ -7,7 +7,7 @@ import { rowsOf } from './allRows';
 import type { Camera, CameraBody } from './cameraRow';
 import { bodyKey, makerOfFile } from './exifMakers';
 
-/** Files of `cameras/` whose makers write the day of manufacture. */
+/** Files of `rows/` whose makers write the day of manufacture. */
 const FILES = ['fujifilm', 'leica', 'olympus', 'panasonic', 'pentax', 'ricoh', 'samsung'];
 
 const isListed = (row: CameraBody | Camera): row is Camera => 'year' in row;

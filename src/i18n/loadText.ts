@@ -11,7 +11,7 @@ export type Loading<Value> = Promise<Value> & {
 };
 
 const files = import.meta.glob<unknown>(
-  ['.//*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
+  ['./*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
   { import: 'default' },
 );
 

@@ -3,7 +3,7 @@
 import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
 
 const files = import.meta.glob<unknown>(
-  ['.//*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
+  ['./*/*.json', '../content/*/*.ts', '../content/*/*/*.ts', '!../content/figures/*'],
   { import: 'default' },
 );
 
