@@ -31,7 +31,7 @@ export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   const key = `${locale}/${name}`;
   const known = loads.get(key);
   if (known) return known as Loading<Value>;
-  const load = files[`.//${key}.json`] ?? files[`../content/${key}.ts`];
+  const load = files[`./${key}.json`] ?? files[`../content/${key}.ts`];
   const loading = load ? watched(load()) : fulfilled({});
   loads.set(key, loading);
   return loading as Loading<Value>;

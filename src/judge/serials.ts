@@ -18,8 +18,8 @@ export function serialStanding({ serialNumber, serialIsPrinted }: ExtractionResu
 /** Whether a typed number is that of the file; leading zeros, blanks and signs, which bodies and files differ in, aside. */
 export const isSameSerial = (typed: string, inFile: string): boolean => bareSerial(typed) === bareSerial(inFile);
 
-/** 'NO= 0012 345' → '12345' */
-const bareSerial = (serial: string): string =>
+/** What of a serial number is compared: 'NO= 0012 345' → '12345' */
+export const bareSerial = (serial: string): string =>
   serial
     .toUpperCase()
     .replace(/^\s*(NO|S\/N|SN)\s*[.=:]?(?=[\s\d])/, '')

@@ -15,7 +15,7 @@ const PARTS = [
   'frame.skip',
   'home.lead',
   'dropZone.hint',
-  'copy.count',
+  'copy.listing',
   'history.lead',
   'connect.lead',
   'message.heading',

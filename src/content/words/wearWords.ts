@@ -9,7 +9,16 @@ import type { RatedLife } from '../../cameras/ratedLife';
 import { yearPast } from '../../judge/age';
 import type { YearlyPace } from '../../judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../reader/result';
-import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../../judge/wear';
+import {
+  assessWear,
+  leastWear,
+  mayHaveRestarted,
+  type NoWear,
+  type Wear,
+  type WearBand,
+  type WearBound,
+} from '../../judge/wear';
+import { isMechanicalInferred, mechanicalBeside } from './counterWords';
 import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
@@ -56,7 +65,7 @@ export const asOf = (year: string | undefined, verdict: string, t: TFunction): s
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
 /** 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
-function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
+export function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);
@@ -94,6 +103,21 @@ export const comparedText = (
   locale: Locale,
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
+
+/** The mechanical count beside a total, with the wear that goes by it, if one does. */
+export function mechanicalSentence(
+  result: ExtractionResult,
+  rated: RatedLife | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined {
+  const wear = assessWear(result, rated);
+  const compared = wear && comparedText(wear, result.shutterCount, t, locale);
+  const mechanical = mechanicalBeside(result);
+  if (compared || !mechanical) return compared;
+  const count = rangeText(mechanical.low, mechanical.value, t, locale);
+  return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
+}
 
 /** What of a counter may make its number short by whole rounds. */
 type Counter = Pick<ShutterSource, 'limits' | 'wrapsAt'>;

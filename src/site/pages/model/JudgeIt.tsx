@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
 import type { FigureBasis, Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
+import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import type { CountMeaning, RangeCounts, WearBound } from '../../../judge/wear';
 import { boundedBand } from '../../../content/words/wearWords';
@@ -121,6 +122,7 @@ function Bands({ bands, meaning }: BandsProps) {
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
+            <dd css={styles.advice}>{t(`bandAdvice.buyer.${adviceOfBand(counts.band, meaning.bound)}`)}</dd>
           </div>
         ))}
       </dl>
@@ -162,13 +164,14 @@ const styles = {
     const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
     return css({
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: theme.space(4),
+      gap: theme.space(0, 4),
       padding: theme.space(1.5, 3),
       borderInlineStart: `5px solid ${color}`,
       background: theme.color.sunken,
       '& > dt': { fontWeight: 600 },
-      '& > dd': {
+      '& > dd:first-of-type': {
         flex: 'none',
         maxWidth: '65%',
         margin: 0,
@@ -187,6 +190,17 @@ const styles = {
       },
     });
   },
+  /** as wide as the figures allow, not as its sentence is long */
+  advice: (theme: Theme) =>
+    css({
+      flex: '1 0 100%',
+      width: 0,
+      minWidth: '100%',
+      margin: theme.space(0.5, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      lineHeight: 1.4,
+    }),
   notes: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
 };

@@ -60,7 +60,7 @@ export function proofWords(
     camera: soldName(result, locale) || t('modelCard.unknown'),
     verdict: verdict?.text,
     needles: wear ? needlesOf(wear) : [],
-    marks: wear ? marksOfScale(t, locale) : [],
+    marks: wear ? marksOfScale(wear, t, locale) : [],
     color: lightPalette[verdict?.band ? bandColor[verdict.band] : 'text'],
     isColored: verdict?.isColored === true,
     facts: [

@@ -10,14 +10,13 @@ import { figuresOf, wearWords } from '../../../content/words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/wear';
 
 /** px at the usual size of text, with which the drawing grows */
-const HEIGHT = 80;
+const HEIGHT = 62;
 /** A row of the drawing, from its px, as a share of the height: WebKitGTK knows no rem in an SVG's attributes. */
 const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
-/* Rows from top to bottom: needle and ticks above the line, shares below it, then the ends. */
+/* Rows from top to bottom: needle and ticks above the line, figures below it. */
 const LINE_Y = 34;
 const SHARE_Y = row(56);
-const END_Y = row(76);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
@@ -46,34 +45,42 @@ export function needlesOf(wear: Wear): readonly number[] {
   return least ? [least.fraction, wear.fraction] : [wear.fraction];
 }
 
-/** A figure below the scale, by its middle or its end, at a share of the width */
+/** A figure below the scale, by its start, its middle or its end, at a share of the width */
 export interface ScaleMark {
   readonly text: string;
   readonly at: number;
-  readonly end: 'center' | 'end';
+  readonly end: 'start' | 'center' | 'end';
 }
 
-/** What stands below the ticks, in one row; the rated life, which ends near the last share, is in the verdict. */
-export const marksOfScale = (t: TFunction, locale: Locale): readonly ScaleMark[] => [
-  ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
-    text: formatShare(share, locale),
-    at: placeOnScale(share),
-    end: 'center',
-  })),
-  { text: t('wear.over'), at: 1, end: 'end' },
-];
+/** What stands below the ticks, in one row; where the rated life is a range, which is long, nothing behind it. */
+export function marksOfScale(wear: Wear, t: TFunction, locale: Locale): readonly ScaleMark[] {
+  const { life } = figuresOf(wear, t, locale);
+  const isRange = wear.range !== undefined && !wear.bound;
+  return [
+    { text: '0', at: 0, end: 'start' },
+    ...WEAR_BAND_LIMITS.map((share): ScaleMark => ({
+      text: formatShare(share, locale),
+      at: placeOnScale(share),
+      end: 'center',
+    })),
+    { text: life, at: isRange ? 1 : placeOnScale(1), end: isRange ? 'end' : 'center' },
+    ...(isRange ? [] : [{ text: t('wear.over'), at: 1, end: 'end' } as const]),
+  ];
+}
 
 interface Props {
   readonly wear: Wear;
   /** false where the number proves nothing */
   readonly isColored?: boolean;
+  /** of a photo so old that the wear is one of then */
+  readonly isHatched?: boolean;
 }
 
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
  * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
-export function WearScale({ wear, isColored = true }: Props) {
+export function WearScale({ wear, isColored = true, isHatched = false }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const at = (share: number) => `${placeOnScale(share) * 100}%`;
@@ -96,31 +103,31 @@ export function WearScale({ wear, isColored = true }: Props) {
           y2={row(LINE_Y)}
           // What is behind the break is reached only beyond the rated life.
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
+          strokeDasharray={isHatched ? '3 2' : undefined}
         />
       ))}
       {[0, ...WEAR_BAND_LIMITS, 1].map((share) => (
         <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
       ))}
-      {WEAR_BAND_LIMITS.map((share) => (
-        <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
-          {formatShare(share, locale)}
+      {marksOfScale(wear, t, locale).map(({ text, at: place, end }) => (
+        <text
+          key={text}
+          css={[styles.figure, place === 1 && end === 'end' && text === t('wear.over') && styles.over]}
+          x={`${place * 100}%`}
+          y={SHARE_Y}
+          textAnchor={ANCHORS[end]}
+        >
+          {text}
         </text>
       ))}
-      <text css={styles.figure} x="0" y={END_Y}>
-        0
-      </text>
-      <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
-        {figures.life}
-      </text>
-      <text css={[styles.figure, styles.over]} x="100%" y={SHARE_Y} textAnchor="end">
-        {t('wear.over')}
-      </text>
       {needlesOf(wear).map((needle) => (
         <path key={needle} css={styles.needle(placeOnScale(needle))} d="M0 -1L-6 -24A6.5 6.5 0 1 1 6 -24Z" />
       ))}
     </svg>
   );
 }
+
+const ANCHORS = { start: 'start', center: 'middle', end: 'end' } as const;
 
 const styles = {
   scale: (theme: Theme) =>
@@ -143,8 +150,8 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  /** Not where the shares need all the room: on a phone with its text at twice the size */
-  over: css({ '@media (max-width: 15rem)': { display: 'none' } }),
+  /** Not where the rated life needs the room: what is behind the break is beyond it anyway. */
+  over: css({ '@media (max-width: 30rem)': { display: 'none' } }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
     const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;

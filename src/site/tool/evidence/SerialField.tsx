@@ -1,0 +1,127 @@
+import { css, type Theme } from '@emotion/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bareSerial } from '../../../judge/serials';
+import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../router/LanguageProvider';
+import { AnswerSeal } from '../../ui/AnswerSeal';
+import { Differing } from '../../ui/Differing';
+import { field } from '../../ui/field';
+import { Short } from '../../ui/Unbroken';
+
+/** Compares the number that the visitor reads off the body with the one in the file, once all of it is typed. */
+export function SerialField({ serial }: { readonly serial: string }) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const id = useId();
+  const [text, setText] = useState('');
+  /** The visitor has pressed Enter, or left the field. */
+  const [isDone, setDone] = useState(false);
+  const read = bareSerial(serial);
+  const typed = bareSerial(text);
+  const isCompared = typed !== '' && (isDone || typed.length >= read.length);
+  const isSame = typed === read;
+  const length = formatNumber(read.length, locale);
+
+  return (
+    <>
+      <label htmlFor={id}>{t('evidence.camera.comparable')}</label>
+      <span css={styles.entry}>
+        <input
+          id={id}
+          css={styles.input}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setDone(false);
+          }}
+          onBlur={() => setDone(true)}
+          onKeyDown={({ key }) => key === 'Enter' && setDone(true)}
+          aria-describedby={`${id}-typed`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={40}
+        />
+        <span id={`${id}-typed`} css={styles.typed}>
+          {typed !== '' &&
+            typed.length !== read.length &&
+            t('evidence.camera.typed', { typed: formatNumber(typed.length, locale), length })}
+        </span>
+      </span>
+      <output htmlFor={id} css={styles.answer} data-same={isCompared ? isSame : undefined}>
+        {isCompared && (
+          <>
+            <AnswerSeal shape={isSame ? 'match' : 'different'} size={40} />
+            <span>
+              <Short>{t(isSame ? 'evidence.camera.same' : 'evidence.camera.different')}</Short>
+            </span>
+          </>
+        )}
+      </output>
+      {isCompared && !isSame && (
+        <dl css={styles.numbers}>
+          <dt>{t('evidence.camera.body')}</dt>
+          <dd>
+            <Differing text={typed} other={read} />
+          </dd>
+          <dt>{t('evidence.camera.photo')}</dt>
+          <dd>
+            <Differing text={read} other={typed} />
+          </dd>
+        </dl>
+      )}
+    </>
+  );
+}
+
+const styles = {
+  entry: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: theme.space(1, 3),
+      marginTop: theme.space(2),
+    }),
+  input: (theme: Theme) =>
+    css(field(theme), {
+      flex: '0 1 16rem',
+      minWidth: 0,
+      // Its label is in view with it.
+      scrollMarginTop: theme.space(24),
+      padding: theme.space(1, 3),
+      color: theme.color.text,
+      font: 'inherit',
+      fontFamily: theme.font.figures,
+    }),
+  typed: (theme: Theme) =>
+    css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
+  answer: (theme: Theme) =>
+    css({
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.space(3),
+      marginTop: theme.space(3),
+      fontWeight: 600,
+      '&:empty': { display: 'none' },
+    }),
+  /** below each other, digit under digit */
+  numbers: (theme: Theme) =>
+    css({
+      display: 'grid',
+      gridTemplateColumns: 'max-content max-content',
+      alignItems: 'baseline',
+      gap: theme.space(1, 4),
+      margin: theme.space(2, 0, 0),
+      '& dt': { color: theme.color.textMuted, fontSize: theme.size.s },
+      '& dd': {
+        margin: 0,
+        fontFamily: theme.font.figures,
+        fontSize: theme.size.l,
+        textAlign: 'end',
+        '& u': { fontWeight: 600, textDecorationThickness: '2px', textUnderlineOffset: '0.2em' },
+      },
+    }),
+};

@@ -1,0 +1,77 @@
+import { css, type Theme } from '@emotion/react';
+
+/** The answers of a comparison, each of a shape of its own */
+export type SealShape =
+  /** it is the one */
+  | 'match'
+  /** the two are equal */
+  | 'equal'
+  /** not equal, but they fit */
+  | 'similar'
+  | 'different'
+  /** something speaks against it */
+  | 'against'
+  /** it can't be told */
+  | 'open';
+
+interface Props {
+  readonly shape: SealShape;
+  /** in px at the usual size of text */
+  readonly size: number;
+}
+
+/** A filled disc for what agrees, a broken double ring for what differs, a thin ring for what stays open. The words stand beside it. */
+export function AnswerSeal({ shape, size }: Props) {
+  const isFilled = shape === 'match' || shape === 'equal';
+  return (
+    <svg css={[styles.seal, sized(size)]} viewBox="0 0 48 48" aria-hidden data-seal-shape={shape}>
+      {shape === 'different' ? (
+        <>
+          <circle css={styles.ring} cx="24" cy="24" r="22" strokeWidth="3" pathLength="64" strokeDasharray="5.5 2.5" />
+          <circle
+            css={styles.ring}
+            cx="24"
+            cy="24"
+            r="17.5"
+            strokeWidth="1.5"
+            pathLength="64"
+            strokeDasharray="5.5 2.5"
+          />
+        </>
+      ) : (
+        <circle css={isFilled ? styles.disc : styles.ring} cx="24" cy="24" r={isFilled ? 23 : 22.5} strokeWidth="1.5" />
+      )}
+      <path css={[styles.sign, isFilled && styles.onDisc]} d={SIGNS[shape]} />
+    </svg>
+  );
+}
+
+const SIGNS: Readonly<Record<SealShape, string>> = {
+  match: 'M14 25l7 7l13 -16',
+  equal: 'M14 19h20M14 29h20',
+  similar: 'M14 20c3.3 -4 6.7 -4 10 0s6.7 4 10 0M14 30c3.3 -4 6.7 -4 10 0s6.7 4 10 0',
+  different: 'M15.5 20.5h17M15.5 27.5h17M28.5 14.5l-9 19',
+  against: 'M24 13v14M24 33.5v.6',
+  open: 'M18.5 19.5a5.5 5.5 0 1 1 8.2 4.8c-1.9 1.1 -2.7 2.2 -2.7 4.2M24 33.5v.6',
+};
+
+const sized = (px: number) => css({ width: `${px / 16}rem`, height: `${px / 16}rem` });
+
+/** In ink: the colors are the wear's. */
+const styles = {
+  seal: css({ display: 'block', flex: 'none', overflow: 'visible' }),
+  disc: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),
+  ring: (theme: Theme) =>
+    css({ fill: 'none', stroke: theme.color.text, [theme.media.forcedColors]: { stroke: 'CanvasText' } }),
+  sign: (theme: Theme) =>
+    css({
+      fill: 'none',
+      stroke: theme.color.text,
+      strokeWidth: 3.5,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      [theme.media.forcedColors]: { stroke: 'CanvasText' },
+    }),
+  onDisc: (theme: Theme) =>
+    css({ stroke: theme.color.surface, strokeWidth: 4.5, [theme.media.forcedColors]: { stroke: 'Canvas' } }),
+};
