@@ -7,7 +7,7 @@
 
 import type { PartialDate } from '../cameras/buyingFacts';
 import type { BrandId } from '../cameras/catalogue';
-import type { Reader } from '../judge/advice';
+import type { AdviceReader } from '../judge/advice';
 import type { Currency } from '../cameras/exchangeRates';
 import type { Citation } from '../cameras/sources';
 import type { Operator } from '../config/site';
@@ -52,7 +52,7 @@ export interface TableBlock {
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
   /** the rows are the bands of wear, and a last column has what follows from each for this reader */
-  readonly advice?: Reader;
+  readonly advice?: AdviceReader;
 }
 
 /** A procedure in numbered steps. */

@@ -3,7 +3,7 @@
 import type { NoWear, RangeCounts, Wear, WearBound } from './wear';
 
 /** Who asks: somebody who may buy the camera, or its owner. */
-export type Reader = 'buyer' | 'owner';
+export type AdviceReader = 'buyer' | 'owner';
 
 export type Advice =
   | Exclude<RangeCounts['band'], 'between'>

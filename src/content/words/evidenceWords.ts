@@ -196,9 +196,9 @@ export function checkedSentence(
   t: TFunction,
   locale: Locale,
 ): string {
-  const key = serial === undefined ? 'evidence.checked' : 'evidence.checked.serial';
-  const values = { by: formatNumber(by, locale), end: serial?.slice(-END_CHARACTERS) };
-  return files === undefined ? t(`${key}.photo`, values) : t(`${key}.files`, { ...values, count: files });
+  const values = { by: formatNumber(by, locale), end: serial?.slice(-END_CHARACTERS), count: files };
+  const shown = files === undefined ? 'photo' : 'files';
+  return t(serial === undefined ? `evidence.checked.${shown}` : `evidence.checked.serial.${shown}`, values);
 }
 
 /** What a second photo shows, in one or two sentences. */

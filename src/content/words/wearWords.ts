@@ -8,7 +8,7 @@ import type { Locale } from '../../config/locales';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { yearPast } from '../../judge/age';
 import type { YearlyPace } from '../../judge/pace';
-import type { ExtractionResult, ShutterSource } from '../../reader/result';
+import type { CountLimit, ExtractionResult, ShutterSource } from '../../reader/result';
 import {
   assessWear,
   leastWear,
@@ -56,7 +56,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
-  const text = asOf(year, verdictOf(wear, t, locale), t);
+  const text = asOf(year, wearVerdict(wear, t, locale), t);
   return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
@@ -65,7 +65,7 @@ export const asOf = (year: string | undefined, verdict: string, t: TFunction): s
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
 /** 'Very high · 104% of 200,000'; a bound that says nothing about the band names none. */
-export function verdictOf(wear: Wear, t: TFunction, locale: Locale): string {
+export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
   const { band } = wearWords(wear, t, locale);
@@ -135,9 +135,24 @@ export function noWearVerdict(why: NoWear, counter: Counter | undefined, t: TFun
 
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
-/** Why the count is not compared with a rated life. */
-export function noWearWords(why: NoWear, rated: RatedLife | undefined, t: TFunction, locale: Locale): string {
-  return t(`wear.no.${why}`, { life: rated?.actuations === undefined ? '' : formatNumber(rated.actuations, locale) });
+/** Limits that a verdict about a counter that starts over says already. */
+const RESTARTS: readonly CountLimit[] = ['wraps', 'may-restart', 'may-wrap'];
+
+/** Whether a verdict that there is no wear says this limit of the count. */
+export const isSaidByVerdict = (limit: CountLimit, why: NoWear | undefined): boolean =>
+  why === 'one-body'
+    ? limit === why
+    : why !== undefined && SAID_AFTER_RESTARTS.includes(why) && RESTARTS.includes(limit);
+
+/** Why the count is not compared with a rated life, where the verdict doesn't say it all. */
+export function noWearWords(
+  why: NoWear,
+  rated: RatedLife | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined {
+  if (why === 'not-compared') return t('wear.no.not-compared');
+  return why === 'unsourced' ? t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }) : undefined;
 }
 
 /** What the rated life is based on: 'Attributed to Canon by others'. */

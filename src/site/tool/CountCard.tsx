@@ -27,12 +27,13 @@ import {
 } from '../../content/words/outcome';
 import NextSteps from './next/NextSteps';
 import { candidateSentences, isFromCard, sourceSentences } from '../../content/words/countSentences';
-import { adviceSentence } from '../../content/words/advice';
+import { adviceSentence } from '../../content/words/adviceWords';
 import { gradeMark } from '../../content/words/marks';
 import { Unavailable } from './Unavailable';
-import { mechanicalSentence } from '../../content/words/wearWords';
+import { whyNoWear } from '../../judge/wear';
+import { isSaidByVerdict, mechanicalSentence } from '../../content/words/wearWords';
 import { useIsOwner } from './OwnerChoice';
-import { ShutterNotices } from './ShutterNotices';
+import { NoticesLine } from './NoticesLine';
 import { Short } from '../ui/Unbroken';
 import { WearBasis } from './wear/WearBasis';
 import { WearVerdict } from './wear/WearVerdict';
@@ -64,7 +65,10 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const maker = findMakerKey(result);
   const [now] = useState(() => localTime(new Date()));
-  const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
+  const [origin, ...sentences] = isCount ? sourceSentences(source!, t, locale) : [];
+  const why = whyNoWear(result, rated);
+  const isSaid = (_: string, index: number) => isSaidByVerdict(source!.limits[index]!, why);
+  const limits = sentences.filter((sentence, index) => !isSaid(sentence, index));
   const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
   const mechanical = mechanicalSentence(result, rated, t, locale);
   // The makers' notes are about their photos.
@@ -104,7 +108,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
           <Short>{advice}</Short>
         </p>
       )}
-      <ShutterNotices rated={rated} />
+      <NoticesLine rated={rated} />
       {seals}
       {actions}
       {limits.length > 0 && <p css={styles.paragraph}>{joinSentences(limits, locale)}</p>}
@@ -127,7 +131,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       ) : (
         <Unavailable result={result} />
       )}
-      <WearBasis result={result} rated={rated} origin={origin} />
+      <WearBasis result={result} rated={rated} known={[...(origin ? [origin] : []), ...sentences.filter(isSaid)]} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
         <Later>
           <NextSteps result={result} level={4} />
@@ -156,13 +160,15 @@ const styles = {
   mark: (theme: Theme) =>
     css({
       flex: '0 1 auto',
-      maxWidth: '34%',
+      maxWidth: '38%',
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
       fontWeight: 600,
       lineHeight: 1.3,
       textAlign: 'end',
       hyphens: 'auto',
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
     }),
   advice: (theme: Theme) =>
     css({
@@ -171,6 +177,8 @@ const styles = {
       fontSize: theme.size.m,
       fontWeight: 600,
       lineHeight: 1.35,
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
     }),
   beside: (theme: Theme) => css({ marginTop: theme.space(1), fontSize: theme.size.s, lineHeight: 1.3 }),
   paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(4) }),

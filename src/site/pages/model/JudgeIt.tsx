@@ -112,17 +112,23 @@ interface BandsProps {
 function Bands({ bands, meaning }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const advice = bands.map(({ band }) => adviceOfBand(band, meaning.bound));
   return (
     <>
       <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
       <dl css={styles.bands}>
-        {bands.map((counts) => (
+        {bands.map((counts, index) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{bandWords(counts.band, meaning.bound, t)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
-            <dd css={styles.advice}>{t(`bandAdvice.buyer.${adviceOfBand(counts.band, meaning.bound)}`)}</dd>
+            {/* Said once for the bands that it holds for */}
+            {advice[index] !== advice[index - 1] && (
+              <dd css={styles.advice} data-advice>
+                {t(`bandAdvice.buyer.${advice[index]!}`)}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

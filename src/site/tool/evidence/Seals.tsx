@@ -171,6 +171,8 @@ const styles = {
       lineHeight: 1.25,
       textAlign: 'center',
       hyphens: 'manual',
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
       cursor: 'pointer',
       '&:hover': { color: theme.color.text },
       '&[aria-expanded="true"]': { borderBottomColor: theme.color.text, color: theme.color.text },

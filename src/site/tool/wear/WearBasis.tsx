@@ -14,21 +14,22 @@ import { SourceLinks } from '../ways/SourceLinks';
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** where the number comes from */
-  readonly origin: string | undefined;
+  /** where the number comes from, and what else is known of it */
+  readonly known: readonly string[];
 }
 
 /** What the count and its verdict rest on, folded. */
-export function WearBasis({ result, rated, origin }: Props) {
+export function WearBasis({ result, rated, known }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const wear = judgeWear(result, rated);
   const pace = paceOfPhoto(result);
   const isCompared = wear !== undefined && typeof wear !== 'string';
   const lines = [
-    origin,
+    ...known,
     typeof wear === 'string' && noWearWords(wear, rated, t, locale),
-    isCompared && wear.bound && t(wear.bound === 'upper' ? whyUpper(result.shutterSource) : 'wear.lower'),
+    // That the real wear may be higher, the limits of such a counter say.
+    isCompared && wear.bound === 'upper' && t(whyUpper(result.shutterSource)),
     wear && pace && paceWords(pace, soldName(result, locale), t, locale),
     isCompared && t('wear.notGuaranteed'),
   ].flatMap((line) => line || []);

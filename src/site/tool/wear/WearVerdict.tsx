@@ -7,7 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { ageOf, isPast } from '../../../judge/age';
 import { judgeWear } from '../../../judge/wear';
 import { isUnproven } from '../../../content/words/outcome';
-import { coloredBand, noWearVerdict, verdictOf, wearWords } from '../../../content/words/wearWords';
+import { coloredBand, noWearVerdict, wearVerdict, wearWords } from '../../../content/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import { Short } from '../../ui/Unbroken';
 import { WearScale } from './WearScale';
@@ -44,7 +44,7 @@ export function WearVerdict({ result, rated, now, children }: Props) {
   return (
     <div css={styles.instrument}>
       <p css={[styles.verdict, band && styles.colored(bandColor[band])]} data-wear-verdict>
-        <Verdict text={verdictOf(wear, t, locale)} words={wearWords(wear, t, locale).band} />
+        <Verdict text={wearVerdict(wear, t, locale)} words={wearWords(wear, t, locale).band} />
       </p>
       {children}
       <WearScale wear={wear} isColored={isProven} isHatched={isPast(ageOf(result, now))} />
@@ -93,6 +93,8 @@ const styles = {
       lineHeight: 1.2,
       hyphens: 'none',
       textWrap: 'balance',
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
       [theme.media.mobile]: { fontSize: theme.size.m },
     }),
   without: (theme: Theme) =>

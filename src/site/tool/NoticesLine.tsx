@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 
 /** How many notices there are about the shutter of this model, and the way to them; nothing where there are none. */
-export function ShutterNotices({ rated }: { readonly rated: RatedLife | undefined }) {
+export function NoticesLine({ rated }: { readonly rated: RatedLife | undefined }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const path = rated?.path;

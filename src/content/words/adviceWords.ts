@@ -2,7 +2,7 @@
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
-import { adviceOf, type Reader } from '../../judge/advice';
+import { adviceOf, type AdviceReader } from '../../judge/advice';
 import { ageOf, isPast } from '../../judge/age';
 import { agreedBand, judgeWear } from '../../judge/wear';
 import type { ExtractionResult } from '../../reader/result';
@@ -13,7 +13,7 @@ import { isSavedAgain } from './outcome';
 export function adviceSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,
-  reader: Reader,
+  reader: AdviceReader,
   now: string,
   t: TFunction,
 ): string | undefined {
