@@ -8,7 +8,7 @@ import { FileButton } from '../ui/FileButton';
 interface Props {
   /** the one that comes first */
   readonly first?: ReactNode;
-  /** beside it, on a phone alone */
+  /** beside it, on a phone alone, in the place of the button for another photo */
   readonly second?: ReactNode;
   /** on a phone behind a button */
   readonly more?: ReactNode;
@@ -39,21 +39,22 @@ export function Actions({ first, second, more, onFile }: Props) {
     };
   }, [isOpen]);
 
+  const another = (
+    <FileButton
+      label={t('result.another')}
+      opens="another"
+      icon="refresh"
+      accept={ACCEPT}
+      variant="secondary"
+      onFiles={([file]) => onFile(file!)}
+    />
+  );
   return (
     <div ref={bar} css={styles.bar} data-actions>
       {first && <span css={styles.first}>{first}</span>}
       {second && <span css={styles.second}>{second}</span>}
-      <span css={styles.another}>
-        <FileButton
-          label={t('result.another')}
-          opens="another"
-          icon="refresh"
-          accept={ACCEPT}
-          variant="secondary"
-          onFiles={([another]) => onFile(another!)}
-        />
-      </span>
-      {more && (
+      {!second && <span css={styles.another}>{another}</span>}
+      {(more || second) && (
         <>
           <span css={styles.opener}>
             <Button
@@ -67,6 +68,7 @@ export function Actions({ first, second, more, onFile }: Props) {
             </Button>
           </span>
           <div id={id} css={[styles.more, !isOpen && styles.closed]}>
+            {second && another}
             {more}
           </div>
         </>
@@ -122,8 +124,10 @@ const styles = {
       display: 'none',
       [theme.media.mobile]: {
         display: 'inline-flex',
-        flex: '1 1 0',
+        flex: 'none',
+        maxWidth: '40%',
         '& > *': { padding: theme.space(1, 2), fontSize: theme.size.s },
+        '& svg': { display: 'none' },
       },
     }),
   /** The icon says it where there is no room. */
@@ -150,6 +154,7 @@ const styles = {
         borderRadius: theme.radius.m,
         background: theme.color.surface,
         boxShadow: theme.shadow,
+        '& button, & a': { width: '100%', minHeight: theme.tap, fontSize: theme.size.s },
       },
     }),
   closed: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),

@@ -125,13 +125,14 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const isShown = !isSample(file);
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
-  const steps = stepsAtCamera(result);
+  const [steps, setSteps] = useState(() => stepsAtCamera(result));
   const sheet = isShown && (
     <div ref={proof} tabIndex={-1}>
       <SheetSection file={file} result={result} rated={rated} />
     </div>
   );
-  const line = isShown && <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />;
+  const copyLine = (label: 'copy.listing' | 'result.copyLine') =>
+    isShown && <CopyButton label={t(label)} text={listingLine(result, t, locale)} />;
   return (
     <>
       <div css={styles.first}>
@@ -145,15 +146,15 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           result={result}
           rated={rated}
           isSample={isSample(file)}
-          seals={hasCount(result) && <Seals ref={seals} result={result} now={now} />}
+          seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
           actions={
             isCounterReading(result) && (
               <Actions
                 onFile={onFile}
                 first={
-                  isOwner && isShown ? (
-                    <Button icon="share" onClick={() => goTo(proof.current)}>
-                      {t('result.showProof')}
+                  isShown && (isOwner || steps === 0) ? (
+                    <Button onClick={() => goTo(proof.current)}>
+                      {t(isOwner ? 'result.showProof' : 'result.keep')}
                     </Button>
                   ) : (
                     <Button onClick={() => seals.current?.check()}>
@@ -161,11 +162,11 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
                     </Button>
                   )
                 }
-                second={isOwner && line}
+                second={isOwner && copyLine('result.copyLine')}
                 more={
                   isShown && (
                     <>
-                      {!isOwner && line}
+                      {!isOwner && copyLine('copy.listing')}
                       {add}
                     </>
                   )

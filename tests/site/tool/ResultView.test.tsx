@@ -83,6 +83,9 @@ describe('whose camera it is', () => {
     show({ ...results.nikonD850, serialIsPrinted: true });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 2 steps' }));
     expect(document.activeElement).toBe(screen.getByLabelText(texts.en['evidence.camera.comparable']));
+    fireEvent.change(document.activeElement!, { target: { value: '3012345' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check it here: 1 step' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.en['evidence.oneMore.open'] }));
     choose(texts.en['owner.mine']);
     expect(screen.queryByRole('button', { name: /Check it here/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: texts.en['result.showProof'] }));

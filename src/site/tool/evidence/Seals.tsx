@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useId, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../browser/goTo';
@@ -26,6 +26,8 @@ interface Props {
   /** the visitor's local time, as a camera's clock would write it */
   readonly now: string;
   readonly ref?: Ref<SealsHandle>;
+  /** called with the number of things at the camera that are still to be checked */
+  readonly onLeft?: (steps: number) => void;
 }
 
 type SealId = 'saved' | 'age' | 'camera' | 'oneMore';
@@ -53,7 +55,7 @@ export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
 /** What the count is worth as evidence, in four seals, each of which opens its sentence, and what was checked at the camera. */
-export function Seals({ result, now, ref }: Props) {
+export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
@@ -75,6 +77,9 @@ export function Seals({ result, now, ref }: Props) {
       goTo(panels.current!.querySelector(`[data-panel="${next}"] :is(input:not([hidden]), button)`));
     },
   }));
+
+  const left = stepsAtCamera(result) - (isSame ? 1 : 0) - (oneMore?.kind === 'higher' ? 1 : 0);
+  useEffect(() => onLeft?.(left), [left, onLeft]);
 
   const forgotten = <p css={styles.note}>{t('evidence.forgotten')}</p>;
   const seals: readonly Seal[] = [
