@@ -224,7 +224,7 @@ function ReportCards({
             isCounterReading(result) && (
               <Actions
                 onFile={onFile}
-                first={<CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} />}
+                first={<CopyButton label={t('result.copyLine')} text={listingLine(result, t, locale)} />}
                 more={add}
               />
             )

@@ -118,6 +118,37 @@ describe('whose camera it is', () => {
   });
 });
 
+describe('a result', () => {
+  const shown = {
+    'a count': results.nikonD750,
+    'a total with a mechanical count': { ...results.nikonD850, serialIsPrinted: true as const },
+    'a re-saved file': results.nikonD850SavedAgain,
+    'no mechanical shutter': results.nikonZ8,
+    'an upper bound': results.canonR5,
+    'a lower bound': results.sonyA5100,
+    'a counter that may have restarted': results.sonyA6000,
+    'a counter of pictures that restarts': results.fujifilmXT4,
+    'a counter of one body': results.canonR7,
+    'an estimate': results.canonEstimate,
+  };
+  const sentences = () =>
+    [...document.querySelectorAll('p, output, [data-panel]')]
+      .filter((block) => !block.closest('[data-sheet], [data-next-steps]') && block.querySelector('p') === null)
+      .flatMap((block) => block.textContent.split(/(?<=[.!?。])\s*/))
+      .filter((sentence) => sentence.length > 12);
+
+  it.each(
+    Object.entries(shown).flatMap(([name, result]) =>
+      (['en', 'ja', 'de'] as const).map((locale) => [name, locale, result] as const),
+    ),
+  )('says nothing twice of %s, in %s', (_, locale, result) => {
+    show(result, locale);
+    const said = sentences();
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter((sentence, index) => said.indexOf(sentence) !== index)).toEqual([]);
+  });
+});
+
 describe('the model card', () => {
   it('shows make, model and serial number', () => {
     show(results.nikonD850);

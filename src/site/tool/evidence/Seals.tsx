@@ -81,7 +81,6 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const left = stepsAtCamera(result) - (isSame ? 1 : 0) - (oneMore?.kind === 'higher' ? 1 : 0);
   useEffect(() => onLeft?.(left), [left, onLeft]);
 
-  const forgotten = <p css={styles.note}>{t('evidence.forgotten')}</p>;
   const seals: readonly Seal[] = [
     ...(inFile
       ? (['saved', 'age'] as const).map((name) => {
@@ -98,7 +97,6 @@ export function Seals({ result, now, ref, onLeft }: Props) {
           // The field says itself what it found.
           <div onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
             <SerialField serial={serial} />
-            {forgotten}
           </div>
         ) : (
           t(`evidence.camera.${standing}`)
@@ -111,12 +109,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
             id: 'oneMore' as const,
             shape: oneMore ? ONE_MORE_SHAPES[oneMore.kind] : 'open',
             word: oneMoreWord(oneMore, t, locale),
-            text: (
-              <>
-                <SecondShot result={result} found={oneMore} onFound={setOneMore} />
-                {forgotten}
-              </>
-            ),
+            text: <SecondShot result={result} found={oneMore} onFound={setOneMore} />,
           },
         ]),
   ];
@@ -149,6 +142,9 @@ export function Seals({ result, now, ref, onLeft }: Props) {
           </div>
         ))}
       </div>
+      <p css={styles.note} hidden={open !== 'oneMore' && (open !== 'camera' || standing !== 'comparable')}>
+        {t('evidence.forgotten')}
+      </p>
       <output css={styles.checked}>
         {isChecked && checkedSentence(oneMore, isSame ? serialText(serial) : undefined, t, locale)}
       </output>
@@ -189,7 +185,7 @@ const styles = {
       fontSize: theme.size.s,
       overflowWrap: 'anywhere',
     }),
-  note: (theme: Theme) => css({ margin: theme.space(3, 0, 0), color: theme.color.textMuted, fontSize: theme.size.xs }),
+  note: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   checked: (theme: Theme) =>
     css({
       display: 'block',
