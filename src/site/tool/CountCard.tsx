@@ -96,7 +96,10 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
           />
         </div>
         <p css={styles.mark}>
-          <MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} /> <Short>{gradeText(result, t)}</Short>{' '}
+          <MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />{' '}
+          <span>
+            <Short>{gradeText(result, t)}</Short>
+          </span>{' '}
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
       </div>
@@ -154,13 +157,15 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  count: (theme: Theme) => css({ display: 'flex', alignItems: 'center', gap: theme.space(2, 3) }),
-  plate: css({ flex: '1 1 12rem', minWidth: 0 }),
+  count: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2, 3) }),
+  /** Where text is large, the number has the row alone. */
+  plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
   /** at the right edge, in lines as short as its words allow */
   mark: (theme: Theme) =>
     css({
       flex: '0 1 auto',
       maxWidth: '38%',
+      marginInlineStart: 'auto',
       color: theme.color.textMuted,
       fontSize: theme.size.xs,
       fontWeight: 600,
