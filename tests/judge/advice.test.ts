@@ -54,8 +54,8 @@ describe('the advice on a count', () => {
       'contradicted',
     ],
   ] as const)('follows from %s', (_, result, advice) => {
-    expect(adviceFor(result as ExtractionResult)).toBe(`buyer.${advice}`);
-    expect(adviceFor(result as ExtractionResult, 'owner')).toBe(`owner.${advice}`);
+    expect(adviceFor(result)).toBe(`buyer.${advice}`);
+    expect(adviceFor(result, 'owner')).toBe(`owner.${advice}`);
   });
 
   it('is none without a count', () => {
