@@ -364,6 +364,22 @@ describe('a file without a count', () => {
   });
 });
 
+describe('what the maker published about the shutter', () => {
+  it.each([
+    ['en', '3 shutter notices for this model', '/nikon/nikon-d750#notices'],
+    ['ja', 'シャッターに関する告知：3件', '/ja/nikon/nikon-d750#notices'],
+    ['de', '3 Herstellerhinweise zum Verschluss', '/de/nikon/nikon-d750#notices'],
+  ] as const)('is a link in %s', (locale, name, address) => {
+    show(results.nikonD750, locale);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it('is not named where there is none', () => {
+    show(results.nikonD850);
+    expect(document.querySelector('a[href$="#notices"]')).toBeNull();
+  });
+});
+
 describe('wear', () => {
   const fold = () => screen.getByText(texts.en['wear.fold']).closest('details')!;
   const verdict = () => card('Shutter Count').querySelector('[data-wear-verdict]')?.textContent;
