@@ -6,6 +6,7 @@ import { type Plugin, runnerImport } from 'vite';
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
   'virtual:release-years': 'src/cameras/releaseYears.ts',
+  'virtual:shutter-notices': 'src/cameras/shutterNotices.ts',
   'virtual:pages-of-sources': 'src/cameras/pagesOfSources.ts',
   'virtual:program-version': 'scripts/programVersion.ts',
   'virtual:operator-pictures': 'scripts/operatorPictures.ts',

@@ -14,6 +14,12 @@ declare module 'virtual:page-slugs' {
 }
 
 /** Made at build time by scripts/evaluated.ts. */
+declare module 'virtual:shutter-notices' {
+  // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
+  export const shutterNotices: typeof import('./cameras/shutterNotices').shutterNotices;
+}
+
+/** Made at build time by scripts/evaluated.ts. */
 declare module 'virtual:program-version' {
   // oxlint-disable typescript/consistent-type-imports -- an ambient module may not import
   export const programVersion: typeof import('../scripts/programVersion').programVersion;

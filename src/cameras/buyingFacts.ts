@@ -64,8 +64,8 @@ export interface Advisory {
   readonly further?: readonly PartialDate[];
   /** the last day of the offer */
   readonly until?: PartialDate;
-  /** what it is about, if not the body itself */
-  readonly about?: 'battery' | 'grip' | 'sister-model';
+  /** what it is about, if not the body as a whole */
+  readonly about?: 'shutter' | 'battery' | 'grip' | 'sister-model';
   /** when the affected bodies were made: first and last month */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**

@@ -7,6 +7,7 @@
 
 import type { PartialDate } from '../cameras/buyingFacts';
 import type { BrandId } from '../cameras/catalogue';
+import type { AdviceReader } from '../judge/advice';
 import type { Currency } from '../cameras/exchangeRates';
 import type { Citation } from '../cameras/sources';
 import type { Operator } from '../config/site';
@@ -50,6 +51,8 @@ export interface TableBlock {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Text[])[];
   readonly numeric?: readonly number[];
+  /** the rows are the bands of wear, and a last column has what follows from each for this reader */
+  readonly advice?: AdviceReader;
 }
 
 /** A procedure in numbered steps. */

@@ -1,5 +1,6 @@
 /** The interface texts: a file for each part, because a page needs only a few. Their keys are those of the English ones. */
 
+import type advice from './en/advice.json';
 import type ask from './en/ask.json';
 import type blog from './en/blog.json';
 import type brand from './en/brand.json';
@@ -18,6 +19,7 @@ import type verify from './en/verify.json';
 import type ways from './en/ways.json';
 
 interface Parts {
+  advice: typeof advice;
   ask: typeof ask;
   blog: typeof blog;
   brand: typeof brand;
@@ -39,7 +41,7 @@ interface Parts {
 export type TextPart = keyof Parts;
 
 /** What a result is written in. */
-export const RESULT_TEXTS = ['tool', 'checker'] as const satisfies readonly TextPart[];
+export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
 /** All of them: what is in one or the other, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void

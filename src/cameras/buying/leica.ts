@@ -64,7 +64,7 @@ export default {
   'leica-m8': {
     advisories: {
       'no-screens': { date: '2012-08-29', kind: 'statement', sources: ['m8-lcd', 'm9-macfilos'] },
-      'shutter-fault': { date: '2010-07-08', kind: 'firmware', sources: ['m8-shutter'] },
+      'shutter-fault': { date: '2010-07-08', kind: 'firmware', about: 'shutter', sources: ['m8-shutter'] },
     },
     faults: {
       'coffee-stains': { part: 'screen', evidence: 'maker-quoted', sources: ['m9-macfilos', 'm8-lcd'] },

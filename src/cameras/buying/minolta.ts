@@ -6,6 +6,7 @@ import type { BuyingFacts } from '../buyingFacts';
 const firstFrameNotice = {
   date: '2007-02-04',
   kind: 'service-notice',
+  about: 'shutter',
   shutterReplaced: 'reported',
   sources: ['dyn-scala', 'dyn-dk', 'dyn-2009'],
 } as const;

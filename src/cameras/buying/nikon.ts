@@ -59,6 +59,7 @@ export default {
       'shutter-first': {
         date: '2015-07',
         kind: 'service-notice',
+        about: 'shutter',
         made: ['2014-10', '2014-11'],
         serials: 'maker-page',
         sources: ['d750-acu', 'd750-lm'],
@@ -66,6 +67,7 @@ export default {
       'shutter-second': {
         date: '2016',
         kind: 'service-notice',
+        about: 'shutter',
         made: ['2014-12', '2015-06'],
         serials: 'maker-page',
         sources: ['d750-acu', 'd750-lm'],
@@ -74,6 +76,7 @@ export default {
       'shutter-third': {
         date: '2017-07',
         kind: 'service-notice',
+        about: 'shutter',
         made: ['2014-07', '2016-09'],
         serials: 'maker-page',
         shutterReplaced: 'reported',
@@ -242,6 +245,7 @@ export default {
       dust: {
         date: '2014-02-26',
         kind: 'service-notice',
+        about: 'shutter',
         further: ['2014-03-28'],
         sources: ['d600-dsb', 'd600-mdp', 'd600-late'],
       },

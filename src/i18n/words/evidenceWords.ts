@@ -1,14 +1,13 @@
 /** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
 
 import type { TFunction } from 'i18next';
-import { type Age, ageOf, isPast } from '../../judge/age';
+import { type Age, ageOf } from '../../judge/age';
 import { type Agreement, agreementOf } from '../../judge/agreement';
 import type { OneMore } from '../../judge/oneMore';
 import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../../reader/result';
 import { formatChoice, formatDateTime, formatElapsed, formatNumber, joinSentences } from '../format';
 import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
-import { isFromCard } from './countSentences';
 import { isEstimate } from './outcome';
 import { plainText } from './plainText';
 import { formatDimensions } from './present';
@@ -25,17 +24,6 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
-export function worthSentences(result: ExtractionResult, now: string, t: TFunction): readonly string[] {
-  if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
-  return [
-    // When that was is beside the heading, and in the row about the file's age.
-    isPast(ageOf(result, now)) ? t('evidence.age.old') : undefined,
-    // A file that nobody touched makes an estimate no better. Where other data contradicts the count, the limit says so.
-    isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
-  ].flatMap((sentence) => sentence ?? []);
-}
-
 /** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */
 function programOf(signs: readonly SavedAgainSign[]): string | undefined {
   for (const sign of signs) {
@@ -50,43 +38,38 @@ export type SealMark = 'for' | 'against' | 'open';
 
 /** Something that was found in the file: a mark and a word, and what it means. */
 export interface Seal {
-  readonly label: TextKey;
   readonly mark: SealMark;
   readonly word: string;
   readonly text: string;
 }
 
-/** What is known of a count without the visitor's help. `now`: local, as a camera's clock would write it. */
-export function sealsOf(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly Seal[] {
+/** What is known of a count without the visitor's help; nothing of what is no photo. `now`: as in `ageOf`. */
+export function sealsOf(
+  result: ExtractionResult,
+  now: string,
+  t: TFunction,
+  locale: Locale,
+): Readonly<Record<'saved' | 'age', Seal>> | undefined {
   const { savedAgain } = result;
-  if (!savedAgain) return [];
+  if (!savedAgain) return undefined;
   const age = ageOf(result, now);
-  const agreement = agreementOf(result);
-  return [
-    {
-      label: 'evidence.saved',
-      mark: SAVED_MARKS[savedAgain.is],
-      word: t(`evidence.seal.saved.${savedAgain.is}`),
-      text: savedSentences(savedAgain, isContradicted(result), t, locale),
+  const against = AGAINST[agreementOf(result).kind];
+  return {
+    saved: {
+      // What contradicts the number comes before what is not known of the file.
+      mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
+      word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
+      text: joinSentences(
+        evidenceRows(result, now, t, locale).flatMap(([label, text]) => (label === 'evidence.age' ? [] : text)),
+        locale,
+      ),
     },
-    {
-      label: 'evidence.age',
+    age: {
       mark: AGE_MARKS[age.kind],
       word: 'days' in age ? formatElapsed(age.days, locale) : t(`evidence.seal.age.${age.kind}`),
       text: ageSentence(age, t, locale),
     },
-    // An estimate's number is no counter's: nothing in the file could agree with it.
-    ...(isEstimate(result)
-      ? []
-      : [
-          {
-            label: 'evidence.agreement' as const,
-            mark: AGREEMENT_MARKS[agreement.kind],
-            word: t(`evidence.seal.agreement.${agreement.kind}`),
-            text: agreementSentence(agreement, t, locale),
-          },
-        ]),
-  ];
+  };
 }
 
 const SAVED_MARKS = { 'no-sign': 'for', yes: 'against', unknown: 'open' } as const satisfies Record<
@@ -100,18 +83,29 @@ const AGE_MARKS: Readonly<Record<Age['kind'], SealMark>> = {
   'unset-clock': 'open',
   future: 'open',
 };
-const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
-  agrees: 'for',
-  fits: 'for',
-  differs: 'against',
-  above: 'against',
-  unconfirmed: 'against',
-  alone: 'open',
+/** What says in the file that the number may be wrong. */
+const AGAINST: Partial<Record<Agreement['kind'], TextKey>> = {
+  differs: 'evidence.seal.agreement.differs',
+  above: 'evidence.seal.agreement.above',
+  unconfirmed: 'evidence.seal.agreement.unconfirmed',
 };
 
-/** The same in sentences. */
-export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction, locale: Locale) =>
-  sealsOf(result, now, t, locale).map(({ label, text }) => [label, text] as const);
+/** All that the file says about the number's worth, in sentences under their labels; nothing of what is no photo. */
+export function evidenceRows(
+  result: ExtractionResult,
+  now: string,
+  t: TFunction,
+  locale: Locale,
+): readonly (readonly [label: TextKey, text: string])[] {
+  const { savedAgain } = result;
+  if (!savedAgain) return [];
+  return [
+    ['evidence.saved', savedSentences(savedAgain, isContradicted(result), t, locale)],
+    ['evidence.age', ageSentence(ageOf(result, now), t, locale)],
+    // An estimate's number is no counter's: nothing in the file could agree with it.
+    ...(isEstimate(result) ? [] : [['evidence.agreement', agreementSentence(agreementOf(result), t, locale)] as const]),
+  ];
+}
 
 /** In every file, beside its `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
@@ -189,6 +183,27 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
     case 'alone':
       return t(`evidence.agreement.${agreement.kind}`);
   }
+}
+
+/** What a second photo shows, in a word or two. */
+export function oneMoreWord(found: OneMore | undefined, t: TFunction, locale: Locale): string {
+  const by = found && 'by' in found ? formatNumber(found.by, locale) : '';
+  return t(`evidence.seal.oneMore.${found?.kind ?? 'open'}`, { by });
+}
+
+/** Enough of a serial number to know it again. */
+const END_CHARACTERS = 3;
+
+/** What was checked at the camera itself. `serial`: as it stands on the body, where it was the same. */
+export function checkedSentence(
+  { by, files }: Extract<OneMore, { kind: 'higher' }>,
+  serial: string | undefined,
+  t: TFunction,
+  locale: Locale,
+): string {
+  const values = { by: formatNumber(by, locale), end: serial?.slice(-END_CHARACTERS), count: files };
+  const shown = files === undefined ? 'photo' : 'files';
+  return t(serial === undefined ? `evidence.checked.${shown}` : `evidence.checked.serial.${shown}`, values);
 }
 
 /** What a second photo shows, in one or two sentences. */

@@ -9,7 +9,16 @@ import type { RatedLife } from '../../cameras/ratedLife';
 import { yearPast } from '../../judge/age';
 import type { YearlyPace } from '../../judge/pace';
 import type { CountLimit, ExtractionResult } from '../../reader/result';
-import { leastWear, mayHaveRestarted, type NoWear, type Wear, type WearBand, type WearBound } from '../../judge/wear';
+import {
+  assessWear,
+  leastWear,
+  mayHaveRestarted,
+  type NoWear,
+  type Wear,
+  type WearBand,
+  type WearBound,
+} from '../../judge/wear';
+import { isMechanicalInferred, mechanicalBeside } from './counterWords';
 import { monthText } from './madeWords';
 import { isUnproven } from './outcome';
 import { formatShare } from './present';
@@ -97,6 +106,21 @@ export const comparedText = (
 ): string | undefined =>
   wear.count === shown ? undefined : t('wear.mechanical', { count: formatNumber(wear.count, locale) });
 
+/** The mechanical count beside a total, with the wear that goes by it, if one does. */
+export function mechanicalSentence(
+  result: ExtractionResult,
+  rated: RatedLife | undefined,
+  t: TFunction,
+  locale: Locale,
+): string | undefined {
+  const wear = assessWear(result, rated);
+  const compared = wear && comparedText(wear, result.shutterCount, t, locale);
+  const mechanical = mechanicalBeside(result);
+  if (compared || !mechanical) return compared;
+  const count = rangeText(mechanical.low, mechanical.value, t, locale);
+  return t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', { count });
+}
+
 /** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
 export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
   // A reset that somebody has to make on purpose is not the first thing to say of a camera.
@@ -106,15 +130,14 @@ export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFu
 
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
-/** What more there is to say of it; undefined where the line under the count and the count's limits have said all. */
+/** What more there is to say of it; undefined where the verdict and the count's limits have said all. */
 export function noWearWords(
   why: NoWear,
   rated: RatedLife | undefined,
   t: TFunction,
   locale: Locale,
 ): string | undefined {
-  if (why !== 'no-shutter' && why !== 'unsourced') return undefined;
-  return t(`wear.no.${why}`, { life: rated?.actuations === undefined ? '' : formatNumber(rated.actuations, locale) });
+  return why === 'unsourced' ? t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }) : undefined;
 }
 
 /** What the rated life is based on: 'Attributed to Canon by others'. */

@@ -70,7 +70,7 @@ export default function ModelPage({ brand, slug }: Props) {
         load={() =>
           Promise.all([
             importGuide(),
-            loadTranslator(locale, ['modelGuide', 'ways']),
+            loadTranslator(locale, ['modelGuide', 'ways', 'advice']),
             loadContent(locale, 'market'),
             loadContent(locale, `models/${model.brand}`),
           ])

@@ -10,17 +10,10 @@ import { rangeText } from '../../i18n/rangeText';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
 import { Later } from '../ui/Later';
-import { CopyButton } from './CopyButton';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote } from '../../i18n/words/maker';
-import { useIsOwner } from './OwnerChoice';
-import {
-  allShuttersBeside,
-  differenceSentence,
-  isMechanicalInferred,
-  mechanicalBeside,
-} from '../../i18n/words/counterWords';
+import { allShuttersBeside, differenceSentence } from '../../i18n/words/counterWords';
 import {
   countText,
   gradeText,
@@ -33,40 +26,46 @@ import {
   shownGrade,
 } from '../../i18n/words/outcome';
 import NextSteps from './next/NextSteps';
-import { listingLine } from '../../i18n/words/listingLine';
 import { candidateSentences, isFromCard, sourceSentences } from '../../i18n/words/countSentences';
-import { worthSentences } from '../../i18n/words/evidenceWords';
+import { adviceSentence } from '../../i18n/words/adviceWords';
 import { gradeMark } from '../../i18n/words/marks';
 import { Unavailable } from './Unavailable';
+import { mechanicalSentence } from '../../i18n/words/wearWords';
+import { useIsOwner } from './OwnerChoice';
+import { NoticesLine } from './NoticesLine';
+import { Short } from '../ui/Unbroken';
+import { WearBasis } from './wear/WearBasis';
 import { WearVerdict } from './wear/WearVerdict';
 
 interface Props {
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
-  /** of a made-up file, whose count is nothing to copy */
+  /** of a made-up file, for which there is no original to find */
   readonly isSample?: boolean;
   /** when the file was written, in ms, of a report that has no date of its own */
   readonly written?: number;
-  /** what can be done with the count, besides copying it */
-  readonly buttons?: ReactNode;
-  /** shown below the buttons and above the count's source */
+  /** what the count is worth as evidence */
+  readonly seals?: ReactNode;
+  /** what can be done with the count */
+  readonly actions?: ReactNode;
+  /** other counters */
   readonly children?: ReactNode;
 }
 
-/** The count, larger than everything else, with how sure it is and where it comes from. */
-export function CountCard({ result, rated, isSample = false, written, buttons, children }: Props) {
+/** The count, larger than everything else, with its mark; then, in every state, the verdict, its scale, the advice and the seals. */
+export function CountCard({ result, rated, isSample = false, written, seals, actions, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const { shutterCount, shutterSource: source, dateTime, offsetTime = '' } = result;
   const isCount = hasCount(result);
   const isReading = isCounterReading(result);
   const isOwner = useIsOwner();
-  const mechanical = mechanicalBeside(result);
   const allShutters = allShuttersBeside(result);
   const difference = isCount ? differenceSentence(result, t, locale) : undefined;
   const [now] = useState(() => localTime(new Date()));
-  const verdict = joinSentences(worthSentences(result, now, t), locale);
   const [origin, ...limits] = isCount ? sourceSentences(source!, t, locale) : [];
+  const advice = adviceSentence(result, rated, isOwner ? 'owner' : 'buyer', now, t);
+  const mechanical = mechanicalSentence(result, rated, t, locale);
   // The makers' notes are about their photos.
   const note = isFromCard(result) || isFromCable(result) ? undefined : brandNote(result);
 
@@ -74,6 +73,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
     <Card
       level={3}
       heading={t('countCard.heading')}
+      css={styles.card}
       aside={
         dateTime ? (
           <time dateTime={`${dateTime}${offsetTime}`}>{formatDateTime(dateTime, locale)}</time>
@@ -82,38 +82,34 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
         )
       }
     >
-      <CounterPlate
-        text={isEstimate(result) ? `≈ ${countText(result, t, locale)}` : countText(result, t, locale)}
-        isReading={isReading}
-        isShut={!isCount}
-      />
-      {mechanical && (
-        <p css={styles.beside}>
-          {t(isMechanicalInferred(result) ? 'countCard.takenMechanical' : 'countCard.mechanical', {
-            count: rangeText(mechanical.low, mechanical.value, t, locale),
-          })}
-        </p>
-      )}
-      <WearVerdict result={result} rated={rated} now={now}>
-        <p css={styles.badges}>
-          <Badge mark={<MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />}>
-            {gradeText(result, t)}
-          </Badge>
+      <div css={styles.count}>
+        <div css={styles.plate}>
+          <CounterPlate
+            text={isEstimate(result) ? `≈ ${countText(result, t, locale)}` : countText(result, t, locale)}
+            isReading={isReading}
+            isShut={!isCount}
+          />
+        </div>
+        <p css={styles.mark}>
+          <MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />{' '}
+          <span>
+            <Short>{gradeText(result, t)}</Short>
+          </span>{' '}
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
+      </div>
+      <WearVerdict result={result} rated={rated} now={now}>
+        {mechanical && <p css={styles.beside}>{mechanical}</p>}
       </WearVerdict>
-      {/* What may be wrong about the number itself comes before what is known of the file. */}
-      {limits.length > 0 && <p css={styles.verdict}>{joinSentences(limits, locale)}</p>}
-      {isCount && verdict && <p css={styles.verdict}>{verdict}</p>}
-      {isReading && !isSample && (
-        <div css={styles.buttons}>
-          {buttons}
-          {/* An owner has it beside the proof. */}
-          {(!isOwner || isFromCable(result)) && (
-            <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} size="s" />
-          )}
-        </div>
+      {advice && (
+        <p css={styles.advice} data-advice>
+          <Short>{advice}</Short>
+        </p>
       )}
+      <NoticesLine rated={rated} />
+      {seals}
+      {actions}
+      {limits.length > 0 && <p css={styles.paragraph}>{joinSentences(limits, locale)}</p>}
       {children}
       {allShutters && (
         <p css={styles.beside}>
@@ -123,9 +119,9 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
           })}
         </p>
       )}
-      {difference && <p css={styles.difference}>{difference}</p>}
+      {difference && <p css={styles.paragraph}>{difference}</p>}
       {isCount ? (
-        [origin, ...candidateSentences(result, t, locale)].map((sentence) => (
+        candidateSentences(result, t, locale).map((sentence) => (
           <p key={sentence} css={styles.paragraph}>
             {sentence}
           </p>
@@ -133,6 +129,7 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
       ) : (
         <Unavailable result={result} />
       )}
+      <WearBasis result={result} rated={rated} known={origin ? [origin] : []} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
         <Later>
           <NextSteps result={result} level={4} />
@@ -146,25 +143,49 @@ export function CountCard({ result, rated, isSample = false, written, buttons, c
 const dayOf = (time: number): string => localTime(new Date(time)).slice(0, 10);
 
 const styles = {
-  badges: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), margin: theme.space(3, 0) }),
-  buttons: (theme: Theme) =>
+  // On a phone, what is said of the count belongs on the first screen.
+  card: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(2),
-      margin: theme.space(0, 0, 4),
-      [theme.media.print]: { display: 'none' },
+      [theme.media.mobile]: {
+        padding: theme.space(3, 4),
+        '& > div:first-of-type': { marginBottom: theme.space(2) },
+        '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
+      },
     }),
-  verdict: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3) }),
-  beside: (theme: Theme) => css({ marginTop: theme.space(2), fontWeight: 600, lineHeight: 1.3 }),
-  difference: (theme: Theme) => css({ maxWidth: theme.width.text, margin: theme.space(2, 0, 4) }),
-  paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
+  count: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2, 3) }),
+  /** Where text is large, the number has the row alone. */
+  plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
+  /** at the right edge, in lines as short as its words allow */
+  mark: (theme: Theme) =>
+    css({
+      flex: '0 1 auto',
+      maxWidth: '38%',
+      marginInlineStart: 'auto',
+      color: theme.color.textMuted,
+      fontSize: theme.size.xs,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      textAlign: 'end',
+      hyphens: 'auto',
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
+    }),
+  advice: (theme: Theme) =>
+    css({
+      maxWidth: theme.width.text,
+      marginTop: theme.space(2),
+      fontSize: theme.size.m,
+      fontWeight: 600,
+      lineHeight: 1.35,
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
+    }),
+  beside: (theme: Theme) => css({ marginTop: theme.space(1), fontSize: theme.size.s, lineHeight: 1.3 }),
+  paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(4) }),
   note: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,
       marginTop: theme.space(5),
-      paddingTop: theme.space(3),
-      borderTop: `1px solid ${theme.color.line}`,
       color: theme.color.textMuted,
       fontSize: theme.size.s,
     }),

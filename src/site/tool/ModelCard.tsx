@@ -1,5 +1,5 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
 import type { ExtractionResult } from '../../reader/result';
@@ -20,10 +20,12 @@ interface Props {
   /** show the serial number only on request, because others may be watching the screen */
   readonly hidesSerial?: boolean;
   readonly rated: RatedLife | undefined;
+  /** whose camera it is */
+  readonly owner?: ReactNode;
 }
 
 /** Make and model, the serial number, the photo, and a link to the model's page if it has one. */
-export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
+export function ModelCard({ file, result, rated, hidesSerial = false, owner }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const [isHidden, setHidden] = useState(hidesSerial);
@@ -62,11 +64,13 @@ export function ModelCard({ file, result, rated, hidesSerial = false }: Props) {
       )}
       {made && <p css={styles.made}>{made}</p>}
       {file && <PhotoPreview file={file} result={result} />}
+      {owner && <div css={styles.owner}>{owner}</div>}
     </Card>
   );
 }
 
 const styles = {
+  owner: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.mobile]: { marginTop: theme.space(1) } }),
   // On a phone the count belongs on the first screen, so the camera takes as little of it as it can.
   card: (theme: Theme) =>
     css({

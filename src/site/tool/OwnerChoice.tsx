@@ -2,13 +2,19 @@ import { css, type Theme } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { Chip } from '../ui/Chip';
+import { Icon } from '../ui/Icon';
+import { visuallyHidden } from '../ui/VisuallyHidden';
 
 /** Whether the visitor has said that the camera is their own. In memory only, gone when the page is closed. */
 const useOwner = create<{ readonly isOwner: boolean }>(() => ({ isOwner: false }));
 
 /** True for somebody who sells or keeps the camera: what a buyer would ask the seller for does not come first, or at all. */
 export const useIsOwner = (): boolean => useOwner(({ isOwner }) => isOwner);
+
+const CHOICES = [
+  [false, 'owner.other'],
+  [true, 'owner.mine'],
+] as const;
 
 /** Asks whose camera it is. Somebody else's unless told. */
 export function OwnerChoice() {
@@ -17,13 +23,22 @@ export function OwnerChoice() {
   const isOwner = useIsOwner();
   return (
     <fieldset css={styles.choice} aria-labelledby={id} data-owner={isOwner}>
-      <span id={id}>{t('owner.question')}</span>
-      <Chip selected={!isOwner} onClick={() => useOwner.setState({ isOwner: false })}>
-        {t('owner.other')}
-      </Chip>
-      <Chip selected={isOwner} onClick={() => useOwner.setState({ isOwner: true })}>
-        {t('owner.mine')}
-      </Chip>
+      <span id={id} css={visuallyHidden}>
+        {t('owner.question')}
+      </span>
+      {CHOICES.map(([isMine, words]) => (
+        <label key={words} css={styles.half}>
+          <input
+            type="radio"
+            name={id}
+            css={visuallyHidden}
+            checked={isOwner === isMine}
+            onChange={() => useOwner.setState({ isOwner: isMine })}
+          />
+          <Icon name="check" size={16} />
+          {t(words)}
+        </label>
+      ))}
     </fieldset>
   );
 }
@@ -31,16 +46,38 @@ export function OwnerChoice() {
 const styles = {
   choice: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2),
+      display: 'inline-flex',
+      width: 'fit-content',
       margin: 0,
       padding: 0,
-      border: 0,
+      border: `1px solid ${theme.color.edge}`,
+      borderRadius: theme.radius.s,
+      overflow: 'hidden',
+      [theme.media.print]: { display: 'none' },
+    }),
+  half: (theme: Theme) =>
+    css({
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: theme.space(1),
+      minHeight: theme.tap,
+      padding: theme.space(0, 3),
+      background: theme.color.surface,
       color: theme.color.textMuted,
       fontSize: theme.size.s,
-      '& > span': { flexBasis: '100%' },
-      [theme.media.print]: { display: 'none' },
+      fontWeight: 600,
+      lineHeight: 1.2,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      '& + &': { borderInlineStart: `1px solid ${theme.color.edge}` },
+      '& svg': { display: 'none' },
+      '&:has(:checked)': {
+        background: theme.color.sunken,
+        color: theme.color.text,
+        '& svg': { display: 'block' },
+        [theme.media.forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${theme.color.text}`, outlineOffset: -4 },
     }),
 };

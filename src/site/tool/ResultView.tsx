@@ -5,11 +5,14 @@ import { goTo } from '../browser/goTo';
 import { findRatedLife, type RatedLife } from '../../cameras/ratedLife';
 import type { CardReport } from '../../reader/cardReport/report';
 import type { ExtractionResult } from '../../reader/result';
+import { formatNumber, localTime } from '../../i18n/format';
+import { canUseCable, findSystem } from '../browser/visitorSystem';
 import { useLanguage } from '../router/LanguageProvider';
 import { ACCEPT } from '../../reader/files/acceptFile';
 import { Button } from '../ui/Button';
 import { FileButton } from '../ui/FileButton';
 import { loadAddFile } from './loadAddFile';
+import { Actions, roomForBar } from './Actions';
 import { AddToHistory } from './AddToHistory';
 import { ReportCounters } from './card/ReportCounters';
 import { ReportErrors } from './card/ReportErrors';
@@ -17,14 +20,17 @@ import { ReportModelCard } from './card/ReportModelCard';
 import { ReportNotes } from './card/ReportNotes';
 import { UnknownElements } from './card/UnknownElements';
 import { cardFigureRows } from '../../i18n/words/cardWords';
+import { CopyButton } from './CopyButton';
 import { CountCard } from './CountCard';
-import { EvidenceCard } from './evidence/EvidenceCard';
+import { Seals, type SealsHandle, stepsAtCamera } from './evidence/Seals';
 import { FieldList } from './FieldList';
 import { GpsNotice } from './GpsNotice';
 import { ImageDetailsCard } from './ImageDetailsCard';
 import { MetadataSection } from './MetadataSection';
 import { ModelCard } from './ModelCard';
 import { OwnerChoice, useIsOwner } from './OwnerChoice';
+import { listingLine } from '../../i18n/words/listingLine';
+import { nextSteps } from './next/findSteps';
 import { hasCount, isCounterReading } from '../../i18n/words/outcome';
 import { plainText } from '../../i18n/words/plainText';
 import { isSample } from './samples/loadSample';
@@ -32,7 +38,6 @@ import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
-import { WearCard } from './wear/WearCard';
 
 interface Props {
   readonly file: File;
@@ -53,7 +58,8 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>(isNews);
   const rated = findRatedLife(result.make ?? '', result.model ?? '');
-  const add = isCounterReading(result) && !isSample(file) && (
+  const isReading = isCounterReading(result);
+  const add = isReading && !isSample(file) && (
     <AddToHistory
       key={result.model}
       onAdd={async () => (await loadAddFile())(file, { result, ...(report && { report }) })}
@@ -61,72 +67,117 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
   );
 
   return (
-    <div css={styles.view}>
+    <div css={[styles.view, isReading && roomForBar]}>
       <div css={styles.head}>
         <h2 ref={heading} tabIndex={-1} css={styles.heading}>
           {t('result.heading', { file: plainText(file.name, 80) })}
         </h2>
-        <FileButton
-          label={t('result.another')}
-          opens="another"
-          accept={ACCEPT}
-          variant="secondary"
-          size="s"
-          onFiles={([another]) => onFile(another!)}
-        />
+        {!isReading && (
+          <FileButton
+            label={t('result.another')}
+            opens="another"
+            accept={ACCEPT}
+            variant="secondary"
+            size="s"
+            onFiles={([another]) => onFile(another!)}
+          />
+        )}
       </div>
       {report ? (
-        <ReportCards file={file} result={result} report={report} rated={rated} add={add} onPick={onPick} />
+        <ReportCards
+          file={file}
+          result={result}
+          report={report}
+          rated={rated}
+          add={add}
+          onPick={onPick}
+          onFile={onFile}
+        />
       ) : (
-        <PhotoCards file={file} result={result} rated={rated} add={add} />
+        <PhotoCards file={file} result={result} rated={rated} add={add} onFile={onFile} />
       )}
       <div css={styles.back}>
-        <Button onClick={onReset}>{t('result.again')}</Button>
+        <Button variant="secondary" onClick={onReset}>
+          {t('result.again')}
+        </Button>
       </div>
     </div>
   );
 }
 
-interface CardsProps extends Pick<Props, 'file' | 'result'> {
+interface CardsProps extends Pick<Props, 'file' | 'result' | 'onFile'> {
   readonly rated: RatedLife | undefined;
   /** the way into the history, where the count has one */
   readonly add: ReactNode;
 }
 
+/** Whether whose camera it is decides what comes first, or what to do. */
+const isForBuyers = (result: ExtractionResult): boolean =>
+  isCounterReading(result) ||
+  nextSteps(result, { system: findSystem(), canUseCable: canUseCable() }).some(({ step }) => step === 'seller');
+
 /** A photo's cards in their fixed order (docs/decisions.md), then the collapsed extras. */
-function PhotoCards({ file, result, rated, add }: CardsProps) {
+function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const { t } = useTranslation();
+  const { locale } = useLanguage();
   const isOwner = useIsOwner();
+  const [now] = useState(() => localTime(new Date()));
   const isShown = !isSample(file);
-  const tasks = useRef<HTMLDListElement>(null);
-  const sheet = isShown && <SheetSection file={file} result={result} rated={rated} />;
+  const seals = useRef<SealsHandle>(null);
+  const proof = useRef<HTMLDivElement>(null);
+  const [steps, setSteps] = useState(() => stepsAtCamera(result));
+  const sheet = isShown && (
+    <div ref={proof} tabIndex={-1}>
+      <SheetSection file={file} result={result} rated={rated} />
+    </div>
+  );
+  const copyLine = (label: 'copy.listing' | 'result.copyLine') =>
+    isShown && <CopyButton label={t(label)} text={listingLine(result, t, locale)} />;
   return (
     <>
       <div css={styles.first}>
-        <ModelCard file={file} result={result} rated={rated} />
-        {isShown && isCounterReading(result) && <OwnerChoice />}
-        <div css={styles.second}>
-          {/* Who sells the camera shows its count; who may buy it judges it first. */}
-          {isOwner && isCounterReading(result) && sheet}
-          <CountCard
-            result={result}
-            rated={rated}
-            isSample={isSample(file)}
-            buttons={
-              <>
-                {!isOwner && isCounterReading(result) && (
-                  <Button size="s" onClick={() => goTo(tasks.current?.querySelector('input') ?? tasks.current)}>
-                    {t('result.check')}
-                  </Button>
-                )}
-                {add}
-              </>
-            }
-          />
-        </div>
+        <ModelCard
+          file={file}
+          result={result}
+          rated={rated}
+          owner={isShown && isForBuyers(result) && <OwnerChoice />}
+        />
+        <CountCard
+          result={result}
+          rated={rated}
+          isSample={isSample(file)}
+          seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
+          actions={
+            isCounterReading(result) && (
+              <Actions
+                onFile={onFile}
+                first={
+                  isShown && (isOwner || steps === 0) ? (
+                    <Button onClick={() => goTo(proof.current)}>
+                      {t(isOwner ? 'result.showProof' : 'result.keep')}
+                    </Button>
+                  ) : (
+                    <Button onClick={() => seals.current?.check()}>
+                      {t('result.checkHere', { count: steps, number: formatNumber(steps, locale) })}
+                    </Button>
+                  )
+                }
+                second={isOwner && copyLine('result.copyLine')}
+                more={
+                  isShown && (
+                    <>
+                      {!isOwner && copyLine('copy.listing')}
+                      {add}
+                    </>
+                  )
+                }
+              />
+            )
+          }
+        />
       </div>
-      {hasCount(result) && <EvidenceCard result={result} tasks={tasks} />}
-      <WearCard result={result} rated={rated} />
+      {/* Who sells the camera shows its count; who may buy it judges it first. */}
+      {isOwner && sheet}
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice hasCount={isCounterReading(result)} />}
@@ -147,6 +198,7 @@ function ReportCards({
   rated,
   add,
   onPick,
+  onFile,
 }: CardsProps & { readonly report: CardReport } & Pick<Props, 'onPick'>) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -164,11 +216,23 @@ function ReportCards({
           onShowSerial={() => setSerialShown(true)}
           onPick={onPick}
         />
-        <CountCard result={result} rated={rated} written={file.lastModified} buttons={add}>
+        <CountCard
+          result={result}
+          rated={rated}
+          written={file.lastModified}
+          actions={
+            isCounterReading(result) && (
+              <Actions
+                onFile={onFile}
+                first={<CopyButton label={t('result.copyLine')} text={listingLine(result, t, locale)} />}
+                more={add}
+              />
+            )
+          }
+        >
           <ReportCounters result={result} />
         </CountCard>
       </div>
-      <WearCard result={result} rated={rated} />
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
@@ -205,12 +269,11 @@ const styles = {
   first: (theme: Theme) =>
     css({
       display: 'grid',
-      gap: 'inherit',
+      gap: theme.space(2),
       [theme.media.wide]: {
-        gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
+        gap: 'inherit',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
         alignItems: 'start',
-        // What follows it stands below the camera, not below the count.
-        '& > :last-child': { gridArea: '1 / 2 / span 2' },
       },
     }),
   second: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }),

@@ -9,6 +9,8 @@ export type SealShape =
   /** not equal, but they fit */
   | 'similar'
   | 'different'
+  /** something speaks against it */
+  | 'against'
   /** it can't be told */
   | 'open';
 
@@ -49,6 +51,7 @@ const SIGNS: Readonly<Record<SealShape, string>> = {
   equal: 'M14 19h20M14 29h20',
   similar: 'M14 20c3.3 -4 6.7 -4 10 0s6.7 4 10 0M14 30c3.3 -4 6.7 -4 10 0s6.7 4 10 0',
   different: 'M15.5 20.5h17M15.5 27.5h17M28.5 14.5l-9 19',
+  against: 'M24 13v14M24 33.5v.6',
   open: 'M18.5 19.5a5.5 5.5 0 1 1 8.2 4.8c-1.9 1.1 -2.7 2.2 -2.7 4.2M24 33.5v.6',
 };
 

@@ -31,7 +31,9 @@ it.each([
 
 it('gives the counts of each level to the shot', async () => {
   const { section, t } = await renderPage('/nikon/nikon-d750');
-  const levels = section(t('model.wear.heading')).getAllByRole('definition');
+  const levels = section(t('model.wear.heading'))
+    .getAllByRole('definition')
+    .filter((each) => !each.hasAttribute('data-advice'));
   expect(levels.map(({ textContent }) => textContent)).toEqual([
     'under 30,000',
     '30,000 to 74,999',
@@ -72,12 +74,28 @@ it.each([
   cleanup();
 });
 
+it.each([
+  ['/nikon/nikon-d750', ['low', 'moderate', 'high', 'veryHigh']],
+  // a class' usual range
+  ['/nikon/nikon-d40', ['low', 'between', 'veryHigh']],
+  // an upper bound, whose middle bands have one advice
+  ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
+] as const)('says what follows from each level for a buyer: %s', async (path, advice) => {
+  const { container, t } = await renderPage(path);
+  const told = [...container.querySelectorAll('[data-advice]')].map(({ textContent }) => textContent);
+  expect(told).toEqual(advice.map((each) => t(`bandAdvice.buyer.${each}`)));
+  cleanup();
+});
+
 it('names the levels that hold at both ends of a class’s usual range, and what is in between', async () => {
   const { section, t } = await renderPage('/nikon/nikon-d40');
   const wear = section(t('model.wear.heading'));
   const levels = wear.getAllByRole('term').map(({ textContent }) => textContent);
   expect(levels).toEqual([t('band.low'), t('guide.bands.middle'), t('band.veryHigh')]);
-  const counts = wear.getAllByRole('definition').map(({ textContent }) => textContent);
+  const counts = wear
+    .getAllByRole('definition')
+    .filter((each) => !each.hasAttribute('data-advice'))
+    .map(({ textContent }) => textContent);
   expect(counts).toEqual(['under 10,000', '10,000 to 80,000', 'over 80,000']);
   cleanup();
 });

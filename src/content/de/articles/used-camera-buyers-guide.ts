@@ -77,11 +77,12 @@ const article: Article = {
       kind: 'table',
       caption: 'Was die Stufen für den Käufer bedeuten',
       columns: ['Anteil der Lebensdauer', 'Verschleiß', 'Was daraus folgt'],
+      advice: 'buyer',
       rows: [
-        ['Unter 20 %', 'Gering', 'Die Zahl ist kein Argument beim Preis; der Zustand entscheidet'],
-        ['20–50 %', 'Mittel', 'Normal für eine Kamera, die zum Fotografieren gekauft wurde'],
-        ['50–80 %', 'Hoch', 'Lohnt sich zu einem Preis, der Spielraum für eine Reparatur lässt'],
-        ['Über 80 %', 'Sehr hoch', 'Rechnen Sie mit einem neuen Verschluss; allenfalls als Zweitgehäuse'],
+        ['Unter 20 %', 'Gering'],
+        ['20–50 %', 'Mittel'],
+        ['50–80 %', 'Hoch'],
+        ['Über 80 %', 'Sehr hoch'],
       ],
     },
     {

@@ -72,11 +72,12 @@ const article: Article = {
       kind: 'table',
       caption: 'What the bands mean for a buyer',
       columns: ['Share of rated life', 'Wear', 'What to do'],
+      advice: 'buyer',
       rows: [
-        ['Under 20%', 'Low', 'Don’t haggle over the count; judge the condition'],
-        ['20–50%', 'Moderate', 'Normal for a camera somebody bought to use'],
-        ['50–80%', 'High', 'Buy it if the price leaves room for a repair'],
-        ['Over 80%', 'Very high', 'Budget for a new shutter, buy it as a spare, or pass'],
+        ['Under 20%', 'Low'],
+        ['20–50%', 'Moderate'],
+        ['50–80%', 'High'],
+        ['Over 80%', 'Very high'],
       ],
     },
     {

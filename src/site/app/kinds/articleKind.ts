@@ -8,7 +8,7 @@ interface About {
 const pagesOf = (shown: readonly Post[]) => shown.map((post) => ({ path: `/blog/${post.slug}`, post }));
 
 const both = {
-  texts: ['frame', 'blog'],
+  texts: ['frame', 'blog', 'advice'],
   describe: ({ post }, _locale, t) => {
     const slug = post.slug as PostSlug;
     const title = t(`post.${slug}.title`);

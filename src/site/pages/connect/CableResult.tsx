@@ -2,15 +2,16 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { findRatedLife } from '../../../cameras/ratedLife';
 import { AddToHistory } from '../../tool/AddToHistory';
+import { CopyButton } from '../../tool/CopyButton';
 import { CountCard } from '../../tool/CountCard';
 import { ModelCard } from '../../tool/ModelCard';
 import { hasCount, isCounterReading } from '../../../i18n/words/outcome';
 import { photoSentences } from '../../../i18n/words/cableSentences';
+import { listingLine } from '../../../i18n/words/listingLine';
 import { plainText } from '../../../i18n/words/plainText';
 import { soldName } from '../../../i18n/words/soldName';
 import { SheetSection } from '../../tool/sheet/SheetSection';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
-import { WearCard } from '../../tool/wear/WearCard';
 import { readingOf, cableReadingOf } from '../../../history/reading';
 import { formatDateTime, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
@@ -71,9 +72,18 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} hidesSerial />
-        <CountCard result={result} rated={rated} />
+        <CountCard
+          result={result}
+          rated={rated}
+          actions={
+            isCounterReading(result) && (
+              <div css={styles.copy}>
+                <CopyButton label={t('copy.listing')} text={listingLine(result, t, locale)} size="s" />
+              </div>
+            )
+          }
+        />
       </div>
-      <WearCard result={result} rated={rated} />
       <EvidenceCard reading={reading} made={made} />
       <PhotoCard reading={reading} />
       {/* A photo's report is made of the photo itself, which is still on the card. */}
@@ -171,6 +181,7 @@ const styles = {
       gap: 'inherit',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
     }),
+  copy: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, overflowWrap: 'anywhere' }),
   buttons: (theme: Theme) =>
     css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),

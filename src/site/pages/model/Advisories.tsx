@@ -22,7 +22,7 @@ export function Advisories({ model }: { readonly model: Model }) {
   const maker = brandName(findBrand(model.brand)!, locale);
 
   return (
-    <Section heading={t('guide.advisory.heading')}>
+    <Section heading={t('guide.advisory.heading')} id="notices">
       <Entries>
         {advisories.map(([name, advisory]) => (
           <Entry

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { brandName, findBrand, type Model } from '../../../cameras/catalogue';
 import type { FigureBasis, Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
+import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
 import type { CountMeaning, RangeCounts, WearBound } from '../../../judge/wear';
 import { boundedBand } from '../../../i18n/words/wearWords';
@@ -111,16 +112,23 @@ interface BandsProps {
 function Bands({ bands, meaning }: BandsProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
+  const advice = bands.map(({ band }) => adviceOfBand(band, meaning.bound));
   return (
     <>
       <p css={styles.caption}>{captionOf(meaning, t, locale)}</p>
       <dl css={styles.bands}>
-        {bands.map((counts) => (
+        {bands.map((counts, index) => (
           <div key={counts.band} css={styles.band(counts.band)}>
             <dt>{bandWords(counts.band, meaning.bound, t)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
+            {/* Said once for the bands that it holds for */}
+            {advice[index] !== advice[index - 1] && (
+              <dd css={styles.advice} data-advice>
+                {t(`bandAdvice.buyer.${advice[index]!}`)}
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -162,13 +170,14 @@ const styles = {
     const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
     return css({
       display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      gap: theme.space(4),
+      gap: theme.space(0, 4),
       padding: theme.space(1.5, 3),
       borderInlineStart: `5px solid ${color}`,
       background: theme.color.sunken,
       '& > dt': { fontWeight: 600 },
-      '& > dd': {
+      '& > dd:first-of-type': {
         flex: 'none',
         maxWidth: '65%',
         margin: 0,
@@ -187,6 +196,17 @@ const styles = {
       },
     });
   },
+  /** as wide as the figures allow, not as its sentence is long */
+  advice: (theme: Theme) =>
+    css({
+      flex: '1 0 100%',
+      width: 0,
+      minWidth: '100%',
+      margin: theme.space(0.5, 0, 0),
+      color: theme.color.textMuted,
+      fontSize: theme.size.s,
+      lineHeight: 1.4,
+    }),
   notes: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
 };

@@ -27,7 +27,7 @@ import { usualSteps } from './usualSteps';
 
 /** What follows the answer on a camera's page: the maker's notices, what a count means, how to get it, what to check, and the camera itself. */
 export default function ModelGuide({ model }: { readonly model: Model }) {
-  const t = useTexts('modelGuide', 'ways');
+  const t = useTexts('modelGuide', 'ways', 'advice');
   const { i18n } = useTranslation();
   const { locale } = useLanguage();
   const copy = use(loadContent(locale, `models/${model.brand}`)).models?.[model.slug];

@@ -1,6 +1,8 @@
 import { css, type Theme } from '@emotion/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Block, CalloutBlock, HeadingBlock } from '../../../content/types';
+import type { Block, CalloutBlock, HeadingBlock, TableBlock } from '../../../content/types';
+import type { WearBand } from '../../../judge/wear';
 import { Icon, type IconName } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
@@ -27,6 +29,7 @@ export function Blocks({ blocks, stacksTables = false }: Props) {
 }
 
 function BlockView({ block, stacksTables }: { readonly block: Block; readonly stacksTables: boolean }) {
+  const { t } = useTranslation();
   switch (block.kind) {
     case 'heading':
       return <Heading {...block} />;
@@ -54,7 +57,7 @@ function BlockView({ block, stacksTables }: { readonly block: Block; readonly st
           css={styles.wide}
           caption={block.caption}
           columns={block.columns}
-          rows={block.rows.map((row) => row.map((cell) => <RichText key={cell} text={cell} atPhrases />))}
+          rows={rowsOf(block, t).map((row) => row.map((cell) => <RichText key={cell} text={cell} atPhrases />))}
           numeric={block.numeric ?? []}
           isStacked={stacksTables && block.columns.length > 2 && block.numeric === undefined}
         />
@@ -99,6 +102,11 @@ function BlockView({ block, stacksTables }: { readonly block: Block; readonly st
     </figure>
   );
 }
+
+const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
+
+const rowsOf = ({ rows, advice }: TableBlock, t: TFunction): TableBlock['rows'] =>
+  advice ? rows.map((row, index) => [...row, t(`bandAdvice.${advice}.${BANDS[index]!}`)]) : rows;
 
 function Heading({ level, id, text }: HeadingBlock) {
   const Element = `h${level}` as const;

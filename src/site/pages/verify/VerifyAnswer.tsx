@@ -215,6 +215,7 @@ const FRAMES: Readonly<Record<SealShape, typeof styles.broken | typeof styles.th
   match: undefined,
   equal: undefined,
   different: styles.broken,
+  against: styles.broken,
   similar: styles.thin,
   open: styles.thin,
 };

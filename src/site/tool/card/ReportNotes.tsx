@@ -12,7 +12,7 @@ interface Props {
   readonly result: ExtractionResult;
 }
 
-/** What does not add up in the report, what is missing, and what such a file can prove at all. */
+/** What does not add up in the report and what is missing. What such a file can prove at all, the count's card says. */
 export function ReportNotes({ report, result }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -30,7 +30,6 @@ export function ReportNotes({ report, result }: Props) {
           ))}
         </ul>
       )}
-      <p css={styles.text}>{t('card.proofText')}</p>
       <p css={styles.text}>{t('card.proofPrivate')}</p>
     </Card>
   );

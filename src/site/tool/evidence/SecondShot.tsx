@@ -1,5 +1,4 @@
 import { css, type Theme } from '@emotion/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compareShots, type OneMore } from '../../../judge/oneMore';
 import type { ExtractionResult } from '../../../reader/result';
@@ -10,15 +9,21 @@ import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { FileButton } from '../../ui/FileButton';
 import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
+interface Props {
+  readonly result: ExtractionResult;
+  /** what was found so far */
+  readonly found: OneMore | undefined;
+  readonly onFound: (found: OneMore) => void;
+}
+
 /** Opens a second photo, taken now, and says how its count lies to the first one's. Nothing of it is kept. */
-export function SecondShot({ result: first }: { readonly result: ExtractionResult }) {
+export function SecondShot({ result: first, found, onFound }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const [found, setFound] = useState<OneMore>();
 
   async function compare(file: File) {
     const { result } = await readFile(file, false);
-    setFound(compareShots(first, result));
+    onFound(compareShots(first, result));
   }
 
   return (

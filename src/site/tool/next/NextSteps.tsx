@@ -44,8 +44,8 @@ export default function NextSteps({ result, level }: Props) {
   return (
     <div css={styles.steps} data-next-steps>
       <Heading css={styles.heading}>{t(hasReading ? 'next.heading' : 'advice.heading')}</Heading>
-      {/* Beside a count it is asked already. */}
-      {isForBuyers && !hasReading && (
+      {/* A result asks it beside the camera. */}
+      {isForBuyers && level === 3 && (
         <div css={styles.owner}>
           <OwnerChoice />
         </div>

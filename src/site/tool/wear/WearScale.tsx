@@ -10,14 +10,13 @@ import { figuresOf, wearWords } from '../../../i18n/words/wearWords';
 import { agreedBand, leastWear, type Wear, type WearBand } from '../../../judge/wear';
 
 /** px at the usual size of text, with which the drawing grows */
-const HEIGHT = 80;
+const HEIGHT = 62;
 /** A row of the drawing, from its px, as a share of the height: WebKitGTK knows no rem in an SVG's attributes. */
 const row = (px: number): string => `${(px / HEIGHT) * 100}%`;
 
-/* Rows from top to bottom: needle and ticks above the line, shares below it, then the ends. */
+/* Rows from top to bottom: needle and ticks above the line, figures below it. */
 const LINE_Y = 34;
 const SHARE_Y = row(56);
-const END_Y = row(76);
 
 const BANDS: readonly WearBand[] = ['low', 'moderate', 'high', 'veryHigh'];
 export const FINE_TICKS = Array.from({ length: 51 }, (_, index) => index / 50);
@@ -78,13 +77,15 @@ interface Props {
   readonly wear: Wear;
   /** false where the number proves nothing */
   readonly isColored?: boolean;
+  /** of a photo so old that the wear is one of then */
+  readonly isHatched?: boolean;
 }
 
 /**
  * The scale, like one engraved on a lens: a line with ticks where the bands meet, the rated life at its end, the needle
  * at the value. Positions are percentages of the drawing's width, so that lines and letters keep their size.
  */
-export function WearScale({ wear, isColored = true }: Props) {
+export function WearScale({ wear, isColored = true, isHatched = false }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const at = (share: number) => `${placeOnScale(share) * 100}%`;
@@ -107,31 +108,31 @@ export function WearScale({ wear, isColored = true }: Props) {
           y2={row(LINE_Y)}
           // What is behind the break is reached only beyond the rated life.
           strokeWidth={name === reached && (to < 1 || wear.fraction > 1) ? 5 : 2}
+          strokeDasharray={isHatched ? '3 2' : undefined}
         />
       ))}
       {TICKS.map((share) => (
         <line key={share} css={styles.tick} x1={at(share)} x2={at(share)} y1={row(LINE_Y - 12)} y2={row(LINE_Y + 6)} />
       ))}
-      {WEAR_BAND_LIMITS.map((share) => (
-        <text key={share} css={styles.figure} x={at(share)} y={SHARE_Y} textAnchor="middle">
-          {formatShare(share, locale)}
+      {marksOfScale(wear, t, locale).map(({ text, at: place, end }) => (
+        <text
+          key={text}
+          css={[styles.figure, place === 1 && end === 'end' && text === t('wear.over') && styles.over]}
+          x={`${place * 100}%`}
+          y={SHARE_Y}
+          textAnchor={ANCHORS[end]}
+        >
+          {text}
         </text>
       ))}
-      <text css={styles.figure} x="0" y={END_Y}>
-        0
-      </text>
-      <text css={styles.figure} x={at(1)} y={END_Y} textAnchor="end">
-        {figures.life}
-      </text>
-      <text css={[styles.figure, styles.over]} x="100%" y={SHARE_Y} textAnchor="end">
-        {t('wear.over')}
-      </text>
       {needlesOf(wear).map((needle) => (
         <path key={needle} css={styles.needle(placeOnScale(needle))} d={NEEDLE} />
       ))}
     </svg>
   );
 }
+
+const ANCHORS = { start: 'start', center: 'middle', end: 'end' } as const;
 
 const styles = {
   scale: (theme: Theme) =>
@@ -154,8 +155,8 @@ const styles = {
       fontSize: theme.size.xs,
       fontVariantNumeric: 'tabular-nums',
     }),
-  /** Not where the shares need all the room: on a phone with its text at twice the size */
-  over: css({ '@media (max-width: 15rem)': { display: 'none' } }),
+  /** Not where the rated life needs the room: what is behind the break is beyond it anyway. */
+  over: css({ '@media (max-width: 30rem)': { display: 'none' } }),
   /** Moves once from 0 to its place. Percentages are of the drawing's width (view-box), not of the needle's own. */
   needle: (share: number) => (theme: Theme) => {
     const at = (x: number) => `translate(${x * 100}%, ${row(LINE_Y)})`;

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
-import { assessWear, whyNoWear } from '../../../judge/wear';
+import { ageOf, isPast } from '../../../judge/age';
+import { judgeWear } from '../../../judge/wear';
 import { isUnproven } from '../../../i18n/words/outcome';
-import { noWearVerdict, verdictToday } from '../../../i18n/words/wearWords';
+import { coloredBand, noWearVerdict, wearVerdict, wearWords } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
+import { Short } from '../../ui/Unbroken';
 import { WearScale } from './WearScale';
 
 interface Props {
@@ -19,35 +21,33 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The verdict under the count: the scale with the band and the share of the rated life, or in a few words why not. */
+/** The verdict under the count: the band and the share of the rated life with their scale, or in a few words why not. */
 export function WearVerdict({ result, rated, now, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const wear = assessWear(result, rated);
-  const why = whyNoWear(result, rated);
-  if (!wear) {
+  const wear = judgeWear(result, rated);
+  if (wear === undefined || typeof wear === 'string') {
     return (
       <>
-        {why && (
+        {wear && (
           <p css={[styles.verdict, styles.without]} data-wear-verdict>
-            {noWearVerdict(why, result.shutterSource?.limits ?? [], t)}
+            <Short>{noWearVerdict(wear, result.shutterSource?.limits ?? [], t)}</Short>
           </p>
         )}
         {children}
       </>
     );
   }
+  // Ink instead of a color says that the number may not be the camera's.
   const isProven = !isUnproven(result);
-  const { text, words, isColored, band } = verdictToday(result, wear, now, t, locale);
+  const band = coloredBand(wear, isProven);
   return (
     <div css={styles.instrument}>
-      {/* A doubt comes before what it is about, and that is no larger than what is said without any wear. */}
-      {!isProven && children}
-      <p css={[styles.verdict, band && styles.colored(bandColor[band]), !isProven && styles.without]} data-wear-verdict>
-        <Verdict text={text} words={isProven ? words : ''} />
+      <p css={[styles.verdict, band && styles.colored(bandColor[band])]} data-wear-verdict>
+        <Verdict text={wearVerdict(wear, t, locale)} words={wearWords(wear, t, locale).band} />
       </p>
-      {isProven && children}
-      <WearScale wear={wear} isColored={isColored} />
+      {children}
+      <WearScale wear={wear} isColored={isProven} isHatched={isPast(ageOf(result, now))} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ interface VerdictProps {
 function Verdict({ text, words }: VerdictProps) {
   const parts = text.split(`${DOT} `);
   return parts.map((part, index) => {
-    const [before, after] = words && index === 0 ? part.split(words) : [part];
+    const [before, after] = index === 0 ? part.split(words) : [part];
     return (
       <Fragment key={part}>
         {index > 0 && ' '}
@@ -81,10 +81,10 @@ function Verdict({ text, words }: VerdictProps) {
 
 const styles = {
   part: css({ display: 'inline-block' }),
-  // where what is behind it would be a line of its own
+  // where what is behind it may be a line of its own
   dot: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
-  words: css({ fontSize: '1.875rem' }),
-  instrument: (theme: Theme) => css({ margin: theme.space(3, 0) }),
+  words: (theme: Theme) => css({ fontSize: '1.875rem', [theme.media.mobile]: { fontSize: theme.size.xl } }),
+  instrument: (theme: Theme) => css({ marginTop: theme.space(3) }),
   verdict: (theme: Theme) =>
     css({
       color: theme.color.text,
@@ -93,9 +93,16 @@ const styles = {
       lineHeight: 1.2,
       hyphens: 'none',
       textWrap: 'balance',
-      // Two lines of a phone: the band, then its share of the rated life
-      [theme.media.mobile]: { fontSize: theme.size.l, '& > span': { display: 'block' } },
+      wordBreak: 'keep-all',
+      overflowWrap: 'anywhere',
+      [theme.media.mobile]: { fontSize: theme.size.m },
     }),
-  without: (theme: Theme) => css({ marginTop: theme.space(3), fontSize: theme.size.l, fontWeight: 600 }),
+  without: (theme: Theme) =>
+    css({
+      marginTop: theme.space(3),
+      fontSize: theme.size.l,
+      fontWeight: 600,
+      [theme.media.mobile]: { fontSize: theme.size.l },
+    }),
   colored: (color: (typeof bandColor)[keyof typeof bandColor]) => (theme: Theme) => css({ color: theme.color[color] }),
 };

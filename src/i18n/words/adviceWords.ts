@@ -1,0 +1,27 @@
+/** What a count means for its reader, in one sentence. */
+
+import type { TFunction } from 'i18next';
+import type { RatedLife } from '../../cameras/ratedLife';
+import { adviceOf, type AdviceReader } from '../../judge/advice';
+import { ageOf, isPast } from '../../judge/age';
+import { agreedBand, judgeWear } from '../../judge/wear';
+import type { ExtractionResult } from '../../reader/result';
+import { isFromCard } from './countSentences';
+import { isSavedAgain } from './outcome';
+
+/** What follows from the count; undefined without one. `now` as in `ageOf`. */
+export function adviceSentence(
+  result: ExtractionResult,
+  rated: RatedLife | undefined,
+  reader: AdviceReader,
+  now: string,
+  t: TFunction,
+): string | undefined {
+  // Of a text that anyone can edit, nothing follows but that.
+  if (isFromCard(result)) return t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`);
+  const wear = judgeWear(result, rated);
+  if (wear === undefined) return undefined;
+  const band = typeof wear === 'string' ? undefined : agreedBand(wear);
+  const advice = adviceOf({ wear, band, isSavedAgain: isSavedAgain(result), isPast: isPast(ageOf(result, now)) });
+  return t(`bandAdvice.${reader}.${advice}`);
+}

@@ -1,0 +1,50 @@
+/** What follows from a count's wear, as a kind of advice; `bandAdvice` has the words for each reader. */
+
+import type { NoWear, RangeCounts, Wear, WearBound } from './wear';
+
+/** Who asks: somebody who may buy the camera, or its owner. */
+export type AdviceReader = 'buyer' | 'owner';
+
+export type Advice =
+  | Exclude<RangeCounts['band'], 'between'>
+  /** the real wear may be lower */
+  | 'atMost'
+  /** the real wear may be higher */
+  | 'atLeast'
+  /** the band depends on which end of a class' usual range holds */
+  | 'between'
+  /** no wear follows from the count */
+  | 'unrated'
+  | 'no-shutter'
+  | 'estimate'
+  | 'contradicted'
+  /** a program saved the file again */
+  | 'unproven'
+  /** the photo is so old that a count that was low then says little of today */
+  | 'past';
+
+/** What follows from a band, or from the bound that a band is: the band's own advice only where the wear can't be in a worse one. */
+export function adviceOfBand(band: RangeCounts['band'], bound?: WearBound): Advice {
+  if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
+  if (bound === 'lower') return band === 'veryHigh' ? 'veryHigh' : 'atLeast';
+  return band;
+}
+
+/** What `judgeWear` found, and what may have changed since. */
+interface Judged {
+  readonly wear: Wear | NoWear;
+  /** the band that holds at both ends of a class' usual range, where they agree */
+  readonly band: Wear['band'] | undefined;
+  readonly isSavedAgain: boolean;
+  readonly isPast: boolean;
+}
+
+/** What follows from a count. A doubt about the number comes before what the number says. */
+export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
+  if (wear === 'contradicted' || wear === 'estimate') return wear;
+  if (isSavedAgain) return 'unproven';
+  if (wear === 'no-shutter') return wear;
+  const advice = typeof wear === 'string' ? 'unrated' : adviceOfBand(band ?? 'between', wear.bound);
+  // What was very high then is no lower today.
+  return isPast && advice !== 'veryHigh' ? 'past' : advice;
+}

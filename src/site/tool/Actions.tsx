@@ -1,0 +1,161 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ACCEPT } from '../../reader/files/acceptFile';
+import { Button } from '../ui/Button';
+import { FileButton } from '../ui/FileButton';
+
+interface Props {
+  /** the one that comes first */
+  readonly first?: ReactNode;
+  /** beside it, on a phone alone, in the place of the button for another photo */
+  readonly second?: ReactNode;
+  /** on a phone behind a button */
+  readonly more?: ReactNode;
+  /** reads another file, chosen in place of this one */
+  readonly onFile: (file: File) => void;
+}
+
+/** What can be done with a count: a row of buttons in its card, on a phone a bar at the bottom of the screen. */
+export function Actions({ first, second, more, onFile }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ target }: Event) => {
+      if (!bar.current?.contains(target as Node)) setOpen(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  const another = (
+    <FileButton
+      label={t('result.another')}
+      opens="another"
+      icon="refresh"
+      accept={ACCEPT}
+      variant="secondary"
+      onFiles={([file]) => onFile(file!)}
+    />
+  );
+  return (
+    <div ref={bar} css={styles.bar} data-actions>
+      {first && <span css={styles.first}>{first}</span>}
+      {second && <span css={styles.second}>{second}</span>}
+      {!second && <span css={styles.another}>{another}</span>}
+      {(more || second) && (
+        <>
+          <span css={styles.opener}>
+            <Button
+              variant="secondary"
+              aria-label={t('result.more')}
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span aria-hidden>⋯</span>
+            </Button>
+          </span>
+          <div id={id} css={[styles.more, !isOpen && styles.closed]}>
+            {second && another}
+            {more}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** px, and what the phone itself draws at its lower edge */
+const BAR_HEIGHT = 60;
+
+/** Below a page's last line, room for the bar */
+export const roomForBar = (theme: Theme) =>
+  css({
+    [theme.media.mobile]: { paddingBottom: `calc(${BAR_HEIGHT}px + env(safe-area-inset-bottom))` },
+    [theme.media.print]: { paddingBottom: 0 },
+  });
+
+const styles = {
+  bar: (theme: Theme) =>
+    css({
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.space(2),
+      marginTop: theme.space(5),
+      [theme.media.wide]: {
+        '& button, & a': { minHeight: theme.tap, padding: theme.space(1, 3), fontSize: theme.size.s },
+      },
+      [theme.media.mobile]: {
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: theme.layer.overlay,
+        flexWrap: 'nowrap',
+        alignItems: 'center',
+        minHeight: BAR_HEIGHT,
+        marginTop: 0,
+        padding: theme.space(1.5, 4),
+        paddingBottom: `calc(${theme.space(1.5)} + env(safe-area-inset-bottom))`,
+        borderTop: `1px solid ${theme.color.line}`,
+        background: theme.color.surface,
+        '& button, & a': { lineHeight: 1.15 },
+      },
+      [theme.media.print]: { display: 'none' },
+    }),
+  first: (theme: Theme) =>
+    css({
+      display: 'inline-flex',
+      [theme.media.mobile]: { flex: '1 1 0', minWidth: 0, '& > *': { width: '100%', padding: theme.space(1, 2) } },
+    }),
+  second: (theme: Theme) =>
+    css({
+      display: 'none',
+      [theme.media.mobile]: {
+        display: 'inline-flex',
+        flex: 'none',
+        maxWidth: '40%',
+        '& > *': { padding: theme.space(1, 2), fontSize: theme.size.s },
+        '& svg': { display: 'none' },
+      },
+    }),
+  /** The icon says it where there is no room. */
+  another: (theme: Theme) =>
+    css({ [theme.media.mobile]: { flex: 'none', '& button': { width: theme.tap, padding: 0, gap: 0, fontSize: 0 } } }),
+  opener: (theme: Theme) =>
+    css({
+      display: 'none',
+      [theme.media.mobile]: { display: 'inline-flex', flex: 'none', '& button': { width: theme.tap, padding: 0 } },
+    }),
+  more: (theme: Theme) =>
+    css({
+      display: 'contents',
+      [theme.media.mobile]: {
+        position: 'absolute',
+        insetInlineEnd: theme.space(4),
+        bottom: '100%',
+        display: 'grid',
+        gap: theme.space(2),
+        maxWidth: `calc(100vw - ${theme.space(8)})`,
+        marginBottom: theme.space(2),
+        padding: theme.space(3),
+        border: `1px solid ${theme.color.line}`,
+        borderRadius: theme.radius.m,
+        background: theme.color.surface,
+        boxShadow: theme.shadow,
+        '& button, & a': { width: '100%', minHeight: theme.tap, fontSize: theme.size.s },
+      },
+    }),
+  closed: (theme: Theme) => css({ [theme.media.mobile]: { display: 'none' } }),
+};

@@ -1,0 +1,62 @@
+import { css, type Theme } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { RatedLife } from '../../../cameras/ratedLife';
+import { sources } from '../../../cameras/sources';
+import type { ExtractionResult } from '../../../reader/result';
+import { paceOfPhoto } from '../../../judge/pace';
+import { judgeWear } from '../../../judge/wear';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Accordion } from '../../ui/Accordion';
+import { basisWords, noWearWords, paceWords } from '../../../i18n/words/wearWords';
+import { soldName } from '../../../i18n/words/soldName';
+import { SourceLinks } from '../ways/SourceLinks';
+
+interface Props {
+  readonly result: ExtractionResult;
+  readonly rated: RatedLife | undefined;
+  /** where the number comes from, and what else is known of it */
+  readonly known: readonly string[];
+}
+
+/** What the count and its verdict rest on, folded. */
+export function WearBasis({ result, rated, known }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const wear = judgeWear(result, rated);
+  const pace = paceOfPhoto(result);
+  const limits = result.shutterSource?.limits ?? [];
+  const isCompared = wear !== undefined && typeof wear !== 'string';
+  const lines = [
+    ...known,
+    typeof wear === 'string' && noWearWords(wear, rated, t, locale),
+    // The limits under the count say why a wear is at least so high, and that a Lumix counts what moves its curtain.
+    isCompared &&
+      wear.bound === 'upper' &&
+      !limits.includes('curtain') &&
+      t(limits.includes('two-per-photo') ? 'wear.upper.twice' : 'wear.upper'),
+    wear && pace && paceWords(pace, soldName(result, locale), t, locale),
+    isCompared && t('wear.notGuaranteed'),
+  ].flatMap((line) => line || []);
+  if (lines.length === 0) return null;
+  return (
+    <Accordion css={styles.fold} summary={t('wear.fold')}>
+      {lines.map((line) => (
+        <p key={line} css={styles.line}>
+          {line}
+        </p>
+      ))}
+      {isCompared && rated && (
+        <p css={styles.line}>
+          {basisWords(wear, t, locale)}
+          {rated.sources.length > 0 && ' · '}
+          <SourceLinks sources={rated.sources.map((id) => sources[id])} />
+        </p>
+      )}
+    </Accordion>
+  );
+}
+
+const styles = {
+  fold: (theme: Theme) => css({ marginTop: theme.space(5), [theme.media.print]: { display: 'none' } }),
+  line: (theme: Theme) => css({ fontSize: theme.size.s, '& + &': { marginTop: theme.space(2) } }),
+};
