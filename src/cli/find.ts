@@ -53,7 +53,7 @@ function textOf(searched: readonly Searched[]): string {
     .join('\n');
 }
 
-const NOTHING = 'No body with five untouched photos, a serial number and no known counter.';
+const NOTHING = 'No body has five untouched photos with a serial number and no known counter.';
 
 function jsonOf({ series, outcome }: Searched): object {
   const { make, model, serial, photos } = series;

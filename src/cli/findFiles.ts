@@ -34,7 +34,7 @@ export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator
     }
     const scheme = SCHEME.exec(path)?.[0].toLowerCase();
     if (scheme !== undefined && scheme !== 'file' && !existsSync(path)) {
-      const problem = new Error(`${scheme} addresses cannot be read; a store signs https addresses of its files`);
+      const problem = new Error(`${scheme} addresses cannot be read; use an https address that the store has signed`);
       yield { path, place: path, problem, isNamed: true };
       continue;
     }

@@ -14,8 +14,8 @@ export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<O
 }
 
 const NO_NAMES =
-  "'-' stands for names of files on standard input, one a line, or with -0 each ended by a NUL; this is a file itself: " +
-  'name it as an argument';
+  "'-' reads file names from standard input, one per line, or each ended by a NUL with -0. This is the content of a " +
+  "file: give the file's name as an argument";
 
 /** What is between line breaks, or between NULs; nothing where there are two in a row. */
 async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {

@@ -1,54 +1,59 @@
-/** What the program may be told on its command line. An option is a row, from which its help is written too. */
+/** The options of the command line. Each is a row; the help is written from the rows. */
 import { parseArgs } from 'node:util';
 import { type Order, SORT_KEYS, type SortKey } from './inOrder';
 
 interface Option {
   readonly type: 'boolean' | 'string';
   readonly short?: string;
-  /** what stands for its value in the help */
+  /** its value's name in the help */
   readonly value?: string;
   readonly help: string;
   /** may be given several times */
   readonly multiple?: true;
 }
 
-/** What is printed. Which of these go together, and what each prints, is a table in modes.ts. */
+/** Options for the output. A table in modes.ts has those that go together. */
 const PRINTED = {
-  json: { type: 'boolean', help: 'one JSON array with an object a file' },
-  jsonl: { type: 'boolean', help: 'the same objects, one a line, each as soon as its file is read' },
-  csv: { type: 'boolean', help: 'a row a count, as files are read' },
-  count: { type: 'boolean', help: "the number alone, a line a file; '-' for none" },
-  bodies: { type: 'boolean', help: 'a row a camera: counts, pace, wear, what does not add up; also --json, --csv' },
-  find: { type: 'boolean', help: 'what a search for an unknown counter in five photos or more found; also --json' },
+  json: { type: 'boolean', help: 'one JSON array with an object per file' },
+  jsonl: { type: 'boolean', help: 'the same objects, one per line, each as soon as its file is read' },
+  csv: { type: 'boolean', help: 'one row per count, as files are read' },
+  count: { type: 'boolean', help: "only the number, one line per file; '-' if there is no count" },
+  bodies: { type: 'boolean', help: 'one row per camera: counts, pace, wear, contradictions; also as --json, --csv' },
+  find: { type: 'boolean', help: 'the unknown counters found in five or more photos of a camera; also as --json' },
 } as const satisfies Record<string, Option>;
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** Where a read takes 5 ms, more at once bring nothing more: the core is busy then. */
+/** At 5 ms per read, these keep the core busy, so that more gain nothing. */
 const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
 const READ = {
-  sort: { type: 'string', value: 'KEY', help: `in order of ${SORT_KEYS.join(', ')}, once all are read` },
-  reverse: { type: 'boolean', short: 'r', help: 'the other way round' },
-  null: { type: 'boolean', short: '0', help: "names on standard input end with a NUL, as of 'find -print0'" },
+  sort: { type: 'string', value: 'KEY', help: `sort by ${SORT_KEYS.join(', ')}; prints once all files are read` },
+  reverse: { type: 'boolean', short: 'r', help: 'reverse the order' },
+  null: { type: 'boolean', short: '0', help: "names on standard input end with a NUL, as from 'find -print0'" },
   resume: {
     type: 'string',
     value: 'FILE',
-    help: 'with --jsonl: pass over the files that are in FILE, an earlier output',
+    help: 'with --jsonl: skip the files in FILE, an earlier output',
   },
   jobs: {
     type: 'string',
     value: 'N',
-    help: `how many files at once, where the store is slow; ${DEFAULT_JOBS} unless told`,
+    help: `read N files at once if the store is slow; default ${DEFAULT_JOBS}`,
   },
-  header: { type: 'string', multiple: true, value: "'NAME: VALUE'", help: 'sent to the addresses; may be given again' },
+  header: {
+    type: 'string',
+    multiple: true,
+    value: "'NAME: VALUE'",
+    help: 'send this header to the addresses; can be repeated',
+  },
 } as const satisfies Record<string, Option>;
 
 const CAMERA = {
   camera: {
     type: 'boolean',
-    help: "the cameras on USB in place of files; also --json, --csv. Needs the npm\npackage 'usb'. Not yet tried on a camera by us.",
+    help: "read the cameras on USB, not files; also as --json, --csv. Needs the npm\npackage 'usb'. We haven't tried it on a camera yet.",
   },
 } as const satisfies Record<string, Option>;
 
@@ -62,10 +67,10 @@ const OPTIONS = { ...PRINTED, ...READ, ...CAMERA, ...ABOUT };
 const USAGE = 'shutter-count [OPTION]... FILE|FOLDER|ADDRESS...';
 const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 
-/** Where an option's help begins. */
+/** The column at which an option's help begins. */
 const HELP_COLUMN = 18;
 
-/** A line for each option, or as many as its help has. */
+/** The lines of these options: one each, or more if the help has more. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
@@ -76,7 +81,7 @@ const helpOn = (options: Readonly<Record<string, Option>>): string =>
     })
     .join('\n');
 
-/** How to write it, after a usage that was wrong. */
+/** The text that follows a message about wrong usage. */
 export const shortHelp = (args: readonly string[]): string =>
   `Usage: ${args.includes('--camera') ? CAMERA_USAGE : USAGE}\n'shutter-count --help' lists the options.\n`;
 
@@ -85,40 +90,40 @@ export const HELP = `Usage: ${USAGE}
        shutter-count serve [--port N] [--host NAME]
 
 Reads the shutter count of photos straight from the camera, and of a Canon's CAM_INFO.XML.
-Folders are read with all that is in them, 9 before 10. '-' stands for names on standard
-input, one a line. Of an http or https address only the parts with metadata are fetched.
+A folder is read with all its subfolders, 9 before 10. '-' reads names from standard input,
+one per line. Of an http or https address, only the parts with metadata are fetched.
 
-Printed in place of a table:
+Output, instead of a table:
 ${helpOn(PRINTED)}
 
-Which files, and in which order:
+Files and their order:
 ${helpOn({ ...READ, ...CAMERA })}
 ${helpOn(ABOUT)}
 
-Exit code: 0 all was read, with a count or without; 1 a file, folder or camera could not be
-read; 2 wrong usage; 3 not everything was done; 130 stopped, and what was read is printed.
-All columns and keys: docs/program.md, or the package's README.
+Exit code: 0 everything was read, with a count or without; 1 a file, folder or camera could
+not be read; 2 wrong usage; 3 not everything was done; 130 stopped, with the results so far
+printed. docs/program.md and the package's README explain all columns and keys.
 `;
 
 export interface Usage extends Order {
   readonly help: boolean;
   readonly version: boolean;
-  /** what to print, in the order of the table above */
+  /** the output, in the order of the table above */
   readonly printed: readonly PrintedOption[];
-  /** how many files may be read at once */
+  /** the number of files that may be read at once */
   readonly jobs: number;
   /** names on standard input end with a NUL */
   readonly null: boolean;
   /** sent to every address */
   readonly headers: Readonly<Record<string, string>>;
-  /** an earlier output of --jsonl, whose files are passed over */
+  /** an earlier output of --jsonl, whose files are skipped */
   readonly resume: string | undefined;
-  /** read what is plugged in */
+  /** read the cameras on USB */
   readonly camera: boolean;
   readonly files: readonly string[];
 }
 
-/** What the arguments ask for, or what is wrong with them, in a few words. */
+/** The usage that the arguments ask for; if they are wrong, a message of a few words. */
 export function parseUsage(args: string[]): Usage | string {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -138,7 +143,7 @@ export function parseUsage(args: string[]): Usage | string {
     if (headers === undefined) return "--header takes 'Name: value'";
     const { resume } = values;
     if (resume !== undefined && !(printed.join() === 'jsonl' && sort === undefined && !reverse))
-      return '--resume goes with --jsonl, in the order of the files';
+      return '--resume needs --jsonl, without --sort and --reverse';
     return { help, version, printed, sort, reverse, jobs, null: byNull, headers, resume, camera, files };
   } catch (problem) {
     // Node's advice after the first sentence is on files that are named like options.
@@ -146,7 +151,7 @@ export function parseUsage(args: string[]): Usage | string {
   }
 }
 
-/** What headers say, by their names; undefined where one is none. */
+/** The values of headers by their names; undefined if a line is no header. */
 function headersIn(lines: readonly string[]): Readonly<Record<string, string>> | undefined {
   const pairs = lines.map((line): [string, string] => {
     const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];

@@ -45,7 +45,7 @@ export interface CameraRead {
   readonly reading?: CameraReading;
 }
 
-/** Why no camera can be looked for, in a sentence. */
+/** The program cannot look for cameras; the message is a sentence. */
 export class NoUsb extends Error {}
 
 const t = englishWords();
@@ -101,12 +101,12 @@ export async function loadUsb(load: () => Promise<unknown> = () => import('usb')
 }
 
 const MISSING =
-  "--camera needs the package 'usb', which is not installed beside this program. 'npm install usb' brings it, in the " +
-  'folder of the program or of the project that it is installed in.';
+  "--camera needs the package 'usb'. Run 'npm install usb' in the program's folder, or in the project that the program " +
+  'is installed in.';
 const NO_PLACE =
-  "--camera needs the package 'usb', native code that this one file cannot load. The program for Node reads cameras: " +
-  "shutter-count.cjs of the release, after 'npm install usb' in its folder.";
-const TOO_OLD = "--camera needs the package 'usb' from 3.1 on; the one that is installed is older.";
+  "--camera needs the package 'usb', native code that this one file cannot load. Use shutter-count.cjs of the release " +
+  "with Node, and run 'npm install usb' in its folder.";
+const TOO_OLD = "--camera needs version 3.1 or newer of the package 'usb'. An older one is installed.";
 const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
   'no camera found. Turn it on, use a cable that carries data, and set its USB mode to PTP, MTP, or tethering.';
@@ -185,11 +185,11 @@ function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: s
 const BLOCKED =
   'The system does not let this program open the camera. Unplug it, turn it off and on again, plug it back in, and try again.';
 const WINDOWS =
-  'Windows keeps the camera for its own photo import, and lets programs read it only by way of the WinUSB driver. That ' +
-  'driver (Zadig installs it) takes the camera away from Explorer and the maker’s programs; a Mac, Linux, or an Android ' +
-  'phone needs none.';
+  'Windows keeps the camera for its own photo import. Other programs can read it only with the WinUSB driver, which ' +
+  'Zadig installs. Explorer and the maker’s programs then no longer see the camera. A Mac, Linux, or an Android phone ' +
+  'needs no driver.';
 const MACOS_SERVICE =
-  'If none of them is open, macOS itself holds it: end the process ptpcamerad in Activity Monitor, and read at once.';
+  'If none of them is open, macOS itself holds the camera: end the process ptpcamerad in Activity Monitor, then read at once.';
 const noRight = (vendor: string): string =>
   `You have no right to open this device. Put the line SUBSYSTEM=="usb", ATTR{idVendor}=="${vendor}", TAG+="uaccess" ` +
   'into /etc/udev/rules.d/70-camera.rules, unplug the camera, and plug it back in.';
@@ -307,5 +307,5 @@ function photoNote(reading: CameraReading): string {
       ? 'with this camera’s serial number'
       : 'taken with the same model; the serial numbers can’t be compared, so it may be from another body';
   const date = formatDate(result.dateTime.slice(0, 10), 'en');
-  return `the count is of ${date} (${plainText(name!, 60)} on its card, ${whose}); shots since then are not in it.`;
+  return `the count is from ${date} (${plainText(name!, 60)} on its card, ${whose}); it does not include later shots.`;
 }

@@ -81,7 +81,7 @@ async function run(args: string[]): Promise<number> {
   progress.clear();
   await output.end();
   if (stopping.signal.aborted) {
-    complain(`stopped; what was read until then is printed, files: ${reported}`);
+    complain(`stopped; results printed so far: ${reported}`);
     return EXIT.stopped;
   }
   if (reported === 0) complain(usage.resume === undefined ? 'no photo found' : 'no further photo found');
@@ -90,7 +90,7 @@ async function run(args: string[]): Promise<number> {
 
 const BREATH_MS = 50;
 
-/** Says what is wrong with the arguments, and where to read on. */
+/** Prints a message about wrong arguments, and the usage. */
 function refuse(what: string, args: readonly string[]): number {
   complain(what);
   process.stderr.write(shortHelp(args));

@@ -11,7 +11,7 @@ export async function filesDone(output: string): Promise<ReadonlySet<string>> {
     number += 1;
     const file = fileOn(line);
     if (file === undefined)
-      throw new Error(`${output}: line ${number} is no whole object of --jsonl; delete that line`);
+      throw new Error(`${output}: line ${number} is not a complete object of --jsonl; delete that line`);
     files.add(file);
   }
   return files;

@@ -1,59 +1,87 @@
-/** The commands of the Containerfile, one by one, in a folder in place of an image: no engine builds it here. */
+/** The commands of the Containerfile, one by one, in folders in place of images: no engine builds them here. */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { basename, join, relative, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
-import { buildProgram } from '../support/program';
 import { startService } from '../support/service';
 
 /** Whoever is root becomes somebody who owns nothing. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
-let image = '';
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
-beforeAll(() => {
-  buildProgram();
-  image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
-});
+const IGNORED = new Set(linesOf('.dockerignore').filter(Boolean));
+
+/** No engine would copy it. */
+const isIgnored = (path: string) => {
+  const [, extension = path] = /(\.\w+)$/.exec(path) ?? [];
+  return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
+};
+
+/** Folders in place of the images, by the names of their stages; the last one has none. */
+const images = new Map<string, string>();
 
 afterAll(() => {
-  execFileSync('chmod', ['-R', 'u+w', image]);
-  rmSync(image, { recursive: true });
+  for (const image of images.values()) {
+    execFileSync('chmod', ['-R', 'u+w', image]);
+    rmSync(image, { recursive: true });
+  }
 });
 
-/** A path of the image in the folder that stands for it. */
-const inImage = (text: string) => text.replaceAll('/opt/', `${image}/opt/`);
+let image = '';
+let folder = '';
 
+/** What a command does. The others only say something about the image. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
-  COPY: (what) => {
-    const paths = what.split(' ');
-    const folder = inImage(paths.pop()!);
+  FROM: (what) => {
+    image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
+    images.set(what.split(' AS ')[1] ?? '', image);
+  },
+  WORKDIR: (what) => {
+    folder = join(image, what);
     mkdirSync(folder, { recursive: true });
-    for (const path of paths) copyFileSync(resolve(path), join(folder, basename(path)));
+  },
+  COPY: (what) => {
+    const [, stage, list = ''] = /^(?:--from=(\w+) )?(.+)$/.exec(what)!;
+    const paths = list.split(' ');
+    const given = paths.pop()!;
+    const target = given.startsWith('/') ? join(image, given) : resolve(folder, given);
+    mkdirSync(target, { recursive: true });
+    for (const path of paths) {
+      const source = stage === undefined ? path : join(images.get(stage)!, path);
+      const filter = (from: string) => stage !== undefined || !isIgnored(from);
+      cpSync(source, path === '.' ? target : join(target, basename(path)), { recursive: true, filter });
+    }
+  },
+  RUN: (what) => {
+    // The packages that are here already.
+    if (what === 'npm ci') symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    else execFileSync(what, { cwd: folder, shell: true });
   },
 };
 
-it('serves as a user who is not root, from files that nobody may change', async () => {
-  const lines = readFileSync('Containerfile', 'utf8').split('\n');
-  const commands = lines.flatMap((line) => /^([A-Z]+) (.+)$/.exec(line)?.slice(1) ?? []);
-  const told: Record<string, string> = {};
-  for (let at = 0; at < commands.length; at += 2) {
-    const [command = '', what = ''] = commands.slice(at, at + 2);
+it('builds from a clone, and serves as a user who is not root, from files that nobody may change', async () => {
+  const told: [string, string][] = [];
+  for (const line of linesOf('Containerfile')) {
+    const [, command, what] = /^([A-Z]+) (.+)$/.exec(line) ?? [];
+    if (command === undefined || what === undefined) continue;
     DO[command]?.(what);
-    told[command] = what;
+    told.push([command, what]);
   }
-  expect(Object.keys(told)).toEqual(['FROM', 'COPY', 'USER', 'EXPOSE', 'ENTRYPOINT']);
-  expect(told).toMatchObject({ USER: 'node', EXPOSE: '8080' });
+  const build = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'COPY', 'RUN'];
+  expect(told.map(([command]) => command)).toEqual(['ARG', ...build, 'FROM', 'COPY', 'USER', 'EXPOSE', 'ENTRYPOINT']);
+  const last = Object.fromEntries(told);
+  expect(last).toMatchObject({ FROM: '${NODE}', USER: 'node', EXPOSE: '8080' });
   execFileSync('chmod', ['-R', 'a-w,a+rX', image]);
 
-  const [node, program = '', serve, ...parameters] = JSON.parse(inImage(told['ENTRYPOINT']!)) as string[];
+  const [node, program = '', serve, ...parameters] = JSON.parse(last['ENTRYPOINT']!) as string[];
   expect([node, serve]).toEqual(['node', 'serve']);
-  const service = await startService(parameters, [process.execPath, program], NOBODY);
+  const service = await startService(parameters, [process.execPath, join(image, program)], NOBODY);
   const note = nikonNote({ shutterCount: 8541 });
   const body = new Uint8Array(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note }));
   const answer = await fetch(`http://127.0.0.1:${service.port}`, { method: 'POST', body });

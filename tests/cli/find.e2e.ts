@@ -76,7 +76,10 @@ describe('A search', () => {
 
   it('leaves out bodies whose counter is known', () => {
     const { code, output } = find('known');
-    expect([code, output]).toEqual([0, 'No body with five untouched photos, a serial number and no known counter.\n']);
+    expect([code, output]).toEqual([
+      0,
+      'No body has five untouched photos with a serial number and no known counter.\n',
+    ]);
     expect(find('--json', 'known').output).toBe('[]\n');
   });
 

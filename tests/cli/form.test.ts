@@ -92,7 +92,7 @@ it('has 700,000 parts: is refused after the first of them', async () => {
   };
   expect(await read(pieces())).toEqual({
     status: 413,
-    message: 'A form has 1000 files and other fields at most.',
+    message: 'A form may have at most 1000 files and other fields.',
     taken: expect.toSatisfy((taken: number) => taken <= 4),
   });
 });
@@ -112,7 +112,7 @@ it.each<[string, Buffer[]]>([
 ])('is refused for %s of 2 MB', async (_, parts) => {
   expect(await readOne(...parts, END)).toMatchObject({
     status: 413,
-    message: 'A form has 1 MB at most beside its files.',
+    message: 'A form may have at most 1 MB in addition to its files.',
     taken: expect.toSatisfy((taken: number) => taken <= 20),
   });
 });

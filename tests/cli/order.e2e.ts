@@ -176,14 +176,14 @@ describe('What is no name', () => {
       encoding: 'utf8',
     });
     expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
-    expect(stderr).toMatch(/^shutter-count: '-' stands for names .* this is a file itself/);
+    expect(stderr).toMatch(/^shutter-count: '-' reads file names .* This is the content of a file/);
   });
 
   it('is told when it is an address of a store', () => {
     const { code, errors } = run('--jsonl', 's3://bucket/a.jpg', 'a.jpg');
     expect(code).toBe(1);
     expect(errors).toBe(
-      'shutter-count: s3://bucket/a.jpg: s3 addresses cannot be read; a store signs https addresses of its files\n',
+      'shutter-count: s3://bucket/a.jpg: s3 addresses cannot be read; use an https address that the store has signed\n',
     );
   });
 

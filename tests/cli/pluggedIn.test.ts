@@ -119,7 +119,7 @@ describe('Several cameras', () => {
       1-2.4  Canon EOS R      1.8.0     none reported  86,001–87,000  4,001–5,000  approximate  All shots (USB/0xD167)
       1-10   NIKON D850       V1.20     ••••345                8,541        3,487  exact        All shots (MakerNote/0x00A7)
 
-      1-10: the count is of May 1, 2024 (DSC_0042.JPG on its card, with this camera’s serial number); shots since then are not in it.
+      1-10: the count is from May 1, 2024 (DSC_0042.JPG on its card, with this camera’s serial number); it does not include later shots.
       "
     `);
   });
@@ -150,7 +150,7 @@ describe('Several cameras', () => {
   it('whose newest photo has no serial number to compare are told from when it is, and that it may be another’s', async () => {
     const { cameras } = await read([plugIn({ ...D850, serial: undefined as never })]);
     expect(await camerasTable(cameras)).toMatch(
-      /none reported .*\n\n1-1: the count is of May 1, 2024 \(DSC_0042\.JPG on its card, taken with the same model; /,
+      /none reported .*\n\n1-1: the count is from May 1, 2024 \(DSC_0042\.JPG on its card, taken with the same model; /,
     );
   });
 
@@ -248,7 +248,7 @@ describe('Without USB', () => {
 
   it.each([
     ['the package is missing', () => rejected("Cannot find package 'usb'", 'ERR_MODULE_NOT_FOUND'), 'npm install usb'],
-    ['it is an older one', async () => ({ usb: { getDeviceList: () => [] } }), 'from 3.1 on'],
+    ['it is an older one', async () => ({ usb: { getDeviceList: () => [] } }), '3.1 or newer'],
     ['it has no code for this machine', () => rejected('Cannot find native binding.\nMore', 'X'), 'native binding.'],
   ])('it says that %s', async (_what, load, words) => {
     const problem: unknown = await loadUsb(load).catch((cause: unknown) => cause);

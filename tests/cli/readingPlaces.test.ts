@@ -51,17 +51,21 @@ it('who waits for more of a photo gives the place away, and takes one again', as
 });
 
 it('a photo of which no more comes leaves one place, not two', async () => {
+  vi.useFakeTimers();
   const places = new Places();
   const late = places.hold((giveAway) => giveAway(Promise.reject(new Error('late'))));
   await expect(late).rejects.toThrow('late');
   let working = 0;
-  for (let index = 0; index <= AT_ONCE; index += 1)
-    void places.hold(() => {
+  const works = Array.from({ length: AT_ONCE + 1 }, () =>
+    places.hold(() => {
       working += 1;
       return never();
-    });
-  await new Promise((resolve) => setImmediate(resolve));
+    }),
+  );
+  const last = expect(works[AT_ONCE]).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(working).toBe(AT_ONCE);
+  await last;
 });
 
 it('who waits for 30 seconds, or behind a thousand others, is told to come later', async () => {

@@ -157,7 +157,7 @@ describe('What is hostile', () => {
 
   it('nothing of it, and of no photo, was logged', () => {
     expect(service.said().trimEnd().split('\n')).toHaveLength(2);
-    expect(service.said()).toMatch(/Only this machine reaches it\.\nPhotos that are sent there go to this machine\./);
+    expect(service.said()).toMatch(/Only this machine can reach it\.\nPhotos sent there go to this machine\./);
   });
 });
 
@@ -178,7 +178,7 @@ describe('The command', () => {
 
   it('says who reaches it where that are more than this machine, and is called by any name then', async () => {
     const open = await startService(['--host', '0.0.0.0']);
-    expect(open.said()).toContain('Whoever reaches it may use it.');
+    expect(open.said()).toContain('Everyone who can reach it may use it.');
     for (const [to, status] of [
       [open, 200],
       [service, 403],
@@ -196,7 +196,7 @@ describe('The command', () => {
     (parameters) => {
       const { code, output, errors } = runProgram(folder, 'serve', ...parameters);
       expect({ code, output }).toEqual({ code: 2, output: '' });
-      expect(errors).toMatch(/^shutter-count: .+\n'shutter-count serve --help' says how\.\n$/);
+      expect(errors).toMatch(/^shutter-count: .+\n'shutter-count serve --help' lists the options\.\n$/);
     },
   );
 

@@ -9,12 +9,12 @@ const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 export function refuseStranger(headers: IncomingHttpHeaders, isAnyHost: boolean): void {
   const { host = '', origin } = headers;
   if (!isAnyHost && !OWN_HOST.test(host))
-    throw new RequestProblem(403, 'Only localhost, 127.0.0.1 and [::1] are answered for, unless --host is given.');
+    throw new RequestProblem(403, 'Without --host, the service answers only as localhost, 127.0.0.1 or [::1].');
   if (origin !== undefined && hostOf(origin) !== host.toLowerCase()) throw otherSite();
   // https://www.w3.org/TR/fetch-metadata/: a browser sends it, and no page can change it.
   if (/^(?:cross|same)-site$/i.test(headers['sec-fetch-site'] ?? '')) throw otherSite();
 }
 
-const otherSite = () => new RequestProblem(403, 'Pages of other sites are not answered.');
+const otherSite = () => new RequestProblem(403, 'The service does not answer pages of other sites.');
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined);

@@ -31,7 +31,9 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
   let problem: unknown;
   const fail = (reason: unknown) => void (problem ??= reason);
   const parser = parserOf(type);
-  parser.on('partsLimit', () => fail(new RequestProblem(413, `A form has ${PARTS} files and other fields at most.`)));
+  parser.on('partsLimit', () =>
+    fail(new RequestProblem(413, `A form may have at most ${PARTS} files and other fields.`)),
+  );
   parser.on('error', () => fail(broken()));
   parser.on('finish', () => (isOver = true));
   parser.on('file', (_field: string, stream: BusboyFileStream, name: string | undefined) => {
@@ -64,7 +66,8 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       // The parser has told of all that it was given by then: it waits for nothing but its own ticks.
       await turn();
       if (!piece && !isOver) fail(broken());
-      if (beside > BESIDE) fail(new RequestProblem(413, `A form has ${BESIDE / MB} MB at most beside its files.`));
+      if (beside > BESIDE)
+        fail(new RequestProblem(413, `A form may have at most ${BESIDE / MB} MB in addition to its files.`));
       if (problem !== undefined) throw problem;
       while (files[0]?.isWhole) {
         yield files[0];

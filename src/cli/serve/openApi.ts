@@ -20,7 +20,7 @@ const PHOTO = {
   description: 'The object of --json: `status` says which of the three it is. Fields that the photo lacks are absent.',
   required: ['file', 'status', 'counters', 'bytesRead', 'reads'],
   properties: {
-    file: text("its name, '-' where it has none"),
+    file: text("its name; '-' if it has none"),
     status: { enum: ['counted', 'uncounted', 'failed'] },
     shutterCount: { type: 'integer', minimum: 1, maximum: 1_000_000, description: 'with the status counted' },
     shutterSource: {
@@ -106,8 +106,8 @@ const PHOTO = {
     orientation: code('EXIF Orientation'),
     imageWidth: code('stored pixels'),
     imageHeight: code('stored pixels'),
-    bytesRead: code('bytes that were read'),
-    reads: code('in how many reads'),
+    bytesRead: code('number of bytes read'),
+    reads: code('number of reads'),
   },
 };
 
@@ -132,7 +132,9 @@ const problem = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-const FORBIDDEN = problem('A page of another site asks, or the Host is not this machine and --host was not given');
+const FORBIDDEN = problem(
+  'A page of another site sent the request, or Host is not this machine and --host was not given',
+);
 
 export const openApi = (version: string) => ({
   openapi: '3.1.0',
@@ -140,7 +142,7 @@ export const openApi = (version: string) => ({
     title: 'shutter-count',
     version,
     description:
-      'Reads the shutter count of photos. They go to the machine that this runs on, which keeps nothing of them.',
+      'Reads the shutter count of photos. They go to the machine that runs the service, which keeps nothing of them.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   // Where this description came from.
@@ -162,7 +164,7 @@ export const openApi = (version: string) => ({
             name: 'file',
             in: 'query',
             description:
-              'name or path of a photo that is the body; without a count in it, numbers there give an estimate',
+              'name or path of the photo in the body; if the photo has no count, numbers in the path give an estimate',
             schema: { type: 'string' },
           },
         ],
@@ -177,16 +179,16 @@ export const openApi = (version: string) => ({
           },
         },
         responses: {
-          200: json('What the photo says; of a form an array, in the order of its files', {
+          200: json('The result of the photo; for a form an array, in the order of its files', {
             oneOf: [PHOTO_REFERENCE, { type: 'array', items: PHOTO_REFERENCE }],
           }),
-          400: problem('Nothing was sent, a form without a file, or one that is broken off'),
+          400: problem('The request is empty, or a form has no file or is incomplete'),
           403: FORBIDDEN,
-          408: problem('The photo did not come in time'),
-          413: problem('More than 512 MB, 1,000 files and other fields in a form, or 1 MB beside its files'),
-          415: problem('The body says that it is text, or that it is packed'),
+          408: problem('The photo did not arrive in time'),
+          413: problem('More than 512 MB, 1,000 files and other fields in a form, or 1 MB in addition to its files'),
+          415: problem('Content-Type is text, or Content-Encoding says that the body is packed'),
           500: problem('The photo could not be read'),
-          503: problem('Too many at once; Retry-After says when to try again'),
+          503: problem('The service is busy; Retry-After says when to try again'),
         },
       },
     },
@@ -194,9 +196,13 @@ export const openApi = (version: string) => ({
       get: {
         operationId: 'health',
         tags: ['service'],
-        summary: 'Whether it runs',
+        summary: 'Tell whether the service runs',
         responses: {
-          200: json('It does', { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } }),
+          200: json('The service runs', {
+            type: 'object',
+            required: ['status'],
+            properties: { status: { const: 'ok' } },
+          }),
           403: FORBIDDEN,
         },
       },

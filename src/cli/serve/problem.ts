@@ -14,7 +14,7 @@ export class RequestProblem extends Error {
 }
 
 export const busy = () =>
-  new RequestProblem(503, 'More photos are here already than are read at once. Try again later.', {
+  new RequestProblem(503, 'The service is busy with other photos. Try again later.', {
     'Retry-After': '5',
   });
 

@@ -15,7 +15,7 @@ export const LIMITS = {
   patience: 30_000,
 };
 
-const tooLarge = (bytes: number) => new RequestProblem(413, `A request has ${bytes / MB} MB at most.`);
+const tooLarge = (bytes: number) => new RequestProblem(413, `A request may have at most ${bytes / MB} MB.`);
 
 export class RequestBody {
   /** bytes in all, if the request says so */
@@ -102,7 +102,7 @@ export class RequestBody {
   }
 
   private late(): RequestProblem {
-    const detail = `The photo did not come within ${this.limits.patience / 1000} seconds.`;
+    const detail = `The photo did not arrive within ${this.limits.patience / 1000} seconds.`;
     return new RequestProblem(408, detail, { Connection: 'close' });
   }
 

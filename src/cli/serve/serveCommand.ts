@@ -12,16 +12,15 @@ import { serviceOn } from './service';
 
 const USAGE = `Usage: shutter-count serve [--port N] [--host NAME]
 
-Answers POST / with the object of --json: a photo as the body, or several as files of
-a form, which are answered with an array. GET /health says that it runs, GET
-/openapi.json describes it.
+Answers POST / of a photo with the object of --json, POST / of a form with an array of
+these objects. GET /health tells whether the service runs, GET /openapi.json describes it.
 
-  --port N       8080 unless told; 0 takes any that is free
-  --host NAME    only this machine reaches it unless told, and only as localhost;
-                 0.0.0.0 for all that can, by whatever name
+  --port N       default 8080; 0 picks a free one
+  --host NAME    by default, only this machine reaches the service, and only as
+                 localhost; with 0.0.0.0, others can reach it, by any name
   --help         print this text
 
-Photos go to the machine that this runs on. Nothing of them is stored or logged.
+Photos go to the machine that runs the service, which stores and logs nothing of them.
 `;
 
 const PORT = 8080;
@@ -44,7 +43,7 @@ export async function serveHttp(args: string[]): Promise<number> {
   const options = optionsIn(args);
   if (typeof options === 'string') {
     complain(options);
-    process.stderr.write("'shutter-count serve --help' says how.\n");
+    process.stderr.write("'shutter-count serve --help' lists the options.\n");
     return EXIT.usage;
   }
   if (options.help) {
@@ -74,7 +73,7 @@ export function serverOf({ fetch }: ReturnType<typeof serviceOn>): Server {
   return createServer(LIMITS, (request, response) => void answer(request, response)).on('clientError', refuse);
 }
 
-const noRequest = () => new RequestProblem(400, 'This is no request.');
+const noRequest = () => new RequestProblem(400, 'This is not an HTTP request.');
 
 interface Options {
   readonly port: number;
@@ -98,10 +97,12 @@ function optionsIn(args: string[]): Options | string {
 
 function announce({ address, family, port }: AddressInfo): void {
   const host = family === 'IPv6' ? `[${address}]` : address;
-  const who = /^(?:127\.|::1$)/.test(address) ? 'Only this machine reaches it.' : 'Whoever reaches it may use it.';
+  const who = /^(?:127\.|::1$)/.test(address)
+    ? 'Only this machine can reach it.'
+    : 'Everyone who can reach it may use it.';
   process.stderr.write(
     `Listening on http://${host}:${port}. ${who}\n` +
-      'Photos that are sent there go to this machine. Nothing of them is stored or logged.\n',
+      'Photos sent there go to this machine. Nothing of them is stored or logged.\n',
   );
 }
 
@@ -109,7 +110,7 @@ function announce({ address, family, port }: AddressInfo): void {
 function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  const answer = isLate ? new RequestProblem(408, 'The request did not come in time.') : noRequest();
+  const answer = isLate ? new RequestProblem(408, 'The request did not arrive in time.') : noRequest();
   const body = detailsOf(answer);
   socket.end(
     `HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\nContent-Type: application/problem+json\r\n` +

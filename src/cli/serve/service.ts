@@ -65,7 +65,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(openApi(version)));
   app.all('/', () => answerTo(new RequestProblem(405, 'POST a photo, or a form with photos.', { Allow: 'POST' })));
-  app.notFound(() => answerTo(new RequestProblem(404, 'There are POST /, GET /health and GET /openapi.json.')));
+  app.notFound(() => answerTo(new RequestProblem(404, 'The service has POST /, GET /health and GET /openapi.json.')));
   app.onError((problem) =>
     answerTo(problem instanceof RequestProblem ? problem : new RequestProblem(500, 'The photo could not be read.')),
   );
@@ -81,10 +81,13 @@ const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 /** Throws a `RequestProblem` for a body that says itself that it is no photo, or that it is packed. */
 function refuseOther(request: HonoRequest, type = ''): void {
   if (TEXT.test(type))
-    throw new RequestProblem(415, `A photo is not ${type.split(';')[0]!.trim()}. Send it as application/octet-stream.`);
+    throw new RequestProblem(
+      415,
+      `Content-Type ${type.split(';')[0]!.trim()} is not a photo. Send the photo as application/octet-stream.`,
+    );
   const encoding = request.header('Content-Encoding') ?? 'identity';
   if (!/^\s*identity\s*$/i.test(encoding))
-    throw new RequestProblem(415, 'A packed body is not unpacked. Send the photo as it is.', {
+    throw new RequestProblem(415, 'The service does not unpack a body. Send the photo without Content-Encoding.', {
       'Accept-Encoding': 'identity',
     });
 }

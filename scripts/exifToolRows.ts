@@ -1,0 +1,111 @@
+/** The rows of ExifTool's tag tables that are about counters, and how two versions of them differ. */
+
+/** ExifTool's modules: the text of each by its file's name. */
+export type Modules = ReadonlyMap<string, string>;
+
+/** A row that differs between two versions. */
+export interface ChangedRow {
+  /** the module's file: 'Nikon.pm' */
+  readonly module: string;
+  /** the table's name: 'Image::ExifTool::Nikon::Main' */
+  readonly table: string;
+  /** the row's key: '0x00a7' */
+  readonly key: string;
+  /** lines that only the older version has */
+  readonly gone: readonly string[];
+  /** lines that only the newer version has */
+  readonly come: readonly string[];
+}
+
+interface Row {
+  readonly table: string;
+  readonly key: string;
+  readonly lines: readonly string[];
+}
+
+/** Names of counters, also as parts of other names: MechanicalShutterCount, %sequenceFileNumber. */
+const COUNTER =
+  /(?:Shutter|Actuation|Exposure|Image|Picture|Frame|Release)s?Count|Total(?:Shutter|Shots|Frames|Pictures)|(?:Image|File|Picture)Number|ShotNumberSincePowerUp/i;
+
+const TABLE_START = /^(?:my |our )?%([\w:]+)\s*=\s*\(/;
+const TABLE_END = /^\);/;
+/** A row's first line: the indentation of the table, a key, an arrow. A line that ends a value or is a comment has none. */
+const ROW_START = /^ {4}(\S.*?)\s*=>/;
+const COMMENT = /(?:^|\s)#.*/;
+
+/** The rows of all tables of a module. */
+function rowsOf(text: string): readonly Row[] {
+  const rows: (Row & { lines: string[] })[] = [];
+  let table: string | undefined;
+  let isInRow = false;
+  for (const line of text.split(/\r?\n/)) {
+    const start = TABLE_START.exec(line)?.[1];
+    if (start !== undefined || TABLE_END.test(line)) {
+      table = start;
+      isInRow = false;
+    }
+    if (table === undefined || start !== undefined || /^ {0,4}#/.test(line)) continue;
+    const key = ROW_START.exec(line)?.[1];
+    if (key !== undefined && !/^[}\])#]/.test(key)) {
+      rows.push({ table, key, lines: [] });
+      isInRow = true;
+    }
+    if (isInRow && line.trim()) rows.at(-1)!.lines.push(line.trim());
+  }
+  return rows;
+}
+
+const codeOf = ({ lines }: Row): string => lines.map((line) => line.replace(COMMENT, '')).join('\n');
+
+/** Every row of all modules, by its module, table and key. */
+const rowsIn = (modules: Modules): ReadonlyMap<string, Row> =>
+  new Map(
+    [...modules].flatMap(([module, text]) =>
+      rowsOf(text).map((row) => [[module, row.table, row.key].join('\n'), row] as const),
+    ),
+  );
+
+/** The rows that name a counter, or a table that has such a row: their conditions say for which cameras. */
+function aboutCounters(rows: ReadonlyMap<string, Row>): readonly string[] {
+  const withCode = [...rows].map(([id, row]) => ({ id, table: row.table, code: codeOf(row) }));
+  const tables = new Set(withCode.flatMap(({ table, code }) => (COUNTER.test(code) ? [table] : [])));
+  const namesTable = (code: string) =>
+    [...code.matchAll(/TagTable\s*=>\s*'([\w:]+)'/g)].some(([, name]) => tables.has(name!));
+  return withCode.flatMap(({ id, code }) => (COUNTER.test(code) || namesTable(code) ? [id] : []));
+}
+
+/** The lines of `some` that are not in `others`. A line that is there twice has to be there twice. */
+function linesBeyond(some: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return some.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** The rows about counters that differ, sorted by module, table and key. */
+export function changedRows(older: Modules, newer: Modules): readonly ChangedRow[] {
+  const [before, after] = [rowsIn(older), rowsIn(newer)];
+  return [...new Set([...aboutCounters(before), ...aboutCounters(after)])].toSorted().flatMap((id) => {
+    const [module = '', table = '', key = ''] = id.split('\n');
+    const [was, is] = [before.get(id)?.lines ?? [], after.get(id)?.lines ?? []];
+    const [gone, come] = [linesBeyond(was, is), linesBeyond(is, was)];
+    return gone.length + come.length > 0 ? [{ module, table, key, gone, come }] : [];
+  });
+}
+
+/** The rows as text for a person: a heading for each module, a paragraph for each row. */
+export function describeRows(rows: readonly ChangedRow[]): string {
+  const modules = [...new Set(rows.map(({ module }) => module))];
+  return modules
+    .map((module) => {
+      const paragraphs = rows
+        .filter((row) => row.module === module)
+        .map(({ table, key, gone, come }) =>
+          [`${table} ${key}`, ...gone.map((line) => `  - ${line}`), ...come.map((line) => `  + ${line}`)].join('\n'),
+        );
+      return [module, ...paragraphs].join('\n\n');
+    })
+    .join('\n\n');
+}
