@@ -3,7 +3,6 @@
  * falls short of. Every text that promises something depends on it.
  */
 
-import { brandsWithService } from './brandList';
 import { cableRowOf, type CountByCable, isCount } from './cable';
 import type { Certainty, CountAccess } from './cameraRow';
 import type { ListedCamera } from './catalogue';
@@ -22,8 +21,6 @@ export type AnswerWay =
   | 'add-on'
   /** a report that a script on the card makes the camera write */
   | 'card'
-  /** nobody but the maker's service */
-  | 'service'
   | 'none';
 
 /** 'some': said with the number; 'doubtful': only some of its photos have one, and it may be no count */
@@ -99,9 +96,7 @@ export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWa
   if (photo.way === 'photo') return photo;
   if (certaintyOf(triedBy(['in-camera-program'], model)) === 'reported')
     return { way: 'add-on', certainty: 'reported' };
-  // What a service may tell about a body without a mechanical shutter says nothing about wear: nobody should pay for it.
-  const isServed = brandsWithService.includes(model.brand) && model.life.basis !== 'no-shutter';
-  return isServed ? { way: 'service', certainty: 'unknown' } : NOTHING;
+  return NOTHING;
 }
 
 /** The answers as lists, heads and pictures say them in a few words. */
@@ -114,7 +109,6 @@ export const verdicts = [
   'usb',
   /** nobody knows yet whether photos have it */
   'not-known',
-  'service',
   'none',
   /** published tables say so; we have read no photo of this model */
   'exact-reported',
@@ -146,14 +140,13 @@ export function verdictOf(model: ListedCamera): ShortVerdict {
     case 'program':
       return 'usb-program';
     case 'add-on':
-    case 'service':
     case 'none':
       return way;
   }
 }
 
-/** True if nobody but the maker's service, or nobody at all, can tell the count, as far as is known. */
-export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'service' || way === 'add-on' || way === 'none';
+/** True if only an add-on tells the count, or nothing does, as far as is known. */
+export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' || way === 'none';
 
 /** True if a photo has a count, as far as is known. */
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';

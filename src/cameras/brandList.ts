@@ -137,17 +137,6 @@ export const listedMakers: readonly ListedMaker[] = [
   ...(Object.keys(withoutPages) as (keyof typeof withoutPages)[]).map((id) => ({ id, ...withoutPages[id] })),
 ];
 
-/** Makers whose service can be asked to read a count. The others have left the business, or their cameras show it. */
-export const brandsWithService: readonly ListedMakerId[] = [
-  'canon',
-  'nikon',
-  'sony',
-  'fujifilm',
-  'pentax',
-  'leica',
-  'ricoh',
-];
-
 const byId = new Map<string, Brand>(brands.map((brand) => [brand.id, brand]));
 
 /** The brand with this id; undefined for an unknown one. */

@@ -3,16 +3,7 @@
 import { type BrandId, findBrand, findListedMaker, type ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
-export {
-  type Brand,
-  type BrandId,
-  brandName,
-  brands,
-  brandsWithService,
-  findBrand,
-  type ListedMakerId,
-  listedMakers,
-} from './brandList';
+export { type Brand, type BrandId, brandName, brands, findBrand, type ListedMakerId, listedMakers } from './brandList';
 
 /** A listed camera, with its maker, which may have no pages. */
 export interface ListedCamera extends Camera {

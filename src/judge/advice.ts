@@ -1,12 +1,12 @@
 /** What follows from a count's wear, as a kind of advice; `bandAdvice` has the words for each reader. */
 
-import type { NoWear, RangeCounts, Wear, WearBound } from './wear';
+import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
 /** Who asks: somebody who may buy the camera, or its owner. */
 export type AdviceReader = 'buyer' | 'owner';
 
 export type Advice =
-  | Exclude<RangeCounts['band'], 'between'>
+  | WearBand
   /** the real wear may be lower */
   | 'atMost'
   /** the real wear may be higher */
@@ -24,7 +24,7 @@ export type Advice =
   | 'past';
 
 /** What follows from a band, or from the bound that a band is: the band's own advice only where the wear can't be in a worse one. */
-export function adviceOfBand(band: RangeCounts['band'], bound?: WearBound): Advice {
+export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Advice {
   if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
   if (bound === 'lower') return band === 'veryHigh' ? 'veryHigh' : 'atLeast';
   return band;

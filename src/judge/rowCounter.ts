@@ -7,7 +7,7 @@ import { easiestAnswer, isInPhoto } from '../cameras/answer';
 import { countedIn, type Life } from '../cameras/cameraRow';
 import type { Model } from '../cameras/catalogue';
 import { countsOneOrTwo } from '../config/oneOrTwoPerPhoto';
-import { bandsOf, type KindOfCounter, type LifeRange, type RangeCounts, whatACountMeans } from './wear';
+import { type BandCounts, bandsOf, type KindOfCounter, type LifeRange, whatACountMeans } from './wear';
 
 export interface RowCounter extends KindOfCounter {
   /** it may include pictures that move no shutter, and doesn't say how many did */
@@ -51,7 +51,7 @@ export function countMeaning(model: Model): ReturnType<typeof whatACountMeans> |
 }
 
 /** The wear bands that this camera's counter can distinguish; none if its count is compared with nothing. */
-export function visibleBands(model: Model): readonly RangeCounts[] {
+export function visibleBands(model: Model): readonly BandCounts[] {
   const meaning = countMeaning(model);
   if (meaning === undefined || typeof meaning === 'string') return [];
   const { end } = counterOf(model);
@@ -59,6 +59,23 @@ export function visibleBands(model: Model): readonly RangeCounts[] {
     .filter(({ from }) => from <= end)
     .map((counts) => (counts.to !== undefined && counts.to > end ? { ...counts, to: end } : counts));
   return reached.length > 1 ? reached : [];
+}
+
+/** The counts at which a price changes. */
+export interface PriceCounts {
+  /** fewer are low */
+  readonly low: number;
+  /** more are very high; undefined if the shutter may have moved less often than the counter did */
+  readonly high: number | undefined;
+}
+
+/** Where this camera's counts are low and very high; undefined if its counter doesn't tell, or may start over. */
+export function priceCounts(model: Model): PriceCounts | undefined {
+  const bands = visibleBands(model);
+  const [low, top] = [bands[0]?.to, bands.at(-1)];
+  const { mayCountMore, mayStartOver } = counterOf(model);
+  if (low === undefined || top === undefined || mayStartOver) return undefined;
+  return { low: low + 1, high: mayCountMore ? undefined : top.from - 1 };
 }
 
 /** The rated life, or the usual range of its class; undefined if neither is known. */

@@ -87,11 +87,6 @@ export interface BandCounts {
   readonly to?: number;
 }
 
-/** `BandCounts` for a range, where a band may be true only with the shorter life. */
-export interface RangeCounts extends Omit<BandCounts, 'band'> {
-  readonly band: WearBand | 'between';
-}
-
 /** The bands of a rated life, in actuations: 150,000 → low up to 29,999, moderate from 30,000, … */
 export function bandCounts(life: number): readonly BandCounts[] {
   const [low, moderate, high] = WEAR_BAND_LIMITS.map((limit) => Math.round(limit * life)) as [number, number, number];
@@ -104,14 +99,13 @@ export function bandCounts(life: number): readonly BandCounts[] {
 }
 
 /**
- * The counts with one band at both ends of a class's usual range, and the counts in between: [50,000, 100,000] → low up
- * to 9,999, no band from 10,000, very high from 80,001.
+ * The counts that have the lowest or the highest band at both ends of a class's usual range: [50,000, 100,000] → low up
+ * to 9,999, very high from 80,001.
  */
-export function bandCountsOfRange([from, to]: LifeRange): readonly RangeCounts[] {
-  const low = bandCounts(from)[0]!;
-  const veryHigh = bandCounts(to).at(-1)!;
-  return [low, { band: 'between', from: low.to! + 1, to: veryHigh.from - 1 }, veryHigh];
-}
+export const bandCountsOfRange = ([from, to]: LifeRange): readonly BandCounts[] => [
+  bandCounts(from)[0]!,
+  bandCounts(to).at(-1)!,
+];
 
 /** The wear that the result supports; undefined if a figure would mislead. */
 export function assessWear(result: CountedResult, rated: RatedLife | undefined): Wear | undefined {
@@ -175,7 +169,7 @@ const withBound = ({ life, range }: CountMeaning, bound: WearBound | undefined):
 });
 
 /** The bands that a count can be assigned to. */
-export const bandsOf = ({ life, range, bound }: CountMeaning): readonly RangeCounts[] =>
+export const bandsOf = ({ life, range, bound }: CountMeaning): readonly BandCounts[] =>
   range && !bound ? bandCountsOfRange(range) : bandCounts(life);
 
 /** A counter that is only inferred to be the mechanical one may count less than the shutter did. */

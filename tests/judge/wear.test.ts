@@ -157,11 +157,11 @@ describe('a class’s usual range', () => {
   it.each(Object.values(RATED_LIFE_RANGES))(
     'of %i to %i has counts that are low, and very high, at both ends',
     (...range) => {
-      const [low, between, veryHigh] = bandCountsOfRange(range);
-      expect([low!.band, between!.band, veryHigh!.band]).toEqual(['low', 'between', 'veryHigh']);
+      const [low, veryHigh] = bandCountsOfRange(range);
+      expect([low!.band, veryHigh!.band]).toEqual(['low', 'veryHigh']);
       expect(range.map((life) => wearBand(low!.to! / life))).toEqual(['low', 'low']);
-      expect(wearBand(between!.from / range[0])).toBe('moderate');
-      expect(wearBand(between!.to! / range[1])).toBe('high');
+      expect(wearBand((low!.to! + 1) / range[0])).toBe('moderate');
+      expect(wearBand((veryHigh!.from - 1) / range[1])).toBe('high');
       expect(range.map((life) => wearBand(veryHigh!.from / life))).toEqual(['veryHigh', 'veryHigh']);
     },
   );

@@ -4,7 +4,7 @@ import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';
 
 const cardReport: CardReportCopy = {
-  title: 'Make a Canon Write Its Shutter Count to the Card',
+  title: 'Make a Canon Save Its Shutter Count',
   description:
     'How owners made a Canon R6, R, 250D, or M6 Mark II write its shutter count to a memory card, on Linux and macOS, and what can go wrong.',
   blocks: [

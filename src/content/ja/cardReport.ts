@@ -6,7 +6,7 @@ import type { CardReportCopy } from '../types';
 const cardReport: CardReportCopy = {
   title: 'キヤノンのカードレポート（CAM_INFO.XML）の作り方',
   description:
-    'R6、R、Kiss X10（250D）、M6 Mark IIのシャッター回数をメモリーカードに書き出したユーザーの手順です。使うカード、LinuxとmacOSのコマンド、失敗の例をまとめました。',
+    'R6、R、Kiss X10（250D）、M6 Mark IIのシャッター回数をメモリーカードに書き出したユーザーの手順。カード、コマンド、失敗の例。',
   blocks: [
     {
       kind: 'callout',

@@ -16,6 +16,7 @@ const language: Language = {
   brandLength: [150, 300],
   // Its messages name no address.
   otherValues: {
+    'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}}',
     'message.short.usb': '{{camera}}',

@@ -13,6 +13,7 @@ const language: Language = {
   brandLength: [430, 740],
   // Its messages name no address.
   otherValues: {
+    'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{more}}',
     'message.short.screen': '{{camera}} {{steps}}',
     'message.short.usb': '{{camera}}',

@@ -11,16 +11,17 @@ const ANSWERS: readonly [string, RegExp][] = [
   ['nikon-d750', /^Yes\. Unedited photos .* exact count of shots\./],
   ['nikon-d850', /^Yes\. .* mechanical shots alone/],
   ['canon-eos-r5', /^Yes\. .* electronic ones included/],
-  ['canon-eos-r6', /^Published tables say yes, with limits: /],
+  ['canon-eos-r6', /^Published tables say yes: /],
   ['sony-alpha-a7-ii', /^Published tables say yes, with a limit: .* after 65,535/],
   ['fujifilm-x-t4', /^Published tables say yes, with a limit: .* pictures taken.* after 32,767/],
   ['fujifilm-x-e3', /^Published tables say yes, with a limit: /],
   ['fujifilm-x-t2', /^Published tables say yes.* firmware updates reportedly upset this model’s counter\./],
   ['fujifilm-x-h2', /^Probably\./],
   ['ricoh-gr3', /^Probably\./],
-  ['ricoh-gxr', /^Yes, with limits\. .* pictures taken/],
+  ['ricoh-gxr', /^Yes\. .* pictures taken/],
   ['canon-eos-6d', /^No\. .* file numbers/],
-  ['leica-q2', /^No, as far as we know: /],
+  ['leica-q2', /^No\. The Leica Q2 doesn’t save/],
+  ['canon-eos-800d', /^No shutter count is known in photos .* There’s no number to be had/],
 ];
 
 const MESSAGES: readonly [string, MessageKind][] = [

@@ -25,7 +25,7 @@ it.each([
   ['panasonic-g9-ii', 'usb-untried', '/connect', 0],
   ['canon-eos-r1', 'usb-untried', '/connect', 0],
   ['canon-eos-5d', 'usb-program', '/canon/canon-eos-5d', 0],
-  ['leica-q2', 'service', '/leica/leica-q2', 0],
+  ['leica-q2', 'none', '/leica/leica-q2', 0],
   ['panasonic-gx85', 'none', '/', 0],
 ])('of the %s: %s, %s, and the steps on its screen: %s', (slug, kind, page, steps) => {
   const camera = all.find((each) => each.slug === slug)!;

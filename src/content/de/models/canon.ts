@@ -28,7 +28,7 @@ const models = {
     ],
     steps: [
       'Schließen Sie die Kamera per USB an, und starten Sie openshuttercounter.',
-      'Klappt das nicht, fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann.',
+      'Notieren Sie Zählerstand und Datum.',
       '[Öffnen Sie ein unbearbeitetes Foto](/), und prüfen Sie, ob seine Seriennummer dieselbe ist wie am Gehäuse.',
     ],
   },
@@ -49,7 +49,7 @@ const models = {
     ],
     steps: [
       'Schalten Sie die Kamera aus und wieder ein; vielleicht wird der Wert erst dann aktualisiert.',
-      'Lesen Sie die Zahl über USB mit der kostenpflichtigen App ShutterCount aus, oder fragen Sie einen Canon-Servicepartner.',
+      'Lesen Sie die Zahl über USB mit der kostenpflichtigen App ShutterCount aus.',
       '[Öffnen Sie auch ein unbearbeitetes Foto](/), und vergleichen Sie Seriennummer und Datum mit den Angaben des Verkäufers.',
     ],
   },
@@ -75,7 +75,7 @@ const models = {
     steps: [
       '[Öffnen Sie ein unbearbeitetes JPEG oder CR2](/); der Checker liest Ordner- und Dateinummer daraus.',
       'Das Ergebnis richtet sich nach der Nummerierung der Dateien; ein Zurücksetzen oder eine andere Karte verändert es.',
-      'Nach der tatsächlichen Gesamtzahl fragen Sie einen Canon-Servicepartner.',
+      'Wie viel die Kamera wirklich benutzt wurde, zeigt ihr Zustand.',
     ],
   },
   'canon-eos-90d': {
@@ -89,12 +89,7 @@ const models = {
     intro:
       'Die EOS 800D, in Nordamerika als Rebel T7i und in Japan als Kiss X9i verkauft, ist eine Einsteiger-DSLR von {{year}} mit APS-C-Sensor und {{megapixels}} Megapixeln.',
     buying: [
-      'Ist Ihnen bei einer Kamera dieser Preisklasse der Weg zum Service nur wegen der Zahl zu aufwendig, achten Sie auf Gebrauchsspuren. Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
-    ],
-    steps: [
-      'Fragen Sie einen Canon-Servicepartner, ob er die Gesamtzahl auslesen kann.',
-      'Lassen Sie sich die Auskunft schriftlich geben, mit der Seriennummer.',
-      '[Öffnen Sie ein neues Foto](/): Die Seriennummer sollte die in der Auskunft sein.',
+      'Achten Sie auf Gebrauchsspuren. Welcher Name in der Datei steht, hängt vom Verkaufsland ab, und eine Kiss X9i bietet ihre Menüs womöglich nur in wenigen Sprachen an; schalten Sie sie ein, und sehen Sie nach. Probieren Sie Kit-Objektiv, Blitz und alle Tasten aus.',
     ],
   },
   'canon-eos-250d': {

@@ -11,11 +11,6 @@ const models = {
       'Objektiv und Sensor bilden eine Einheit, an eine Trübung im Inneren kommen Sie also nicht heran. Drehen Sie Fokus- und Blendenring von Anschlag zu Anschlag, probieren Sie die Makrostellung, und hören Sie sich den Zentralverschluss bei langen Zeiten an. Er sollte gleichmäßig klingen. Heben Sie eine schriftliche Auskunft von Leica über die Auslösungen gut auf; sie hilft Ihnen, wenn Sie einmal verkaufen.',
     ],
     notes: ['Zahlen für Schlitzverschlüsse lassen sich auf den Zentralverschluss nicht übertragen.'],
-    steps: [
-      'Notieren Sie die Seriennummer der Kamera, und fragen Sie den Leica Customer Care oder einen Leica-Fachhändler, ob sich die Zahl der Auslösungen auslesen lässt.',
-      'Fragt der Verkäufer dort an, lassen Sie sich die Auskunft schriftlich geben, mit Datum und Seriennummer.',
-      '[Öffnen Sie ein unbearbeitetes Foto](/) der Kamera, und vergleichen Sie Modell, Datum und Seriennummer mit dieser Auskunft.',
-    ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 

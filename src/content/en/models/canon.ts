@@ -28,7 +28,7 @@ const models = {
     ],
     steps: [
       'Connect the camera over USB and start openshuttercounter.',
-      'If that doesn’t work, ask a Canon service center whether it can read the total.',
+      'Write down the count and the date.',
       '[Open an untouched photo](/) and make sure its serial number is the one on the body.',
     ],
   },
@@ -49,7 +49,7 @@ const models = {
     ],
     steps: [
       'Switch the camera off and on, in case the value only updates then.',
-      'Read the count over USB with the paid app ShutterCount, or ask a Canon service center.',
+      'Read the count over USB with the paid app ShutterCount.',
       '[Open an untouched photo](/) as well, and match its serial number and date with what the seller told you.',
     ],
   },
@@ -75,7 +75,7 @@ const models = {
     steps: [
       '[Open an untouched JPEG or CR2](/). The checker gets the folder and file numbers from it.',
       'The result follows the numbering of the files, so a reset or another card changes it.',
-      'For the real total, ask a Canon service center whether it can read it.',
+      'For the camera’s real use, go by its condition.',
     ],
   },
   'canon-eos-90d': {
@@ -88,12 +88,7 @@ const models = {
     intro:
       'The EOS 800D, sold as the Rebel T7i in North America and the Kiss X9i in Japan, is an entry-level DSLR from {{year}} with {{megapixels}} megapixels on an APS-C sensor.',
     buying: [
-      'If a service visit just for the count isn’t worth it at this price, look at how the camera was used. The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
-    ],
-    steps: [
-      'Ask a Canon service center whether it can read the total.',
-      'Get the answer in writing, with the serial number.',
-      '[Open a fresh photo](/): its serial number should be the one in the letter.',
+      'Look at how the camera was used. The name in the file depends on where it was sold, and a Kiss X9i may only have menus in a few languages, so switch it on and look. Try the kit lens, the flash, and every button.',
     ],
   },
   'canon-eos-250d': {

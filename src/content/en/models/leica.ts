@@ -8,14 +8,9 @@ const models = {
     intro:
       'The Leica Q2 is a premium compact from {{year}}, with {{megapixels}} megapixels on a full-frame sensor and a lens that doesn’t come off.',
     buying: [
-      'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even. If Leica gives you a count in writing, keep it with the camera; it’ll help you when you sell.',
+      'The lens and sensor are one unit, so you can’t get at haze inside. Turn the focus and aperture rings all the way, try the macro setting, and listen to the leaf shutter at slow speeds. It should sound even.',
     ],
     notes: ['Figures for focal-plane shutters don’t apply to its leaf shutter.'],
-    steps: [
-      'Write down the camera’s serial number and ask Leica Customer Care, or a Leica dealer, whether they can read the shutter count.',
-      'If the seller asks Leica on your behalf, get the answer in writing, with the date and serial number.',
-      '[Open an untouched photo](/) from the camera: the model and, if it’s stored, the serial number should be the ones in that answer.',
-    ],
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 

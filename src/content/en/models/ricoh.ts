@@ -13,7 +13,7 @@ const models = {
     steps: [
       'Copy an untouched JPEG or DNG from the camera and open it here.',
       'If you see a number, take a few more pictures and open the last one. The number should have gone up.',
-      'If there’s no number, or it doesn’t go up, ask a service center for the count.',
+      'If there’s no number, or it doesn’t go up, go by the camera’s condition.',
     ],
   },
 } satisfies Record<SlugOf<'ricoh'>, ModelCopy>;

@@ -2,6 +2,8 @@ import { listedSlugs, slugAliases } from 'virtual:page-slugs';
 import type { ShortVerdict } from '../../../cameras/answer';
 import { loadCameras } from '../../../cameras/cameras';
 import { type Brand, brandName, brands, fullModelName, type Model } from '../../../cameras/catalogue';
+import type { Locale } from '../../../config/locales';
+import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import type { Translator } from '../../../i18n/translator';
 import { type PageKind, tableOf } from '../pageKind';
 import { sharingPicture } from '../sharingPicture';
@@ -27,7 +29,7 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
     // With the table of ways: only cameras' pages load it.
-    const [answers, { counterOf, visibleBands }] = await Promise.all([
+    const [answers, { counterOf, priceCounts }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
     ]);
@@ -35,7 +37,10 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
     const verdict = answers.verdictOf(camera);
     return {
       title: t('model.title', { model: name, brand }),
-      description: promiseOf(verdict, camera, name, visibleBands(camera).length > 0, counterOf(camera).countsTwice, t),
+      description: joinSentences(
+        promiseOf(verdict, camera, name, priceCounts(camera)?.low, counterOf(camera).countsTwice, t, locale),
+        locale,
+      ),
       name,
       above: { label: brand, href: `/${about.brand.id}` },
       picture: { path: sharingPicture(verdict, locale), words: t(`verdict.${verdict}`) },
@@ -44,45 +49,45 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   },
 };
 
-const ALONE = { exact: 'exactAlone', 'exact-reported': 'exactAlone-reported' } as const;
-const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-reported' } as const;
-
-/**
- * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
- * compares the count with nothing doesn't call it high.
- */
+/** What a camera's page answers, and how many shots are few, or how the count is read. */
 function promiseOf(
   verdict: ShortVerdict,
-  { life, count: { access } }: Model,
+  { life, count: { access, wrapsAt } }: Model,
   model: string,
-  isCompared: boolean,
+  low: number | undefined,
   isTwice: boolean,
   t: Translator['t'],
-): string {
+  locale: Locale,
+): readonly string[] {
+  const isOfClass = life.basis === 'class-estimate';
+  const figures = low !== undefined &&
+    life.actuations !== undefined && { life: proseNumber(life.actuations, locale), low: proseNumber(low, locale) };
+  const more = figures
+    ? t(isOfClass ? 'model.description.usual' : 'model.description.rated', figures)
+    : t('model.description.read');
   switch (verdict) {
-    case 'screen':
-    case 'screen-untried':
-    case 'usb':
-    case 'usb-steps':
-    case 'usb-untried':
-    case 'usb-program':
-    case 'add-on': {
-      const photos = t(`model.description.photos.${access === 'not-known' ? 'open' : 'none'}`, { model });
-      return t(`model.description.${verdict}`, { photos });
-    }
     case 'exact':
     case 'exact-reported': {
-      if (isTwice) return t('model.description.exactTwice', { model });
-      const alone = life.basis === 'no-shutter' ? PICTURES : ALONE;
-      return t(`model.description.${isCompared ? verdict : alone[verdict]}`, { model });
+      const isOfPictures = life.basis === 'no-shutter';
+      const pictures = verdict === 'exact' ? 'exactPictures' : 'exactPictures-reported';
+      const what = isTwice ? 'exactTwice' : isOfPictures ? pictures : verdict;
+      return [t(`model.description.${what}`, { model }), more];
     }
     case 'limits':
-      return t(`model.description.${access === 'doubtful-in-file' ? 'doubtful' : verdict}`, { model });
     case 'limits-reported':
+      if (wrapsAt) return [t('model.description.wraps', { model, end: formatNumber(wrapsAt, locale) })];
+      return [t(`model.description.${access === 'doubtful-in-file' ? 'doubtful' : verdict}`, { model }), more];
+    case 'usb':
+    case 'usb-steps':
+    case 'usb-program':
+    case 'screen':
+      return [t(`model.description.${verdict}`, { model }), ...(figures ? [more] : [])];
+    case 'screen-untried':
+    case 'usb-untried':
+    case 'add-on':
     case 'unconfirmed':
     case 'not-known':
-    case 'service':
     case 'none':
-      return t(`model.description.${verdict}`, { model });
+      return [t(`model.description.${verdict}`, { model })];
   }
 }

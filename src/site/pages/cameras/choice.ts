@@ -16,7 +16,6 @@ export const ANSWERS = [
   'usb',
   'add-on',
   'not-known',
-  'service',
   'none',
 ] as const satisfies readonly ShortVerdict[];
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BrandId } from '../../../cameras/brandList';
 import type { Model } from '../../../cameras/catalogue';
 import { easiestAnswer, isInPhoto } from '../../../cameras/answer';
 import type { BodyShape } from '../../../cameras/cameraRow';
@@ -27,6 +28,9 @@ const MOST_FAULTS = 3;
 
 /** Bodies whose shutter, if they have one, is in the lens. */
 const WITHOUT_CURTAINS: readonly BodyShape[] = ['compact', 'bridge', 'digital-back'];
+
+/** Makers whose notes hold the number that is printed on the body (docs/formats.md, 'Serial numbers'). */
+const WITH_BODYS_SERIAL: readonly BrandId[] = ['canon', 'nikon'];
 
 /** Bodies that can have an electronic shutter, too, outside live view. */
 const hasElectronic = (model: Model) => !['dslr', 'slt'].includes(shapeOf(model));
@@ -55,6 +59,7 @@ export function BeforeYouPay({ model, advice }: BeforeYouPayProps) {
   const onBody = [t('guide.before.wall'), ...speedsOf(model, t), t('guide.before.controls'), t('guide.before.more')];
   const onPhoto = [
     t(photoKey(model)),
+    ...(WITH_BODYS_SERIAL.includes(model.brand) ? [t('guide.before.serial')] : []),
     ...(counterOf(model).countsTwice ? [t('guide.before.photoCount')] : []),
     ...(model.countsElectronic && model.life.basis !== 'no-shutter' ? [t('guide.before.eitherCount')] : []),
   ];

@@ -2,7 +2,6 @@ import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { easiestAnswer, isInPhoto } from '../../../cameras/answer';
 import { buyingFacts, type Repair, type ShutterModes, type UsedCount } from '../../../cameras/buyingFacts';
 import { countedIn } from '../../../cameras/cameraRow';
 import type { Model } from '../../../cameras/catalogue';
@@ -101,10 +100,10 @@ function Repairs({ model, repairs }: RepairsProps) {
   );
 }
 
-/** In how many photos of the model we have read the count, or looked for it; a single one with a count the verdict names. */
+/** In how many photos of the model we have read the count, or looked for it. */
 function photosRead(model: Model, t: TFunction, locale: Locale): string | undefined {
   const { count } = model;
-  if (!count.photos || (count.photos === 1 && isInPhoto(easiestAnswer(model)))) return undefined;
+  if (!count.photos) return undefined;
   const photos = { count: count.photos, photos: formatNumber(count.photos, locale) };
   return t(countedIn(count) ? 'guide.seen.with' : 'guide.seen.without', photos);
 }

@@ -1,7 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { easiestAnswer, answersOf, isWithoutWay, screensOf } from '../../../cameras/answer';
-import { brandName, brandsWithService, findBrand, type Model } from '../../../cameras/catalogue';
+import type { Model } from '../../../cameras/catalogue';
 import { byWay } from '../../../cameras/waysToCount';
 import { eachOnce, reportWords, WayList } from '../../tool/ways/WayList';
 import { Sourced } from '../../tool/ways/Sourced';
@@ -24,7 +24,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const answer = easiestAnswer(model);
-  const { way: easiest, certainty } = answer;
+  const { way: easiest } = answer;
   // What the first way on the page and its steps tell of.
   const described = easiest === 'screen' ? byWay(screensOf(model)) : [];
   const isReadHere = answersOf(model).usb.way === 'usb';
@@ -55,15 +55,7 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         body={model}
         described={described}
         first={isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
-        last={
-          // Where nothing else is known; what the service charges for nobody pays for what a photo shows.
-          brandsWithService.includes(model.brand) && easiest === 'photo' && certainty === 'unknown'
-            ? {
-                title: t('guide.ways.service'),
-                text: t('guide.ways.askService', { maker: brandName(findBrand(model.brand)!, locale) }),
-              }
-            : undefined
-        }
+        last={undefined}
       />
     </Section>
   );

@@ -6,7 +6,7 @@ import type { FigureBasis, Life } from '../../../cameras/cameraRow';
 import { Sourced } from '../../tool/ways/Sourced';
 import { adviceOfBand } from '../../../judge/advice';
 import { includesOf, silentShots } from '../../../judge/alsoCounted';
-import type { CountMeaning, RangeCounts, WearBound } from '../../../judge/wear';
+import type { BandCounts, CountMeaning } from '../../../judge/wear';
 import { boundedBand } from '../../../i18n/words/wearWords';
 import { bandColor } from '../../../config/wearColors';
 import type { Locale } from '../../../config/locales';
@@ -105,7 +105,7 @@ function captionOf({ life, range, bound }: CountMeaning, t: TFunction, locale: L
 }
 
 interface BandsProps {
-  readonly bands: readonly RangeCounts[];
+  readonly bands: readonly BandCounts[];
   readonly meaning: CountMeaning;
 }
 
@@ -119,7 +119,7 @@ function Bands({ bands, meaning }: BandsProps) {
       <dl css={styles.bands}>
         {bands.map((counts, index) => (
           <div key={counts.band} css={styles.band(counts.band)}>
-            <dt>{bandWords(counts.band, meaning.bound, t)}</dt>
+            <dt>{meaning.bound ? boundedBand(counts.band, meaning.bound, t) : t(`band.${counts.band}`)}</dt>
             <dd>
               <Short>{rangeWords(counts, t, (count) => formatNumber(count, locale))}</Short>
             </dd>
@@ -136,25 +136,19 @@ function Bands({ bands, meaning }: BandsProps) {
   );
 }
 
-function bandWords(band: RangeCounts['band'], bound: WearBound | undefined, t: TFunction): string {
-  if (band === 'between') return t('guide.bands.middle');
-  return bound ? boundedBand(band, bound, t) : t(`band.${band}`);
-}
-
 /** A band in words: 'under 30,000', '30,000 to 74,999', 'over 120,000'. */
-function rangeWords({ from, to }: RangeCounts, t: TFunction, format: (count: number) => string): string {
+function rangeWords({ from, to }: BandCounts, t: TFunction, format: (count: number) => string): string {
   if (from === 0 && to !== undefined) return t('guide.bands.under', { to: format(to + 1) });
   if (to === undefined) return t('guide.bands.over', { from: format(from - 1) });
   return t('guide.bands.between', { from: format(from), to: format(to) });
 }
 
 /** What each band takes of the rated life, in percent. */
-const SHARES: Readonly<Record<RangeCounts['band'], number>> = {
+const SHARES: Readonly<Record<BandCounts['band'], number>> = {
   low: 20,
   moderate: 30,
   high: 30,
   veryHigh: 20,
-  between: 60,
 };
 
 const styles = {
@@ -166,8 +160,8 @@ const styles = {
       margin: theme.space(0, 0, 6),
       [theme.media.wide]: { display: 'flex', flexWrap: 'wrap' },
     }),
-  band: (band: RangeCounts['band']) => (theme: Theme) => {
-    const color = theme.color[band === 'between' ? 'line' : bandColor[band]];
+  band: (band: BandCounts['band']) => (theme: Theme) => {
+    const color = theme.color[bandColor[band]];
     return css({
       display: 'flex',
       flexWrap: 'wrap',

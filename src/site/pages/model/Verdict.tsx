@@ -17,7 +17,7 @@ import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
-import { counterOf, knownLife, visibleBands } from '../../../judge/rowCounter';
+import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
 
 /** The page in a few sentences: whether a photo has the count, how to get it otherwise, and how much is little. */
 export function Verdict({ model }: { readonly model: Model }) {
@@ -40,11 +40,10 @@ type Elsewhere = Exclude<ShortVerdict, `${'exact' | 'limits'}${'' | '-reported'}
 function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const answer = easiestAnswer(model);
   const first = onPhotos(model, t, locale);
-  const onePhoto = model.count.photos === 1 ? [t('guide.answer.onePhoto')] : [];
   const { changedBySettings, upsetByFirmware } = model.count;
   const settings = changedBySettings ? [t('guide.answer.settings')] : [];
   const upset = upsetByFirmware ? [t('guide.answer.upset')] : [];
-  if (isInPhoto(answer)) return [first, ...onePhoto, ...settings, ...upset, ...onLife(model, t, locale)];
+  if (isInPhoto(answer)) return [first, ...settings, ...upset, ...onLife(model, t, locale)];
   return [
     first,
     t(`guide.otherwise.${verdictOf(model) as Elsewhere}`),
@@ -58,7 +57,7 @@ const canHaveCount = (answer: CountAnswer) => isInPhoto(answer) || ['screen', 'u
 
 /** True if the verdict tells how long the shutter lasts. */
 export const saysLife = (model: Model): boolean =>
-  canHaveCount(easiestAnswer(model)) && visibleBands(model).length > 0 && !counterOf(model).mayStartOver;
+  canHaveCount(easiestAnswer(model)) && priceCounts(model) !== undefined;
 
 /** What an estimate is made from, where it is no file number. */
 const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | 'guide.answer.imageNumber'>>> = {
@@ -66,8 +65,9 @@ const ESTIMATES: Partial<Readonly<Record<HowToKey, 'guide.answer.exposureId' | '
   'minolta-file': 'guide.answer.imageNumber',
 };
 
-/** So many photos without a count are worth a plain no. */
-const ENOUGH_PHOTOS = 3;
+/** Whether photos of this model were read, or its maker is known to write no count (docs/formats.md). */
+const isDenied = ({ brand, count }: Model): boolean =>
+  count.photos !== undefined || findBrand(brand)!.countInFile === 'no-models';
 
 function onPhotos(model: Model, t: TFunction, locale: Locale): string {
   const { count } = model;
@@ -94,7 +94,7 @@ function onPhotos(model: Model, t: TFunction, locale: Locale): string {
     case 'estimate':
       return t(ESTIMATES[count.howTo] ?? 'guide.answer.estimate', words);
     case 'not-in-file':
-      return t((count.photos ?? 0) < ENOUGH_PHOTOS ? 'guide.answer.noneKnown' : 'guide.answer.none', words);
+      return t(isDenied(model) ? 'guide.answer.none' : 'guide.answer.noneKnown', words);
     case 'not-known':
       return t('guide.answer.notKnown', words);
   }
@@ -110,13 +110,22 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { basis } = model.life;
   const life = knownLife(model.life);
   if (basis === 'no-shutter') return onShutter(model, t);
-  const [low] = visibleBands(model);
-  // A low count of a counter that starts over says nothing, so the verdict gives no limit for it.
-  if (life === undefined || low?.to === undefined || counterOf(model).mayStartOver) return [];
-  const figures = { life: lifeText(life, t, locale), low: proseNumber(low.to + 1, locale) };
-  if (basis === 'maker')
-    return [t('guide.life.rated', { ...figures, maker: brandName(findBrand(model.brand)!, locale) })];
-  return [t(basis === 'class-estimate' ? 'guide.life.usual' : 'guide.life.said', figures)];
+  const counts = priceCounts(model);
+  if (life === undefined || !counts) return [];
+  const { low, high } = counts;
+  const ofClass = basis === 'class-estimate';
+  const figures = {
+    life: lifeText(life, t, locale),
+    maker: brandName(findBrand(model.brand)!, locale),
+    low: proseNumber(low, locale),
+    high: high === undefined ? '' : proseNumber(high, locale),
+  };
+  const price = high === undefined ? 'low' : 'price';
+  return [
+    // Whose figure any other is stands beside its source, below.
+    ...(basis === 'maker' ? [t('guide.life.maker', figures)] : ofClass ? [t('guide.life.class', figures)] : []),
+    t(ofClass ? `guide.life.${price}OfClass` : `guide.life.${price}`, figures),
+  ];
 }
 
 const styles = {

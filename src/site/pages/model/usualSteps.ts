@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { easiestAnswer } from '../../../cameras/answer';
+import { easiestAnswer, verdictOf } from '../../../cameras/answer';
 import { countedIn, formatsWithCount } from '../../../cameras/cameraRow';
 import { fullModelName, type Model } from '../../../cameras/catalogue';
 import { manufactureIn } from '../../../cameras/manufacture';
@@ -10,8 +10,8 @@ import { visibleBands } from '../../../judge/rowCounter';
 /** The three steps to a camera's count that cameras with the same answer share. */
 export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly string[] {
   const { way } = easiestAnswer(model);
-  // A program asks over USB, too; who installs no add-on asks a service.
-  const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'service' : way;
+  // A program asks over USB, too; the add-on is told of beside the steps.
+  const steps = way === 'program' ? 'usb' : way === 'add-on' ? 'none' : way;
   const name = { model: fullModelName(model, locale) };
   const formats = formatsWithCount(model.count);
   const isMechanicalOnly = steps === 'photo' && model.count.howTo === 'sony-exif-mechanical';
@@ -25,7 +25,7 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
   };
   const third = () => {
     if (hasBoth) return 'model.howTo.photo.step3Mechanical';
-    if (tellsManufacture && steps === 'service') return 'model.howTo.service.made';
+    if (steps === 'photo' && !isCompared && isOpen(model)) return 'model.howTo.photo.open';
     return isCompared || !isComparing(steps)
       ? (`model.howTo.${steps}.step3` as const)
       : (`model.howTo.${steps}.uncompared` as const);
@@ -36,6 +36,10 @@ export function usualSteps(model: Model, t: TFunction, locale: Locale): readonly
     t(third(), name),
   ];
 }
+
+/** Whether nobody has shown that each of its photos has the count. */
+const isOpen = (model: Model): boolean =>
+  model.count.access === 'doubtful-in-file' || ['unconfirmed', 'not-known'].includes(verdictOf(model));
 
 /** Whose last step compares the count with a rated life, if there is one to compare it with */
 const COMPARING = ['photo', 'usb', 'screen'] as const;
