@@ -1,4 +1,7 @@
-/** What a Fujifilm reports over USB. Its three properties are judged together, because each bounds what the others mean. */
+/**
+ * Judges a Fujifilm's report over USB. Its three properties are judged together, because each limits the meaning of the
+ * others.
+ */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
 import type { CableEvidence, PropertyRule, CableAnswer } from './makers';
@@ -6,7 +9,7 @@ import type { FUJIFILM_PROPERTIES } from './operations';
 
 interface FujifilmRule extends PropertyRule {
   readonly property: (typeof FUJIFILM_PROPERTIES)[number];
-  /** asked for only where the camera lists it */
+  /** requested only if the camera lists it */
   readonly isOptional?: true;
 }
 
@@ -19,7 +22,7 @@ const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' }
 const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
 const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCount', isOptional: true };
 
-/** In the order in which the camera is asked. */
+/** In the order of the requests. */
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
@@ -34,16 +37,16 @@ const ORDERS = {
 
 interface Halves {
   readonly value: number;
-  /** absent where both give the same value */
+  /** absent if both give the same value */
   readonly order?: keyof typeof ORDERS;
   /** both halves are set: the value is above 65,535 */
   readonly isSplit: boolean;
 }
 
 /**
- * The number in a property's bytes; undefined where they have no known form. With one half set, it is that half: a
- * multiple of 65,536 would look the same as one of the smallest numbers, which 'may-wrap' covers. With both set, it is
- * the order that gives a possible count; none if both do and differ.
+ * The number in a property's bytes; undefined if they have no known form. If only one half is set, the number is that
+ * half: a multiple of 65,536 would look like one of the smallest numbers, which 'may-wrap' covers. If both are set, the
+ * order that gives a possible count decides; undefined if both orders do and the counts differ.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;
@@ -57,13 +60,13 @@ function readHalves(bytes: Uint8Array): Halves | undefined {
   return { value: first.value, isSplit, ...(!other && { order: first.order }) };
 }
 
-/** What a Fujifilm's properties say together; undefined when it reported no count. */
+/** The combined meaning of a Fujifilm's properties; undefined when it reported no count. */
 export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = new Map(evidence.map(({ rule, bytes }) => [rule, readHalves(bytes)]));
   const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
   if (!shown) return undefined;
   const all = [...read.values()];
-  // One body has one order. Where it seems to have two, one of the numbers is not what it looks like.
+  // A body has one order. If it seems to have two, one of the numbers is not a count.
   const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
   if (all.includes(undefined) || orders.size > 1) return 'not-understood';
 
