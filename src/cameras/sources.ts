@@ -1,4 +1,4 @@
-/** The published sources of figures. Names are proper names, the same in every language. */
+/** The published sources of figures. Names are proper names and don't change with the language. */
 
 import data from './data/figureSources.json';
 

@@ -12,7 +12,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-// About the files alone; which bodies show the count themselves, says `waysToCount`.
+// Only about the files; `waysToCount` has the bodies that show the count themselves.
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {

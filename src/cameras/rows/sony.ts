@@ -17,7 +17,7 @@ import {
 } from '../cameraRow';
 
 const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
-/** The counter of these leaves electronic shots out. */
+/** The counter of these bodies excludes electronic shots. */
 const countedMechanical = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
   counted: 'actuations',
