@@ -1,4 +1,4 @@
-/** Numbers and dates as each language writes them. */
+/** Numbers and dates in each language's notation. */
 
 import type { Locale } from '../config/locales';
 
@@ -65,7 +65,7 @@ const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeForma
 
 const DAYS_A_MONTH = 365.25 / 12;
 
-/** Days that passed → 'Today', '12 days ago', '5 months ago', '14 years ago': 'Vor 14 Jahren', '14 年前'. */
+/** Days since a date → 'Today', '12 days ago', '5 months ago', '14 years ago': 'Vor 14 Jahren', '14 年前'. */
 export function formatElapsed(days: number, locale: Locale): string {
   const months = Math.floor(days / DAYS_A_MONTH);
   const format = elapsed(locale, undefined);
@@ -91,7 +91,7 @@ function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOp
   return formatMoment(date.getTime(), locale, options);
 }
 
-/** A local time in ms, as if it were UTC → the parts of it that `options` ask for. */
+/** A local time in ms, as if it were UTC → the parts that `options` select. */
 export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
 }

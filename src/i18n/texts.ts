@@ -1,4 +1,6 @@
-/** The interface texts: a file for each part, because a page needs only a few. Their keys are those of the English ones. */
+/**
+ * The interface texts: one file per part, because a page needs only a few. Their keys are those of the English texts.
+ */
 
 import type ask from './en/ask.json';
 import type blog from './en/blog.json';
@@ -38,10 +40,10 @@ interface Parts {
 
 export type TextPart = keyof Parts;
 
-/** What a result is written in. */
+/** The parts with a result's texts. */
 export const RESULT_TEXTS = ['tool', 'checker'] as const satisfies readonly TextPart[];
 
-/** All of them: what is in one or the other, as one object. */
+/** The keys of all members of a union, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -49,7 +51,7 @@ type All = Both<Parts[TextPart]>;
 export type AnyKey = keyof All;
 export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never]: All[Key] };
 
-/** Texts of which there are several, one below the other: paragraphs, steps, titled cards. */
+/** Texts that are lists: paragraphs, steps, titled cards. */
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {

@@ -1,4 +1,4 @@
-/** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
+/** A count's value as evidence, in sentences. They call nothing fake, original or proven. */
 
 import type { TFunction } from 'i18next';
 import { type Age, ageOf, isPast } from '../../judge/age';
@@ -15,7 +15,7 @@ import { formatDimensions } from './present';
 
 const PROGRAM_CHARACTERS = 60;
 
-/** Whether the file was saved again, in one sentence; undefined for what is no photo. */
+/** Whether the file was saved again, in one sentence; undefined if the file is not a photo. */
 export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction): string | undefined {
   if (!savedAgain) return undefined;
   const program = programOf(savedAgain.signs);
@@ -25,18 +25,18 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** What stands right under the grade: that the photo is years old, and whether anyone may have written the number. */
+/** The sentences right under the grade: the photo is years old, or the number may have been edited. */
 export function worthSentences(result: ExtractionResult, now: string, t: TFunction): readonly string[] {
   if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
   return [
-    // When that was is beside the heading, and in the row about the file's age.
+    // The date is beside the heading, and in the row about the file's age.
     isPast(ageOf(result, now)) ? t('evidence.age.old') : undefined,
-    // A file that nobody touched makes an estimate no better. Where other data contradicts the count, the limit says so.
+    // An untouched file makes an estimate no better. If other data contradicts the count, the limit says so.
     isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
   ].flatMap((sentence) => sentence ?? []);
 }
 
-/** The program that the verdict names: the first that a sign names. Windows bears its own name everywhere. */
+/** The program that the verdict names: the first one named by a sign. 'Windows' is the same in every language. */
 function programOf(signs: readonly SavedAgainSign[]): string | undefined {
   for (const sign of signs) {
     if (sign.sign === 'windows') return 'Windows';
@@ -45,10 +45,10 @@ function programOf(signs: readonly SavedAgainSign[]): string | undefined {
   return undefined;
 }
 
-/** Whether something speaks for the number, against it, or neither. */
+/** Whether evidence supports the number, contradicts it, or neither. */
 export type SealMark = 'for' | 'against' | 'open';
 
-/** Something that was found in the file: a mark and a word, and what it means. */
+/** A finding in the file: a mark, a word, and its meaning. */
 export interface Seal {
   readonly label: TextKey;
   readonly mark: SealMark;
@@ -56,7 +56,7 @@ export interface Seal {
   readonly text: string;
 }
 
-/** What is known of a count without the visitor's help. `now`: local, as a camera's clock would write it. */
+/** The evidence about a count without the visitor's help. `now`: local, as a camera's clock would write it. */
 export function sealsOf(result: ExtractionResult, now: string, t: TFunction, locale: Locale): readonly Seal[] {
   const { savedAgain } = result;
   if (!savedAgain) return [];
@@ -75,7 +75,7 @@ export function sealsOf(result: ExtractionResult, now: string, t: TFunction, loc
       word: 'days' in age ? formatElapsed(age.days, locale) : t(`evidence.seal.age.${age.kind}`),
       text: ageSentence(age, t, locale),
     },
-    // An estimate's number is no counter's: nothing in the file could agree with it.
+    // An estimate's number is not a counter's, so nothing in the file could agree with it.
     ...(isEstimate(result)
       ? []
       : [
@@ -109,11 +109,11 @@ const AGREEMENT_MARKS: Readonly<Record<Agreement['kind'], SealMark>> = {
   alone: 'open',
 };
 
-/** The same in sentences. */
+/** The evidence in sentences. */
 export const evidenceRows = (result: ExtractionResult, now: string, t: TFunction, locale: Locale) =>
   sealsOf(result, now, t, locale).map(({ label, text }) => [label, text] as const);
 
-/** In every file, beside its `checks`. */
+/** Checked in every file, in addition to its `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);
@@ -191,7 +191,7 @@ function agreementSentence(agreement: Agreement, t: TFunction, locale: Locale): 
   }
 }
 
-/** What a second photo shows, in one or two sentences. */
+/** The evidence of a second photo, in one or two sentences. */
 export function oneMoreSentence(found: OneMore, t: TFunction, locale: Locale): string {
   switch (found.kind) {
     case 'higher': {

@@ -59,7 +59,7 @@ export function codeLabel(field: CodedField, code: number): TextKey | undefined 
   return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
-/** The text of a code; of an unknown one, a text with its number; undefined without a code. */
+/** The text of a code; for an unknown one, a text with its number; undefined without a code. */
 export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
   return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }
