@@ -1,6 +1,6 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run it. Allowed through here are structured
- * data, which is never run, the service worker, and the history's worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run it. The exceptions are structured data,
+ * which is never run, the service worker, and the history's worker.
  */
 
 /** The name that the page's policy allows. */
@@ -15,7 +15,7 @@ interface TrustedTypes {
 }
 
 const SERVICE_WORKER = '/sw.js';
-/** As it is built, and in development */
+/** Built, and in development */
 const HISTORY_WORKER = /^\/(?:assets|src\/history)\/historyWorker[-\w.]*(?:\?[-\w&=]*)?$/;
 
 const rules = {

@@ -4,7 +4,7 @@ import { loadFirst } from '../browser/quiet';
 import { useIsHydrated, useNoteHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
-  /** fetches all that the children need */
+  /** fetches everything that the children need */
   readonly load: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -95,7 +95,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Tells when what is before it is there; what that begins to fetch in its own effects has begun. */
+/** Reports when the elements before it are rendered; the loads of their own effects have begun by then. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

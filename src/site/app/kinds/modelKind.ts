@@ -21,12 +21,12 @@ export const modelKind: PageKind<'model', { readonly brand: Brand; readonly slug
   }),
   load: () => import('../../pages/ModelPage'),
   texts: ['frame', 'models', 'tool'],
-  // Its head says what the camera's answer is.
+  // The head contains the camera's answer.
   needs: ({ brand }) => ['src/cameras/answer.ts', 'src/judge/rowCounter.ts', tableOf(brand.id)],
   describe: async (about, locale, t) => {
     const camera = (await loadCameras(about.brand.id)).find(({ slug }) => slug === about.slug)!;
     const name = fullModelName(camera, locale);
-    // With the table of ways: only cameras' pages load it.
+    // Imports the table of ways, which only cameras' pages load.
     const [answers, { counterOf, visibleBands }] = await Promise.all([
       import('../../../cameras/answer'),
       import('../../../judge/rowCounter'),
@@ -48,7 +48,7 @@ const ALONE = { exact: 'exactAlone', 'exact-reported': 'exactAlone-reported' } a
 const PICTURES = { exact: 'exactPictures', 'exact-reported': 'exactPictures-reported' } as const;
 
 /**
- * What a camera's page promises: one that names another way says so where nobody knows about photos, and one that
+ * The promise of a camera's page. A page with another way says so if the answer for photos is unknown. A page that
  * compares the count with nothing doesn't call it high.
  */
 function promiseOf(
