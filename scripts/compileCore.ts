@@ -37,7 +37,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // Renamed into place, so that nobody reads half a file.
+  // Renamed into place, so that no reader sees half a file.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);

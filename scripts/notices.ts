@@ -14,7 +14,7 @@ interface Notice {
 /** Where each bundle's list goes, below its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages that ship no license file, from what they state elsewhere. */
+/** Notices of packages that ship no license file, from statements elsewhere in the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +
