@@ -1,4 +1,6 @@
-/** Builds the package for other programs (scripts/package.ts): ES modules, and with `--mode commonjs` one CommonJS file. */
+/**
+ * Builds the package for other programs (scripts/package.ts): ES modules, and with `--mode commonjs` one CommonJS file.
+ */
 import { defineConfig, type Rolldown } from 'vite';
 import { core } from './scripts/compileCore.ts';
 import { evaluated } from './scripts/evaluated.ts';

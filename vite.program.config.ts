@@ -1,6 +1,7 @@
 /**
- * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file is
- * CommonJS, because src/cli/severalAtOnce.ts sets how many threads Node has, and Node starts them to load an ES module.
+ * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file
+ * is CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and Node starts them to load an ES
+ * module.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';

@@ -1,4 +1,6 @@
-/** Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development. */
+/**
+ * Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

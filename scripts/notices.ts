@@ -11,7 +11,7 @@ interface Notice {
   readonly text?: string;
 }
 
-/** Where each bundle's list goes, below its output folder. */
+/** The place of each bundle's list, below its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
 /** Notices of packages that ship no license file, from statements elsewhere in the package. */

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
-/** Where Vite builds `src/entry-server.tsx`. */
+/** The place to which Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.mjs');
 
 /** The tags that Vite writes to start the site. */

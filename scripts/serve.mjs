@@ -102,7 +102,7 @@ export async function serve(port, folder = DIST) {
  * Reads a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
  * @param {string} file
  * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} the headers of an address, with the
- * values of several rules joined, and the addresses that rules name in full
+ *   values of several rules joined, and the addresses that rules name in full
  */
 export function readHeaderRules(file) {
   /** @type {{ matches: RegExp, headers: [string, string][] }[]} */

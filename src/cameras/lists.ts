@@ -5,7 +5,7 @@ import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * The models that are spelled like the query, best first. Models follow whose name, or whose type in the page's
+ * The models that are spelled like the query, best first. Then come the models whose name, or whose type in the page's
  * language, contains the query, ignoring case. If there are none, the models that `findCameras` finds. A blank query
  * keeps all. `typeLabel` returns a type's name.
  */

@@ -131,7 +131,7 @@ export interface LegalText {
   readonly blocks: readonly Block[];
 }
 
-/** How to make a Canon write its card report. */
+/** The page with the steps that make a Canon write its card report. */
 export interface CardReportCopy {
   readonly title: string;
   readonly description: string;

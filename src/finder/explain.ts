@@ -78,11 +78,17 @@ const isLowByte: Rule = ({ numbers, photos }) =>
 const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
 
-/** The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's photos. */
+/**
+ * The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's
+ * photos.
+ */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Canon && (tag === 0x0028 || tag === 0x4039);
 
-/** Sony's numbers of the shots since power-up, and of pictures and files in a burst. Source: exiftool.org/TagNames/Sony.html */
+/**
+ * Sony's numbers of the shots since power-up, and of pictures and files in a burst. Source:
+ * exiftool.org/TagNames/Sony.html
+ */
 const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 

@@ -36,7 +36,7 @@ export interface Figures {
   readonly mixed?: Range;
   /** as of the latest point */
   readonly wear?: Wear;
-  /** the reason for a missing wear, where the page gives one */
+  /** the reason for a missing wear, if the page gives one */
   readonly noWear?: NoWear;
   /** the counter may have started again, so the counts themselves may be short */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
@@ -187,7 +187,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both bounds together say nothing. The page mentions a restarted counter only where one is possible.
+  // Both bounds together say nothing. The page mentions a restarted counter only if one is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

@@ -33,7 +33,7 @@ const ORDER: readonly NoticeKind[] = [
 
 const LOOK: readonly string[] = ['falls', 'jump', 'future'];
 
-/** Whether the kind is a contradiction. The other kinds are information and accuse nobody. */
+/** Whether the kind is a contradiction. The other kinds are information and accuse no seller. */
 export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
 
 /** A body's kinds of findings, each once, in the order of the notices. */

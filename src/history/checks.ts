@@ -178,8 +178,8 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Finds falls of the count where the dates are further apart than clocks can be off, or where the file numbers go on.
- * After a fall, the search starts over.
+ * Finds falls of the count between dates that are further apart than clocks can be off, or between file numbers that go
+ * on. After a fall, the search starts over.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };

@@ -176,7 +176,7 @@ export class Collection {
     this.repeated += 1;
   }
 
-  /** Counts a file that is no photo. */
+  /** Counts a file that is not a photo. */
   skip(): void {
     this.skipped += 1;
   }

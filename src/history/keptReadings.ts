@@ -98,8 +98,8 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 
 /**
  * Adds `entries` and takes out the keys in `removed`, all or nothing. A kept entry with the same key stays, unless
- * `doubtOf` rates it higher than the new one. False, without a change, if everything was deleted since `since`. Tells
- * the other tabs.
+ * `doubtOf` gives it more doubt than the new one. False, without a change, if everything was deleted since `since`.
+ * Tells the other tabs.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],

@@ -9,7 +9,7 @@ let gatherer: SeriesGatherer<File> | undefined;
 export const uncounted: Onlooker = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
-    // If other photos of the model have a count, there is no place to find.
+    // If other photos of the model have a count, there is nothing to find.
     if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../finder/series')).SeriesGatherer();
     gatherer.add({ file, path, result });

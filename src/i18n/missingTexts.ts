@@ -10,7 +10,9 @@ const files = import.meta.glob<unknown>(
 /** The file that each language writes for its own country. */
 const OF_ITS_OWN = '/market.ts';
 
-/** The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title' */
+/**
+ * The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title'
+ */
 export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
   const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));
   const lines = codes.flatMap((code) =>
@@ -24,7 +26,10 @@ export async function missingTexts(codes: readonly string[] = localeCodes): Prom
   return (await Promise.all(lines)).flat();
 }
 
-/** Where a text is missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in length. */
+/**
+ * The keys of texts that are missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in
+ * length.
+ */
 export function lackingIn(english: unknown, own: unknown, path = ''): string[] {
   if (kindOf(own) !== kindOf(english)) return [path];
   if (typeof own === 'string') return own.trim() ? [] : [path];

@@ -87,7 +87,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
     postProcess: [reportMissing.name],
     postProcessPassResolved: true,
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
-    // React escapes what it renders.
+    // React escapes all text that it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: 'added' },
   });

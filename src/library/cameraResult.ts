@@ -3,7 +3,7 @@ import type { CounterKind, CountGrade, CountLimit } from '../reader/result';
 import type { CameraFault, LumixLog, NoPhoto, PhotoMatch } from '../usb/told';
 import type { FileError, PhotoResult } from './photoResult';
 
-/** One number that counts something: the camera's, or the newest photo's if the camera gave none. */
+/** One counter: the camera's, or the newest photo's if the camera gave none. */
 export interface CameraCounter {
   /** our name for it, such as 'ShutterCounter' */
   readonly field: string;

@@ -18,7 +18,7 @@ import {
 import { serialText } from '../reader/serial';
 import type { UrlErrorCode } from './fromUrl';
 
-/** One number found in the file that counts something. */
+/** One counter found in the file. */
 export interface FoundCounter {
   /** its name, such as 'ShutterCount' */
   readonly field: string;

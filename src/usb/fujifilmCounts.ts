@@ -14,9 +14,9 @@ interface FujifilmRule extends PropertyRule {
 }
 
 /*
- * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives the same three numbers: the count of
- * the current shutter, that of all shutters, and how many shutter units were exchanged. All published recordings of
- * 0xD155 hold 0, so which count is which after a replacement is inferred.
+ * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives three numbers of the same meaning:
+ * the count of the current shutter, the count of all shutters, and the number of shutter units that were exchanged. All
+ * published recordings of 0xD155 contain 0, so the assignment of the counts after a replacement is inferred.
  */
 const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' };
 const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
@@ -26,7 +26,7 @@ const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCo
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
-/** No body outlives as many shutters: a larger number means something else. */
+/** No body outlives this many shutters: a larger number has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
 /** A number as a u32, and with its two halves swapped, as most bodies send it. */

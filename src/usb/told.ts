@@ -1,6 +1,6 @@
 /** The types of a visit's outcome that the package publishes. */
 
-/** Why a camera could not be read. */
+/** The reason why a camera could not be read. */
 export type CameraFault =
   /** the system or the browser does not let us open the device */
   | 'blocked'
@@ -23,7 +23,7 @@ export type CameraFault =
   /** the caller or the visitor stopped the reading */
   | 'stopped';
 
-/** Why no photo was read. */
+/** The reason why no photo was read. */
 export type NoPhoto =
   /** the camera lacks a needed operation */
   | 'not-offered'

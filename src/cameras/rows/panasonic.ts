@@ -1,4 +1,7 @@
-/** Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest first. */
+/**
+ * Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest
+ * first.
+ */
 
 import {
   type CameraType,

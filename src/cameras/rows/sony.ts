@@ -34,7 +34,7 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });
-/** Places that firmware may have moved: read only where they prove themselves, and seen in no photo. */
+/** Places that firmware may have moved: read only if the value there proves itself, and seen in no photo. */
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });

@@ -11,7 +11,9 @@ import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
-/** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */
+/**
+ * The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page.
+ */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));

@@ -20,7 +20,9 @@ interface Props extends Keeping {
 /** After this time, a new photo gives a pace: three points over thirty days. */
 const COME_BACK_DAYS = 30;
 
-/** Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button. */
+/**
+ * Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button.
+ */
 export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries, latest }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -50,7 +50,10 @@ interface Print {
   readonly isPrinting: boolean;
 }
 
-/** Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single camera. */
+/**
+ * Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single
+ * camera.
+ */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

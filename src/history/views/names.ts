@@ -47,7 +47,7 @@ export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): b
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
 
-/** How sure a point's count is: 'Exact count', 'Count from a re-saved file' */
+/** The certainty of a point's count: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */

@@ -102,7 +102,7 @@ interface Wanted {
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
 /** The share of a picture's width that names at the ends of lines may take; names that need more go into a key. */
 const MOST_FOR_NAMES = 0.35;
-/** px from the key to what is below it */
+/** px from the key to the picture below it */
 const KEY_GAP = 10;
 /** The reach of the scale, as a multiple of the highest count */
 const HEADROOM = 1.25;
@@ -218,7 +218,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Names all oddities, where the lines leave room. */
+/** Names all oddities, as far as the lines leave room. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,

@@ -25,7 +25,7 @@ const NOTED = [
 ] as const satisfies readonly MakerKey[];
 type NotedMaker = (typeof NOTED)[number];
 
-/** A result → its maker. Ricoh also builds the Pentax cameras, whose models say so. */
+/** A result's maker. Ricoh also builds the Pentax cameras, whose models name Pentax. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
   const maker = findMaker(make);
   return maker === 'pentax' && !/pentax/i.test(make + model) ? 'ricoh' : maker;

@@ -73,14 +73,14 @@ export function countText(result: ExtractionResult, t: TFunction, locale: Locale
 const isOfModel = (reason: UnavailableReason | undefined): boolean =>
   reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
 
-/** A result → the kind of its toast. */
+/** The kind of a result's toast. */
 export function outcomeKind(result: ExtractionResult): ToastKind {
   if (result.error) return 'error';
   if (!hasCount(result)) return 'warning';
   return result.shutterSource?.grade === 'estimate' ? 'info' : 'success';
 }
 
-/** A result → the words of its toast. */
+/** The words of a result's toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction, locale: Locale): ToastText {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
@@ -95,8 +95,8 @@ export function describeOutcome(result: ExtractionResult, t: TFunction, locale: 
 }
 
 /**
- * A result → the announcement for screen readers: the camera, the count, its certainty. Empty for an error, which its
- * toast fully describes.
+ * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, which its toast fully
+ * describes.
  */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';
@@ -141,7 +141,7 @@ const ERROR_TEXTS = {
   'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
-/** An error → its text in the visitor's language. */
+/** An error's text in the visitor's language. */
 export function errorText(error: ExtractionError, t: TFunction): string {
   return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -4,7 +4,7 @@ import { withoutSteering } from '../../config/controlCharacters';
 /** Cameras write no longer text. Anything beyond is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
-/** Any text → one line of at most `limit` visible characters. */
+/** The text as one line of at most `limit` visible characters. */
 export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
   // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
   const line = withoutSteering(text.slice(0, limit * 4), ' ')

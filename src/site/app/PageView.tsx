@@ -16,7 +16,10 @@ import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
-/** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
+/**
+ * The page at the current path. When the path changes, the new page fades in, and begins at its top or at the reader's
+ * last place.
+ */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
   const main = useRef<HTMLElement>(null);

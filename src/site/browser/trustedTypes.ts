@@ -30,7 +30,7 @@ const rules = {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-/** JSON → the text of a script element; throws for anything that is not JSON. */
+/** The text of a script element with JSON; throws for anything that is not JSON. */
 export const trustedScript = (json: string) => policy.createScript(json);
 
 /** The address of the service worker. */

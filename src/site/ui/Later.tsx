@@ -27,7 +27,9 @@ export function Later(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateLater {...props} /> : <RenderLater {...props} />;
 }
 
-/** When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts. */
+/**
+ * When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts.
+ */
 function HydrateLater({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
