@@ -136,7 +136,7 @@ export function fetchBrowser() {
  * Runs a command with its output on stderr, because stdout is for the caller's own result.
  * @param {string} command
  * @param {string[]} parameters
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 function run(command, parameters) {
   const { status } = spawnSync(command, parameters, {

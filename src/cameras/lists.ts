@@ -90,7 +90,7 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
 /** The query with each word of four or more letters replaced by the word of a name that is one edit away. */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
-  // The numbers of two cameras differ by one character, so none is a mistake for another.
+  // Numbers are not corrected: those of two cameras may differ by one character.
   const known = [...new Set(words)].filter((word) => /^\p{L}+$/u.test(word));
   return query
     .normalize('NFKC')

@@ -104,7 +104,6 @@ export class Collection {
     return found;
   }
 
-  /** Notes that readings are kept. */
   noteKept(keys: Iterable<string>): void {
     for (const key of keys) this.unkept.delete(key);
   }

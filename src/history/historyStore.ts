@@ -30,7 +30,6 @@ const collection = new Collection(store, workApart, {
   },
 });
 
-/** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);
 // Keeps readings while many photos are still being read, so that closing the tab loses little.
 store.subscribe(({ content }, before) => {

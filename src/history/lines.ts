@@ -205,7 +205,7 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
   };
 }
 
-/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be worked out from it. */
+/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be computed from it. */
 const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];

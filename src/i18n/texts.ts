@@ -43,7 +43,7 @@ export type TextPart = keyof Parts;
 /** The parts with a result's texts. */
 export const RESULT_TEXTS = ['tool', 'checker'] as const satisfies readonly TextPart[];
 
-/** The keys of all members of a union, as one object. */
+/** The entries of all members of a union, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;

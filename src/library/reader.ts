@@ -56,7 +56,7 @@ export interface ReadPhotos {
   ): AsyncGenerator<PhotoRead<Item>, void, undefined>;
 }
 
-/** Reads files, any number at once. The functions don't use `this`, so they may be passed on by themselves. */
+/** Reads files, any number at once. The functions don't use `this`, so they may be passed on without the reader. */
 export interface Reader {
   /**
    * The count of a photo, its source and how sure it is, and the photo's other facts about itself; or the reason why

@@ -11,7 +11,10 @@ export const MAX_DATA_BYTES = 1 << 20;
 /** The most storages to ask for. Bodies have one or two cards, and some have internal memory. */
 export const MAX_STORAGES = 16;
 
-/** Empty reads in a row. An empty packet follows data that ends with a full one; many in a row are no answer. */
+/**
+ * Empty reads in a row. An empty packet follows data that ends with a full one; after many in a row, no answer is
+ * coming.
+ */
 export const MAX_EMPTY_READS = 100;
 
 /** Tries with a busy camera. */

@@ -57,7 +57,7 @@ export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
 const NONE = new Uint8Array();
 
 /**
- * The count in a Lumix's block; undefined when the camera gave no block. `model` and `firmware` as the camera names
+ * The answer in a Lumix's block; undefined when the camera gave no block. `model` and `firmware` as the camera names
  * them.
  */
 export function lumixAnswer(

@@ -125,8 +125,8 @@ export const EOS_RULES: readonly EosRule[] = [
 ];
 
 /**
- * The counts from a Canon's properties: the first property with a count decides; undefined when the body reported none
- * of them.
+ * The answer in a Canon's properties: the first property with a count decides; undefined when the body reported none of
+ * them.
  */
 export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = EOS_RULES.flatMap((rule) => {

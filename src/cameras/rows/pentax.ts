@@ -10,7 +10,7 @@ const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 /** The first bodies wrote no DNG, which came with the K10D. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
-/** The K-30 and its sisters write DNG alone. */
+/** The K-30 and its sister models write DNG alone. */
 const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
 
 /** Without a mirror: it is not shown that the counter counts more than pictures, and their raw files are DNG alone. */

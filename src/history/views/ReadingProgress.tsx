@@ -22,7 +22,7 @@ interface Props {
   readonly otherProblems: number;
 }
 
-/** The progress of the reading with a stop button; afterwards one line about how it ended. */
+/** The progress of the reading with a stop button; afterward, one line about its end. */
 export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

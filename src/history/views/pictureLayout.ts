@@ -145,7 +145,8 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  // Hours would name no month. There is a midnight in view: the axis reaches half a day further, both ways.
+  // Labels with hours would name no month, so only midnights get ticks. A midnight is always in view, because the axis
+  // extends half a day further in both directions.
   const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
@@ -197,7 +198,7 @@ interface Plotting {
   readonly endOf: Scale;
   /** px between two marks */
   readonly distance: number;
-  /** marks of a line that goes up and down, which could be far apart everywhere */
+  /** the most marks of a line: those of one that goes up and down could be far apart everywhere */
   readonly most: number;
 }
 

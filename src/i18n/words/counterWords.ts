@@ -57,7 +57,7 @@ export function differenceSentence(result: ExtractionResult, t: TFunction, local
 
 /** A card report's counter of the mirror. */
 const MIRROR = 'TotalMirror';
-/** With these, a difference between two numbers says nothing. */
+/** With these limits, a difference between two numbers means nothing. */
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /**

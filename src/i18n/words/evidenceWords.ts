@@ -25,7 +25,10 @@ export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction):
     : t(`evidence.verdict.by.${is}`, { program });
 }
 
-/** The sentences right under the grade: the photo is years old, or the number may have been edited. */
+/**
+ * The sentences right under the grade: on the photo's age if it is years old, and on whether the number may have been
+ * edited.
+ */
 export function worthSentences(result: ExtractionResult, now: string, t: TFunction): readonly string[] {
   if (isFromCard(result)) return [t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`)];
   return [

@@ -61,7 +61,7 @@ const UNADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   ricoh: /^(?!.*gr digital)/i,
 };
 
-/** PowerShot and IXUS models that came out after those that show a total. */
+/** PowerShot and IXUS models newer than those that show a total. */
 const LATE_COMPACT = /powershot (?:v\d|g\d+ ?x|zoom|pick)/i;
 
 /** The key of the advice on how to find the count when the file has none. */

@@ -1,7 +1,7 @@
 /** Makes untrusted text from a file safe to read. React already escapes markup. */
 import { withoutSteering } from '../../config/controlCharacters';
 
-/** Cameras write no longer text. Anything beyond is cut, with an ellipsis. */
+/** Cameras don't write longer texts. The rest is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
 /** The text as one line of at most `limit` visible characters. */

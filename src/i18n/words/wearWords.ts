@@ -72,7 +72,7 @@ export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
-/** 'At most very high' and 'at least low' are any wear. */
+/** 'At most very high' and 'at least low' cover any wear. */
 const saysNothing = ({ bound, band }: Wear): boolean =>
   (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
 

@@ -2,7 +2,7 @@ import { withoutSteering } from '../../config/controlCharacters';
 
 /** Characters with a meaning of their own in file systems: separators, wildcards, a dot or a space at the start. */
 const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
-/** Characters. File systems have room for 255 bytes, which is 85 characters of Japanese. */
+/** In characters. File systems have room for 255 bytes, which is 85 Japanese characters. */
 const MAX_NAME = 80;
 
 /**

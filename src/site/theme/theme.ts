@@ -1,4 +1,4 @@
-/** The theme that components use. Colors are custom properties, so a switch to dark renders nothing again. */
+/** The theme that components use. Colors are custom properties, so a switch to dark rerenders nothing. */
 
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
