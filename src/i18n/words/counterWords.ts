@@ -61,8 +61,8 @@ const MIRROR = 'TotalMirror';
 const UNCLEAR: readonly CountLimit[] = ['taken-to-be', 'contradicted', 'steps'];
 
 /**
- * The reason why there is no count, in one sentence. For a model whose other photos have a count, it doesn't blame the
- * model.
+ * The reason why there is no count, in one sentence. If other photos of the model have a count, the sentence is about
+ * this photo, not about the model.
  */
 export function whySentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const isOdd = !isFromCard(result) && !readsZero(result) && holdsCounts(result);
