@@ -14,7 +14,7 @@ import type { FileReading } from '../reader/files/extractFile';
 import type { GatheredFile } from '../reader/files/gatherFiles';
 import * as device from './keptReadings';
 import { noteGiven } from '../site/browser/quiet';
-import { counted } from './views/countedFiles';
+import { counted } from './countedFiles';
 import { uncounted } from './uncounted';
 import { workApart } from './workApart';
 import { importReader } from '../reader/files/loadReader';

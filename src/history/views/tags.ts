@@ -18,7 +18,7 @@ import { latestText, noticeTitle } from '../../i18n/words/historySentences';
 import { presentSerial } from '../../i18n/words/present';
 import { soldName } from '../../i18n/words/soldName';
 import { coloredBand, wearVerdict } from '../../i18n/words/wearWords';
-import { countedFileOf } from './countedFiles';
+import { countedFileOf } from '../countedFiles';
 import { isPointUnproven, isWearColored, pointDay, pointGradeText } from './names';
 
 /** A drawn tag; its text is for visitors who can't see it. */

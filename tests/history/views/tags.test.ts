@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadTranslator } from '../../../src/i18n/translator';
 import type { Reading } from '../../../src/history/reading';
-import { counted } from '../../../src/history/views/countedFiles';
+import { counted } from '../../../src/history/countedFiles';
 import { canBeChecked, tagWords } from '../../../src/history/views/tags';
 import { examined, made } from '../made';
 import * as results from '../../site/tool/results';

@@ -72,7 +72,8 @@ describe('whose camera it is', () => {
     expect(proofIsFirst()).toBe(false);
   });
 
-  it('decides who is led to the checks of the camera itself', () => {
+  it('decides who is led to the checks of the camera itself', async () => {
+    await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
     show(results.nikonD850SavedAgain);
     choose(texts.en['result.check']);
     // What is typed next is the serial number.

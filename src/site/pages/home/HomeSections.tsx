@@ -12,7 +12,7 @@ import { Section } from '../parts/Section';
 import { CoverCards } from './CoverCards';
 import { Counting, Electronic, Mechanical } from './drawings/technology';
 import { Buying, Insurance, Maintenance, Selling, ManyBodies } from './drawings/useCases';
-import { Certainty, PlaceInFile, Stays } from './drawings/whyUse';
+import { ThreeGrades, PlaceInFile, Stays } from './drawings/whyUse';
 import { Grades } from './Grades';
 import { HowTo } from './HowTo';
 import { LifespanTable } from './LifespanTable';
@@ -57,7 +57,7 @@ export default function HomeSections() {
       <Section heading={t('home.whyUse.heading')} css={styles.withButton}>
         <PictureCards
           cards={listOf(t, 'home.whyUse.cards')}
-          drawings={[Stays, PlaceInFile, Certainty]}
+          drawings={[Stays, PlaceInFile, ThreeGrades]}
           action={<SendTest label={t('proof.short')} />}
         />
         <div css={styles.button}>

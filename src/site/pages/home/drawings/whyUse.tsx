@@ -56,7 +56,7 @@ export function PlaceInFile() {
 }
 
 /** The marks of the four kinds of answer: seen, with limits, estimated, none. */
-export function Certainty() {
+export function ThreeGrades() {
   const tiles = [0, 1, 2, 3].map((index) => 30 + index * 68);
   return (
     <Sketch width={WIDTH}>

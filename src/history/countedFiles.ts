@@ -1,7 +1,7 @@
 /** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
-import type { Onlooker } from '../collection';
-import type { Point } from '../lines';
-import { type Facts, factsOf } from '../../judge/claim';
+import type { Onlooker } from './collection';
+import type { Point } from './lines';
+import { type Facts, factsOf } from '../judge/claim';
 
 export interface CountedFile {
   readonly file: File;
