@@ -1,4 +1,4 @@
-/** Builds and serves the site, and runs every module that scripts/run.mjs is given. */
+/** Builds and serves the site, and runs every module passed to scripts/run.mjs. */
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -19,7 +19,7 @@ const RENDERER = 'src/entry-server.tsx';
 /** A table of cameras, and the name of its chunk: 'table-canon'; by name, because pages with all tables share it. */
 const TABLE = /^.*\/src\/cameras\/rows\/(\w+)\.ts$/;
 
-/** The texts of a result, and of what to do where there is no count; the language. */
+/** The texts of a result and of the advice without a count; the language. */
 const RESULT_TEXT = /^.*\/src\/(?:i18n|content)\/([^/]+)\/(?:checker|market|ways)\.\w+$/;
 
 export default defineConfig({
@@ -34,19 +34,20 @@ export default defineConfig({
     offlineFiles(),
   ],
   build: {
-    // The pages themselves say what to preload.
+    // The pages themselves list the modules to preload.
     modulePreload: false,
-    // Which plugin took how long, after each bundle; and what is one file in one bundle and imported later in another.
+    // Silences two reports: each plugin's time after each bundle, and modules that one bundle merges and another
+    // imports later.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
-  // What is imported later is prepared with the rest: otherwise the first photo in development is lost in a reload.
+  // Modules imported later are prepared with the rest: otherwise the first photo in development is lost in a reload.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/{cli,library}/**'] },
   resolve: {
     // React has had this hook since 18; two libraries bundle a shim for older versions.
     alias: {
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      // The bench's list of readers imports the package by its name; what the bench measures is the installed package.
+      // The bench's list of readers imports the package by its name; the bench itself measures the installed package.
       'shutter-count': resolve('src/library/node.ts'),
     },
   },
@@ -56,18 +57,19 @@ export default defineConfig({
         target: BROWSERS,
         license: { fileName: NOTICE_LIST },
         rolldownOptions: {
-          // Needed by a part of emotion that nothing here uses.
+          // A part of emotion that nothing here uses needs them.
           treeshake: { moduleSideEffects: (id) => !/hoist-non-react-statics|react-is/.test(id) },
           output: {
             // Every page starts with two files: libraries, which seldom change, and the site's own frame.
             codeSplitting: {
               groups: [
-                // The tables of models, in files of their own: they grow with every camera, and count in no budget.
+                // The tables of models, in files of their own: they grow with every camera, and no budget includes
+                // them.
                 { name: 'table-pages', test: /virtual:page-slugs/ },
                 { name: (id) => id.replace(TABLE, 'table-$1'), test: TABLE, includeDependenciesRecursively: false },
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'frame', tags: ['$initial'] },
-                // The texts of a result, and of what to do where there is no count.
+                // The texts of a result and of the advice without a count.
                 { name: (id) => id.replace(RESULT_TEXT, 'result-$1'), test: RESULT_TEXT },
                 // Components that most pages use, in one file instead of many.
                 {
@@ -93,7 +95,7 @@ export default defineConfig({
         },
       },
     },
-    // Built last, when the files that it keeps are there.
+    // Built last, when the files that it keeps exist.
     worker: {
       consumer: 'client',
       build: {

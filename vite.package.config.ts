@@ -1,4 +1,6 @@
-/** Builds the package for other programs (scripts/package.ts): ES modules, and with `--mode commonjs` one CommonJS file. */
+/**
+ * Builds the package for other programs (scripts/package.ts): ES modules, and with `--mode commonjs` one CommonJS file.
+ */
 import { defineConfig, type Rolldown } from 'vite';
 import { core } from './scripts/compileCore.ts';
 import { evaluated } from './scripts/evaluated.ts';
@@ -20,7 +22,8 @@ const MODULES: Rolldown.RolldownOptions = {
     minifyInternalExports: false,
     paths: { '#core': './core.wasm' },
     codeSplitting: {
-      // What every call needs, in one file. What a bundler may leave out, and what is loaded on demand, is in files of its own.
+      // The code that every call needs, in one file. Code that a bundler may drop, or that is loaded on demand, is in
+      // files of its own.
       groups: [
         { name: 'countOf', test: /\/library\/countOf/ },
         { name: 'inlinedCore', test: /\/library\/inlinedCore|\/core\.wasm/ },
@@ -35,7 +38,7 @@ const MODULES: Rolldown.RolldownOptions = {
   },
 };
 
-/** One file for Jest, and for what else cannot load ES modules. */
+/** One file for Jest, and for other tools that cannot load ES modules. */
 const COMMON_JS: Rolldown.RolldownOptions = {
   input: { index: 'src/library/index.ts' },
   output: { format: 'cjs', entryFileNames: '[name].cjs', codeSplitting: false },
@@ -53,8 +56,8 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: false,
     license: mode === 'commonjs' ? false : { fileName: NOTICE_LIST },
     rolldownOptions: {
-      // The package's package.json maps '#brotli' to one of the two brotli files; '#core' is core.wasm. The site's way to the core
-      // is not used here.
+      // The package's package.json maps '#brotli' to one of the two brotli files; '#core' is core.wasm. The site's way
+      // to load the core is not used here.
       external: ['#brotli', '#core', /\/core\.wasm$/],
       preserveEntrySignatures: 'strict',
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },

@@ -1,6 +1,7 @@
 /**
- * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file is
- * CommonJS, because src/cli/severalAtOnce.ts sets how many threads Node has, and Node starts them to load an ES module.
+ * Builds the command-line program: one file, with only Node's own modules outside it, and an optional package. The file
+ * is CommonJS, because src/cli/severalAtOnce.ts sets Node's number of threads, and Node starts them to load an ES
+ * module.
  */
 import { readFile } from 'node:fs/promises';
 import { defineConfig, type Plugin } from 'vite';
@@ -8,7 +9,7 @@ import { core, CORE_WASM } from './scripts/compileCore.ts';
 import { evaluated } from './scripts/evaluated.ts';
 import { NOTICE_LIST, noticesBeside } from './scripts/notices.ts';
 
-/** The core inside the file. The module of vite-plugin-wasm awaits at its top, which CommonJS can't. */
+/** The core inside the file. The module of vite-plugin-wasm has a top-level await, which CommonJS doesn't allow. */
 const coreInside: Plugin = {
   name: 'core-inside',
   enforce: 'pre',
@@ -23,7 +24,7 @@ const coreInside: Plugin = {
   },
 };
 
-/** A package.json beside the file, because that of the project says that a .js is an ES module. */
+/** A package.json beside the file, because the project's own declares a .js to be an ES module. */
 const asCommonJs: Plugin = {
   name: 'as-common-js',
   generateBundle() {

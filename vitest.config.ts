@@ -6,7 +6,7 @@ import site from './vite.config.ts';
 
 /**
  * About once in 2,000 visits, headless Chromium on a busy machine stops painting a page: its timers run, but it gets no
- * animation frame. At times WebKitGTK's driver answers no more. So a test that ended because a wait ran out is tried
+ * animation frame. At times, WebKitGTK's driver stops answering. So a test that ended because a wait timed out is tried
  * once more, and scripts/testReport.mjs names it. An expectation that is not met fails at once.
  */
 const WITH_BROWSERS = { retry: { count: 1, condition: /timed? ?out|ms exceeded/i } };
@@ -49,7 +49,7 @@ export default mergeConfig(
             pool: 'vmThreads',
             include: ['tests/**/*.test.tsx'],
             environment: 'happy-dom',
-            // The page's first script hears what is given to a page.
+            // The page's first script receives files given to the page.
             setupFiles: ['public/first.js', 'tests/support/components.ts'],
           },
         },

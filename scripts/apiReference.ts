@@ -20,8 +20,9 @@ interface Declared {
 const INTERNAL = ['NAMES'];
 
 /**
- * Markdown about what `doors` export, which are declaration files in a folder of others. Throws where a name or a member
- * has no comment, or a type is not exported. No two files declare the same name; tests/names.test.ts sees to it.
+ * Markdown about the exports of `doors`, which are declaration files in a folder of others. Throws if a name or a
+ * member has no comment, or if a type is not exported. No two files declare the same name: tests/names.test.ts checks
+ * that.
  */
 export function apiReference(folder: string, doors: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
@@ -103,7 +104,7 @@ const USES = ['TSTypeReference', 'TSInterfaceHeritage', 'TSTypeQuery'];
 const commentBefore = (text: string, place: number): string =>
   /\/\*\*(?:[^*]|\*(?!\/))*\*\/\s*$/.exec(text.slice(0, place))?.[0] ?? '';
 
-/** What a declaration or a member declares. */
+/** The names that a declaration or a member declares. */
 function namesOf(node: Node): string[] {
   const { id, key, declarations } = node as { id?: Node; key?: Node; declarations?: readonly Node[] };
   const name = (id ?? key)?.['name'];

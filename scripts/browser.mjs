@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** How each program is found and, as root on Debian, installed. */
+/** The way to find each program and, as root on Debian, to install it. */
 const PROGRAMS = {
   chromium: {
     variable: 'CHROMIUM_PATH',
@@ -12,7 +12,7 @@ const PROGRAMS = {
     // For Japanese pages.
     packages: ['chromium', 'fonts-noto-cjk'],
   },
-  // Without the windows around the pages, which take as long to open as the pages themselves.
+  // Without windows around the pages, which take as long to open as the pages themselves.
   shell: {
     variable: 'CHROMIUM_PATH',
     programs: ['chromium-headless-shell', 'chrome-headless-shell'],
@@ -48,7 +48,8 @@ export const BROWSER_ARGUMENTS = [
 export const findShell = () => findProgram('shell') ?? findBrowser();
 
 /**
- * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, or Playwright's own download.
+ * The path of a Chromium as visitors have it: the one named in CHROMIUM_PATH, the system's, or Playwright's own
+ * download.
  * @returns {string}
  */
 export function findBrowser() {
@@ -78,12 +79,12 @@ export function findProgram(name) {
   return onSystem(programs);
 }
 
-/** What `npm test` needs; the others' tests are left out where they are not installed. */
+/** The programs that `npm test` needs. Tests of the others are left out if those are not installed. */
 const NEEDED = ['chromium', 'shell'];
 
 /**
- * Installs what is missing at once, before the tests: they run in parallel, but apt serves one caller at a time.
- * @param {boolean} all also what only `npm run test:all` needs
+ * Installs all missing programs before the tests, which run in parallel, while apt serves one caller at a time.
+ * @param {boolean} all also the programs that only `npm run test:all` needs
  */
 export function installMissing(all) {
   const missing = Object.entries(PROGRAMS)
@@ -96,7 +97,7 @@ export function installMissing(all) {
 }
 
 /**
- * Tells how to get a program that was not found.
+ * Explains how to get a program that was not found.
  * @param {keyof typeof PROGRAMS} name
  */
 export function howToGet(name) {
@@ -135,7 +136,7 @@ export function fetchBrowser() {
  * Runs a command with its output on stderr, because stdout is for the caller's own result.
  * @param {string} command
  * @param {string[]} parameters
- * @returns {boolean} whether it ended well
+ * @returns {boolean} whether it succeeded
  */
 function run(command, parameters) {
   const { status } = spawnSync(command, parameters, {

@@ -7,7 +7,7 @@ import { alsoSoldAs, type ListedCamera, listedMakers } from '../src/cameras/cata
 import edition from '../src/cameras/data/edition.json';
 import { type Source, type SourceId, sources } from '../src/cameras/sources';
 
-/** Grows by one when what a field means changes, or a field goes; a new field or code changes nothing. */
+/** Rises by one when a field changes its meaning or goes; a new field or code doesn't change it. */
 export const FORMAT = 1;
 
 /** The schema's name beside cameras.json. */
@@ -17,13 +17,13 @@ const cameras = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id] ?? [
 const named = new Set(cameras.flatMap(({ countSources, ratedLifeSources }) => [...countSources, ...ratedLifeSources]));
 const cited = Object.fromEntries([...named].toSorted().map((id): [SourceId, Source] => [id, sources[id]]));
 
-/** What edition.json keeps of the data, 16 hexadecimal digits: other data need a version and a date of their own. */
+/** The hash of the data in edition.json, 16 hexadecimal digits: changed data need a version and a date of their own. */
 export const dataHash: string = createHash('sha256')
   .update(JSON.stringify([FORMAT, cited, cameras]))
   .digest('hex')
   .slice(0, 16);
 
-/** Every listed camera with who says what, a line each, and the sources that they name. */
+/** Every listed camera with the source of each fact, one per line, and the sources that the cameras name. */
 export function cameraData(license: string): string {
   const { version, date } = edition;
   const about = { $schema: `./${SCHEMA_FILE}`, format: FORMAT, version, date, license, sources: cited };
@@ -31,7 +31,7 @@ export function cameraData(license: string): string {
   return `${JSON.stringify(about, undefined, 2).slice(0, -2)},\n  "cameras": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-/** A camera as cameras.json has it. */
+/** A camera in cameras.json. */
 export type CameraData = ReturnType<typeof dataOf>;
 
 function dataOf(camera: ListedCamera) {

@@ -1,10 +1,10 @@
-/** The JSON Schema of cameras.json (draft 2020-12), in which each field has what docs/cameras.md says of it. */
+/** The JSON Schema of cameras.json (draft 2020-12), in which each field has its description from docs/cameras.md. */
 import type { CountAccess, Counted, Life, WayCertainty } from '../src/cameras/cameraRow';
 import { listedMakers } from '../src/cameras/catalogue';
 import type { Source, SourceLanguage } from '../src/cameras/sources';
 import { type CameraData, FORMAT } from './cameraData';
 
-/** One of some codes; the compiler sees that none is missing and none too many. */
+/** One of some codes; the compiler checks that none is missing and none is superfluous. */
 const oneOf = <Code extends string>(codes: Readonly<Record<Code, true>>) => ({ enum: Object.keys(codes) });
 const listOf = (items: object) => ({ type: 'array', items });
 

@@ -1,4 +1,6 @@
-/** Installs what only `bench/` needs, checks its types, and runs its tests: `node scripts/checkBench.mjs`. */
+/**
+ * Installs the packages that only `bench/` needs, checks its types, and runs its tests: `node scripts/checkBench.mjs`.
+ */
 import { spawnSync } from 'node:child_process';
 import { installFolder } from './installFolder.mjs';
 

@@ -1,4 +1,6 @@
-/** Checks a deployed site: `node scripts/run.mjs scripts/checkSite.ts https://…`. Exit code 1 if the host does something wrong. */
+/**
+ * Checks a deployed site: `node scripts/run.mjs scripts/checkSite.ts https://…`. Exit code 1 if the host has a fault.
+ */
 import { resolve } from 'node:path';
 import { everyAddress } from '../src/site/app/routes.ts';
 import { site } from '../src/config/site.ts';
@@ -8,9 +10,9 @@ import { readHeaderRules } from './serve.mjs';
 /** The result of one check. */
 export interface SiteFinding {
   what: string;
-  /** how many addresses were checked */
+  /** number of checked addresses */
   count: number;
-  /** each a sentence that begins with the address */
+  /** sentences that each begin with the address */
   wrong: string[];
 }
 
@@ -21,9 +23,9 @@ const SHOWN = 5;
 
 const PERMANENT = [301, 308];
 const UNKNOWN = ['/no-such-page', '/ja/no-such-page', '/nikon/no-such-model', '/assets/no-such-file.js', '/404'];
-/** What the service worker shows of addresses that it does not know */
+/** The page that the service worker shows for unknown addresses */
 const SHELL = '/shell';
-/** The one header of which a host may not add a part: a page that gets the policy of other files shows nothing. */
+/** The one header to which a host may not add anything: a page that gets the policy of other files shows nothing. */
 const POLICY = 'Content-Security-Policy';
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   css: ['text/css'],
@@ -200,7 +202,7 @@ interface Reply {
   status: number;
   headers: Headers;
   body: string;
-  /** why there was no response */
+  /** the reason why there was no response */
   trouble?: string;
 }
 
@@ -234,7 +236,7 @@ function filesIn(html: string): string[] {
   return addresses.map((address) => address.split('#')[0]!).filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The parts of a wanted header that are missing in the other, where they may stand in any order. */
+/** The parts of a wanted header that the other one lacks; their order doesn't matter. */
 function partsMissing(wanted: string, found: string): string[] {
   const parts = (text: string) => text.split(',').map((part) => part.trim().toLowerCase());
   const there = parts(found);

@@ -1,4 +1,4 @@
-/** The scripts of the site as Vite built them, for what is made of them afterwards. */
+/** The scripts of the site as Vite built them, for later build steps. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -18,7 +18,7 @@ export interface SiteScript {
 
 const LIST = '.vite/chunks.json';
 
-/** Writes the list beside what the client's build writes. */
+/** Writes the list beside the output of the client's build. */
 export function chunkList(): Plugin {
   return {
     name: 'chunk-list',
@@ -31,7 +31,7 @@ export function chunkList(): Plugin {
         const named = (ids: readonly string[]) => ids.map((id) => id.replace(`${root}/`, ''));
         const later = moduleIds.flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
         const assets = [...(viteMetadata?.importedAssets ?? [])];
-        // The core is built apart, and has no module here.
+        // The core is built separately and has no module here.
         const modules = moduleIds.length > 0 ? named(moduleIds) : [facadeModuleId!];
         return [{ file, modules, imports, later: named(later), assets }];
       });
@@ -46,8 +46,8 @@ export async function readChunks(dist: string): Promise<readonly SiteScript[]> {
 }
 
 /**
- * The files of these modules, with all that they import at once; with `isLater` also those of the modules that fit it of
- * what they can import later.
+ * The files of these modules, with all that they import at once. With `isLater`, the files of those modules, too, that
+ * they can import later and that fit it.
  */
 export function scriptsOf(
   chunks: readonly SiteScript[],
@@ -68,6 +68,6 @@ export function scriptsOf(
   return [...files];
 }
 
-/** The file that a module is in. */
+/** The file that contains a module. */
 export const fileOf = (chunks: readonly SiteScript[], module: string): string | undefined =>
   chunks.find(({ modules }) => modules.includes(module))?.file;

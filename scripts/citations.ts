@@ -1,4 +1,4 @@
-/** What every source of the site is cited for, in English, from the catalogue and the figures of the articles. */
+/** Every citation of each source of the site, in English, from the catalogue and the figures of the articles. */
 import { rowsOf } from '../src/cameras/allRows';
 import { brandService, type ServiceFact } from '../src/cameras/brandService';
 import { type BrandId, brandName, brands, findBrand, fullModelName } from '../src/cameras/catalogue';
@@ -16,9 +16,9 @@ type AnySourceId = SourceId | BuyingSourceId;
 
 /** A place that cites sources, in their order. */
 export interface CitingPlace {
-  /** what it takes from them: 'rated life 500,000 (attributed)' */
+  /** the facts taken from the sources: 'rated life 500,000 (attributed)' */
   readonly claim: string;
-  /** about which camera, if the claim is the same for many */
+  /** the camera, if the claim is the same for many */
   readonly camera?: string;
   readonly sources: readonly AnySourceId[];
 }
@@ -48,7 +48,7 @@ const detailsOf = (entry: Pick<CitingPlace, 'sources'>) =>
     )
     .join(', ');
 
-/** 'claim: words (details)', as far as there are any */
+/** 'claim: words (details)', as far as each exists */
 const claimOf = (claim: string, words: string | undefined, details: string) =>
   `${claim}: ${words ? `${words} (${details})` : details}`;
 
@@ -89,7 +89,7 @@ function cameraPlaces(slug: string, { modes, ...named }: CameraBuyingFacts, text
   ];
 }
 
-/** What is said of a maker's service, by its name in `cameras/brandService.ts`. */
+/** The text about a maker's service, by its name in `cameras/brandService.ts`. */
 const serviceText = (brand: string, name: string) =>
   (brandTexts as Readonly<Record<string, unknown>>)[`brands.${brand}.service.${name}`] as string | undefined;
 
@@ -113,7 +113,7 @@ export async function citingPlaces(): Promise<readonly CitingPlace[]> {
   return [...rowPlaces(), ...(await buyingPlaces()), ...servicePlaces(), ...figurePlaces()];
 }
 
-/** Every report of a way to a count, which cites one page, and what it says. */
+/** Every report of a way to a count, which cites one page, and its claim. */
 function reportClaims(): readonly (readonly [report: OwnerReport, claim: string])[] {
   return Object.entries<Way>(waysToCount).flatMap(([id, { kind, program, works, fails }]) => {
     const way = `way ${id} (${program ?? kind})`;
@@ -124,9 +124,9 @@ function reportClaims(): readonly (readonly [report: OwnerReport, claim: string]
   });
 }
 
-/** A price, a service or a marketplace's rule, as the site tells it. */
+/** A price, a service or a marketplace's rule, in the site's words. */
 export interface MarketRow {
-  /** whose market: a language, or 'all' */
+  /** the market: a language, or 'all' */
   readonly market: string;
   readonly about: string;
   readonly says: string;
@@ -140,7 +140,7 @@ export async function marketRows(): Promise<readonly MarketRow[]> {
   return [...(await ownMarkets()), ...pricedRepairs(), ...servicesOfMakers()];
 }
 
-/** What is said about each language's market. */
+/** The facts about each language's market. */
 async function ownMarkets(): Promise<readonly MarketRow[]> {
   const perLocale = localeCodes.map(async (locale) => {
     const { places, dealers, workshops, service } = await loadContent(locale, 'market');

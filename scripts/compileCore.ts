@@ -1,4 +1,6 @@
-/** Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development. */
+/**
+ * Compiles `assembly/` to `build/core.wasm`, in process: before a build, before tests, and on change in development.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -37,7 +39,7 @@ export async function compileCore(): Promise<void> {
     throw new Error(`The core in assembly/ does not compile.\n${messages || String(error)}`);
   }
   await mkdir(dirname(CORE_WASM), { recursive: true });
-  // Renamed into place, so that nobody reads half a file.
+  // Renamed into place, so that no reader sees half a file.
   const unfinished = `${CORE_WASM}.${randomUUID()}`;
   await writeFile(unfinished, wasm);
   await rename(unfinished, CORE_WASM);

@@ -1,12 +1,12 @@
 /**
- * The core in a file of its own. vite-plugin-wasm makes it a module that awaits at its top, and in a graph with such a module
- * Rolldown cuts everything into pieces: so to the site's graph this file is one from elsewhere.
+ * The core in a file of its own. vite-plugin-wasm makes it a module with a top-level await, and in a graph with such a
+ * module, Rolldown cuts everything into pieces. So for the site's graph, this file is external.
  */
 import { build, type Plugin, type Rolldown } from 'vite';
 import wasm from 'vite-plugin-wasm';
 import { core, CORE_WASM } from './compileCore.ts';
 
-/** Builds it before the site, for browsers of `target`, and lays it beside the site's own files. */
+/** Builds the core before the site, for browsers of `target`, and places it beside the site's own files. */
 export function coreFile(target: string[]): Plugin {
   let chunk: Rolldown.OutputChunk;
   return {
@@ -22,7 +22,7 @@ export function coreFile(target: string[]): Plugin {
         build: {
           target,
           write: false,
-          // As a library it has the compiled core in it: the page's policy forbids every fetch.
+          // A library build contains the compiled core: the page's policy forbids every fetch.
           lib: { entry: CORE_WASM, formats: ['es'] },
           rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', minify: true } },
         },

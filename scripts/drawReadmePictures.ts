@@ -25,7 +25,7 @@ interface Picture {
   readonly photos: readonly Camera[];
   /** the input that takes the photos */
   readonly input: string;
-  /** the first and the last part of what it shows */
+  /** the first and the last part of the picture's area */
   readonly part: (page: Page) => readonly [Locator, Locator];
 }
 
@@ -95,7 +95,7 @@ async function draw({ name, path, photos, input, part }: Picture): Promise<void>
     viewport: { width: WIDTH, height: 900 },
     deviceScaleFactor: SHARPNESS,
     locale: 'en',
-    // Nothing is caught on its way.
+    // So that no picture shows a movement halfway.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
@@ -130,7 +130,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Runs in the page: where an element stands from the page's top, in pixels. */
+/** Runs in the page: the position of an element from the page's top, in pixels. */
 function placeOnPage(element: Element): Place {
   const { top, bottom } = element.getBoundingClientRect();
   return { start: top + scrollY, end: bottom + scrollY };

@@ -1,5 +1,5 @@
 /**
- * Draws the pictures that link previews show of a camera's page, one for each verdict and language, into
+ * Draws the pictures in link previews of cameras' pages, one for each verdict and language, into
  * `public/images/sharing/`: `node scripts/run.mjs scripts/drawSharingPictures.ts`.
  */
 import { mkdirSync, readFileSync } from 'node:fs';

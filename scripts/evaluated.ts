@@ -1,8 +1,10 @@
-/** Evaluates modules at build time: what they export is small, what they import is not, and no page should load that. */
+/**
+ * Evaluates modules at build time: their exports are small, but their imports are not, and no page should load those.
+ */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 
-/** Virtual modules, which src/virtual.d.ts describes, and the modules whose exports they have. */
+/** Virtual modules, which src/virtual.d.ts describes, and the modules with their exports. */
 const SOURCES: Readonly<Record<string, string>> = {
   'virtual:page-slugs': 'src/cameras/pageSlugs.ts',
   'virtual:release-years': 'src/cameras/releaseYears.ts',
@@ -12,7 +14,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   'virtual:operator-pictures': 'scripts/operatorPictures.ts',
 };
 
-/** Provides the virtual modules. What they export has to be what JSON can say. */
+/** Provides the virtual modules. Their exports have to be JSON values. */
 export function evaluated(): Plugin {
   return {
     name: 'evaluated',

@@ -51,7 +51,7 @@ export async function startNginx(program, folder) {
 }
 
 /**
- * Ports of the loopback address on which nobody listens.
+ * Free ports of the loopback address.
  * @param {number} count
  */
 export async function freePorts(count) {

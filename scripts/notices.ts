@@ -11,10 +11,10 @@ interface Notice {
   readonly text?: string;
 }
 
-/** Where each bundle's list goes, below its output folder. */
+/** The place of each bundle's list, below its output folder. */
 export const NOTICE_LIST = '.vite/license.json';
 
-/** Notices of packages that ship no license file, from what they state elsewhere. */
+/** Notices of packages that ship no license file, from statements elsewhere in the package. */
 const STATED: Readonly<Record<string, string>> = {
   brotli:
     'By Devon Govett, under the MIT license, as its package states. The decoder is a port of code by Google:\n' +

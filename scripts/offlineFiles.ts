@@ -1,4 +1,4 @@
-/** Decides what the service worker keeps as one release. Everything else is cached when it is visited. */
+/** Decides which files the service worker keeps as one release. Everything else is cached when it is visited. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ const LIST = 'virtual:offline-files';
 /** Files outside `assets/`, which may change without changing their name. */
 const UNHASHED = ['shell.html', 'first.js', 'guard.js', 'start.js', 'icon.svg'];
 
-/** What kept pages can load later and the worker caches only when it is visited, besides other pages and texts. */
+/**
+ * Modules that kept pages can load later and that the worker caches only when they are visited, besides other pages and
+ * texts.
+ */
 const VISITED = [
   'src/content/figures/Figure.tsx',
   'src/site/pages/home/HomeSections.tsx',
@@ -41,7 +44,7 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
   const named = [...shell.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file!);
   const { offline } = (await import(pathToFileURL(RENDERER).href)) as Renderer;
   const files = keptFiles(chunks, ['src/main.tsx', ...offline.kept], [...VISITED, ...offline.visited]);
-  // A bundle of its own, so in no list of chunks.
+  // A bundle of its own, so no list of chunks contains it.
   const workers = (await readdir(join(dist, 'assets'))).filter((name) => name.startsWith('historyWorker-'));
   return [
     ...[...new Set([...named, ...files, ...workers.map((name) => `assets/${name}`)])].map((file) => ({
@@ -59,8 +62,8 @@ async function listFiles(dist: string): Promise<{ url: string; revision: string 
 }
 
 /**
- * The files of the kept modules with all that they can import, at once or later, and their fonts; what is left to visits
- * is there only where it shares a file with what is kept. Throws for a module that is in no file.
+ * The files of the kept modules with all that they can import, at once or later, and their fonts. Modules that are
+ * cached on a visit are included only if they share a file with kept ones. Throws for a module that no file contains.
  */
 export function keptFiles(
   chunks: readonly SiteScript[],

@@ -1,4 +1,4 @@
-/** Builds the package for other programs, ready to publish, in `build/package/` or in the folder that is named. */
+/** Builds the package for other programs, ready to publish, in `build/package/` or in the named folder. */
 import { execFileSync } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const TSC = join(ROOT, 'node_modules/typescript/bin/tsc');
 /** The package's entry points, and the module in `src/library` with the types of each. */
 const DOORS = { '.': 'index', './reader': 'withModule' } as const;
 
-/** What importing the core gives where importing WebAssembly is understood, as in Cloudflare Workers. */
+/** The result of importing the core on platforms that can import WebAssembly, such as Cloudflare Workers. */
 const CORE_TYPES = `import type { CompiledModule } from './src/library/compiledModule.js';
 declare const core: CompiledModule;
 export default core;
@@ -98,14 +98,14 @@ function manifest({ version, license, type, devDependencies }: OwnManifest): obj
       './core.wasm': { types: './types/core.d.ts', default: './core.wasm' },
       './package.json': './package.json',
     },
-    // Only `--camera` loads it, and who has it gives its devices to `readCamera`.
+    // Only `--camera` loads it, and callers who have it pass its devices to `readCamera`.
     peerDependencies: { usb: `^${devDependencies.usb}` },
     peerDependenciesMeta: { usb: { optional: true } },
     imports: { '#brotli': { node: './brotli-node.js', default: './brotli.js' } },
   };
 }
 
-/** Where the package comes from, as far as the owner has set it. */
+/** The addresses of the package's project, as far as the owner has set them. */
 function ownersAddresses(): object {
   const { origin, repository } = site;
   return {

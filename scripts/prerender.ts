@@ -8,13 +8,13 @@ import type { Plugin } from 'vite';
 import { fileOf, scriptsOf, readChunks } from './chunkList.ts';
 import { contentSecurityPolicy, toastStyle } from './policy.ts';
 
-/** Where Vite builds `src/entry-server.tsx`. */
+/** The place to which Vite builds `src/entry-server.tsx`. */
 export const RENDERER = resolve(import.meta.dirname, '../build/prerender/entry-server.mjs');
 
 /** The tags that Vite writes to start the site. */
 const MODULE_TAGS = /\n *<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** What `src/entry-server.tsx` exports. */
+/** The exports of `src/entry-server.tsx`. */
 export interface Renderer {
   /** Every address with its language prefix: `/`, `/nikon`, `/ja`, `/ja/nikon`, … */
   addresses: readonly string[];
@@ -25,13 +25,15 @@ export interface Renderer {
   sitemap: () => string;
   /** The text of llms.txt. */
   llmsText: () => Promise<string>;
-  /** The modules of pages, with what they need first, and texts: those that the service worker keeps, and all others. */
+  /**
+   * The modules of pages, including those needed first, and texts: those that the service worker keeps, and all others.
+   */
   offline: Readonly<Record<'kept' | 'visited', readonly string[]>>;
   /** The web manifest of each language. */
   webManifests: () => Promise<Record<string, unknown>>;
-  /** The texts that languages lack, a line a file. */
+  /** The texts that languages lack, one line per file. */
   missingTexts: () => Promise<string[]>;
-  /** What the site's operator has not set, a sentence each. */
+  /** The settings that the site's operator has not made, one sentence each. */
   unsetSettings: readonly string[];
   /** The site's origin, without a slash at the end. */
   origin: string;
@@ -54,8 +56,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the whole site into the folder of the built client, and prints what is not set. Throws if a language lacks a text;
- * returns what else is missing.
+ * Renders the whole site into the folder of the built client, and prints the missing settings. Throws if a language
+ * lacks a text; returns everything else that is missing.
  */
 export async function prerender(dist: string): Promise<string[]> {
   const toasts = await toastStyle();

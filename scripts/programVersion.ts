@@ -1,12 +1,14 @@
-/** Which program reads a file: two builds of one version may read differently, so their code counts too. */
+/**
+ * Identifies the program that reads a file: two builds of one version may read differently, so their code counts too.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
-/** All that a count depends on. */
+/** All code that a count depends on. */
 const READER = ['assembly', 'src/config/constants.ts', 'src/reader', 'src/reader/cardReport', 'src/reader/files'];
-/** Digits of the code's hash: enough to tell any two builds apart. */
+/** Digits of the code's hash: enough to distinguish any two builds. */
 const DIGITS = 8;
 
 const filesIn = (path: string): string[] =>

@@ -1,7 +1,7 @@
 /**
  * Records the tutorial: drives the built page with a photo built here, and writes a video, its captions and a still for
- * each language into `public/images/tutorial/`. Needs `dist/` and ffmpeg:
- * `npm run build && node scripts/run.mjs scripts/recordTutorial.ts`.
+ * each language into `public/images/tutorial/`. Needs `dist/` and ffmpeg: `npm run build && node scripts/run.mjs
+ * scripts/recordTutorial.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,10 @@ const CAPTIONS: Readonly<Record<Locale, Readonly<Record<Scene, string>>>> = {
   },
 };
 
-/** At the upper edge, clear of the controls: a browser moves what they cover, which counts as a layout shift. */
+/**
+ * At the upper edge, clear of the controls: browsers move captions that the controls cover, which counts as a layout
+ * shift.
+ */
 const CUE_PLACE = 'line:4%';
 
 /** Our own photo, not a camera's. */

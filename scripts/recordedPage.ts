@@ -1,4 +1,4 @@
-/** A page to draw or to record: as a visitor sees it who has answered the banner. */
+/** A page to draw or to record, in the state after the visitor has answered the banner. */
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 
 /** A visitor's context in the light theme. */

@@ -1,7 +1,7 @@
 /**
- * Makes what a release consists of: `npm run release [-- --dry-run]`. Expects a built site and package, and leaves in
- * `build/release/` the package's tarball, the site, the program, and the checksums of all three. The workflow adds the program
- * as one file with its Node (executable.mjs), made of that program on each system.
+ * Builds the parts of a release: `npm run release [-- --dry-run]`. Expects a built site and package, and leaves in
+ * `build/release/` the package's tarball, the site, the program, and the checksums of all three. On each system, the
+ * workflow adds the program joined with its Node in one file (executable.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -34,7 +34,7 @@ const run = (program: string, ...parameters: readonly string[]) =>
   execFileSync(program, parameters, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 
 await copyFile(join(ROOT, `build/shutter-count-${version}.tgz`), join(RELEASE, `shutter-count-${version}.tgz`));
-// The same bytes from the same files, whenever and by whomever they are packed.
+// Makes identical archives of identical files, whatever the time and the user.
 const SAME = [
   '--sort=name',
   '--mtime=@0',
@@ -44,7 +44,7 @@ const SAME = [
   '--use-compress-program=gzip -9n',
 ];
 run('tar', ...SAME, '-cf', join(RELEASE, `shutter-count-site-${version}.tar.gz`), '-C', join(ROOT, 'dist'), '.');
-// Its name says what it is, whatever the package.json beside it says.
+// The extension sets its module format, whatever the package.json beside it says.
 await copyFile(join(ROOT, 'build/shutter-count.js'), join(RELEASE, 'shutter-count.cjs'));
 await copyFile(join(ROOT, 'build/THIRD-PARTY.txt'), join(RELEASE, 'shutter-count.THIRD-PARTY.txt'));
 

@@ -1,6 +1,6 @@
 /**
- * Runs a program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. What only its folder needs
- * (bench/, compat/, tests/oldBrowsers/) is installed first.
+ * Runs a program that uses the product's own modules: `node scripts/run.mjs FILE [ARGUMENTS]`. Packages that only its
+ * folder needs (bench/, compat/, tests/oldBrowsers/) are installed first.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,8 +1,8 @@
-/** Runs a command beside others. */
+/** Runs a command in parallel with others. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What looks at the sources alone, for `npm run check` and `npm test`; they differ in how they lint. */
+/** The checks of the sources alone, for `npm run check` and `npm test`, which differ in their linting. */
 export const QUICK_CHECKS = [
   'npm run typecheck',
   'npx prettier --check . --cache --cache-location build/.cache/prettier',
@@ -12,13 +12,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * Prints the command's output when it ends, and resolves to whether it passed.
- * @param {string} command as one would type it
+ * @param {string} command as typed in a shell
  * @returns {Promise<boolean>}
  */
 export function runCommand(command) {
   const began = performance.now();
   return new Promise((resolve) => {
-    // Without npm between, which takes longer to start than some checks to run.
+    // Skips npm, which takes longer to start than some checks to run.
     const direct = command.replace(/^npm run (\S+)$/, (_, name) => scripts[name]).replace(/^npx /, '');
     const child = spawn(direct, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {Buffer[]} */

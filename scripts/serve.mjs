@@ -17,16 +17,17 @@ const HIDDEN = ['/_headers', '/404', '/404.html'];
 /** A page's path with its file name, or with a slash at the end. */
 const SECOND_ADDRESS = /^(?<page>(?:\/[\w-]+)*?)(?:\/index(?:\.html)?|\.html|(?<!^)\/)$/;
 
-/** sirv would send the file, which no rule names under this address. */
+/** sirv would send the file, but no rule names it under this address. */
 const FILE_WITH_SLASH = /\.[^/]*\/$/;
 /**
- * Whether the path has no other spelling: `//robots.txt` and `/./robots.txt` lead sirv to a file, and no rule to its headers.
+ * Whether the path has no other spelling: `//robots.txt` and `/./robots.txt` lead sirv to a file, but no rule to its
+ * headers.
  * @param {string} path
  */
 const isCanonical = (path) => path.startsWith('/') && !path.includes('\\') && posix.normalize(path) === path;
 
 /**
- * The address as sirv looks for it, decoded once and never again: rules have to be matched with what is sent. Undefined
+ * The address as sirv looks for it, decoded once and never again: rules have to match the file that is sent. Undefined
  * if its encoding is broken.
  * @param {string} address
  */
@@ -47,7 +48,7 @@ function decoded(address) {
 export async function serve(port, folder = DIST) {
   if (!existsSync(`${folder}/index.html`))
     throw new Error(`There is no index.html in ${folder}: build the site first.`);
-  // Looks for each file when it is asked for: a new build writes others.
+  // Looks up each file on request, because a new build writes other files.
   const files = sirv(folder, { dev: true, etag: true });
   const { headersOf } = readHeaderRules(`${folder}/_headers`);
   const notFoundPage = () => (existsSync(`${folder}/404.html`) ? readFileSync(`${folder}/404.html`) : 'Not found');
@@ -74,7 +75,7 @@ export async function serve(port, folder = DIST) {
     // `compression` is typed for Express, but works without it.
     compress(/** @type {any} */ (request), /** @type {any} */ (response), () => {
       const sendNotFound = () => {
-        // The answer is that page, whatever was asked for.
+        // The answer is that page, whatever the request.
         for (const name of headersOf(path).keys()) response.removeHeader(name);
         for (const [name, value] of headersOf('/404.html')) response.setHeader(name, value);
         response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage());
@@ -83,7 +84,7 @@ export async function serve(port, folder = DIST) {
       else files(request, response, sendNotFound);
     });
   });
-  // Longer than clients keep an idle connection, so that none is closed while a request is on its way.
+  // Longer than clients keep an idle connection, so that none is closed while a request is in transit.
   server.keepAliveTimeout = 60_000;
   await new Promise((listening, failed) => server.once('error', failed).listen(port, () => listening(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -100,8 +101,8 @@ export async function serve(port, folder = DIST) {
 /**
  * Reads a `_headers` file: a path with `*` for anything, then indented `Name: value` lines.
  * @param {string} file
- * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} the headers of an address, where
- *   values of several rules are joined, and the addresses that rules name in full
+ * @returns {{ headersOf: (path: string) => Map<string, string>, files: string[] }} the headers of an address, with the
+ *   values of several rules joined, and the addresses that rules name in full
  */
 export function readHeaderRules(file) {
   /** @type {{ matches: RegExp, headers: [string, string][] }[]} */

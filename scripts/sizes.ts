@@ -1,6 +1,6 @@
 /**
- * What a build weighs. `node scripts/run.mjs scripts/sizes.ts` prints the core and the JavaScript chunks of the built site, raw
- * and compressed.
+ * The sizes of a build. `node scripts/run.mjs scripts/sizes.ts` prints the core and the JavaScript chunks of the built
+ * site, raw and compressed.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import { CORE_WASM } from './compileCore.ts';
 /** Smaller chunks are left out of the list, not out of the total. */
 const LISTED_BYTES = 4096;
 
-/** The line that a build ends with: what is in the folder of the site. */
+/** The last line of a build: the content of the site's folder. */
 export async function summaryOf(dist: string): Promise<string> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: those and the long programs too.
- * Lists what failed, was tried again or was left out; ends with `N passed, N failed`.
+ * `npm test`: every check, and every test that is not tagged `weekly`; `npm run test:all`: the weekly tests and the
+ * long programs, too. Lists failed, retried and left-out tests; ends with `N passed, N failed`.
  */
 import { startVitest } from 'vitest/node';
 import { hasBrowser, HOW_TO_GET_BROWSERS, installMissing } from './browser.mjs';
@@ -9,11 +9,14 @@ import Report from './testReport.mjs';
 
 const isWhole = process.argv.includes('--all');
 
-/** Each command counts as one test. What needs no build runs beside it, and beside the tests, which often wait for a browser. */
+/**
+ * Each command counts as one test. Commands that need no build run beside it, and beside the tests, which often wait
+ * for a browser.
+ */
 const LINT = 'npm run lint';
 const BUILD = 'npm run build';
 const CORPUS = 'node scripts/run.mjs tests/corpus/runCorpus.ts';
-/** What takes both cores for minutes comes after the tests, one by one. */
+/** Commands that take both cores for minutes come after the tests, one by one. */
 const WEEKLY =
   isWhole && !process.argv.includes('--tests-only')
     ? [
@@ -25,11 +28,11 @@ const WEEKLY =
         'node scripts/checkBench.mjs',
       ]
     : [];
-/** What visits or runs the build comes after it. */
+/** Commands that visit or run the build come after it. */
 const CHECKS = [LINT, ...QUICK_CHECKS, BUILD, CORPUS, ...WEEKLY];
 
 installMissing(isWhole);
-/** What runs without a browser; the rest is left out where there is none. */
+/** Projects that run without a browser; the others are left out if there is none. */
 const WITHOUT_BROWSER = ['unit', 'components', 'built'];
 const project = hasBrowser() ? [] : WITHOUT_BROWSER;
 /** @type {Set<string>} */

@@ -1,4 +1,4 @@
-/** A reporter that names the tests a run left out, with the reason of each, and those that it tried again. */
+/** A reporter that names the tests that a run left out, with the reason of each, and the retried ones. */
 
 /**
  * @typedef {import('vitest/node').TestModule} TestModule
@@ -6,12 +6,12 @@
  * @typedef {import('vitest/node').TestCase} TestCase
  */
 
-/** Of more groups than these, only the number of tests is printed. */
+/** Above this number of groups, only the number of tests is printed. */
 const MOST_NAMES = 12;
 
 export default class Report {
   passed = 0;
-  /** @type {string[]} what failed: tests, and files that did not load */
+  /** @type {string[]} the failures: tests, and files that did not load */
   failed = [];
 
   /** @param {readonly TestModule[]} modules */

@@ -1,6 +1,6 @@
 /**
- * A camera's answer to 'how do I get its shutter count?', derived here alone: the way, how certain it is, and what the number
- * falls short of. Every text that promises something depends on it.
+ * A camera's answer to 'how do I get its shutter count?', derived only here: the way, its certainty, and the limits of
+ * the number. Every text that promises something depends on it.
  */
 
 import { cableRowOf, type CountByCable, isCount } from './cable';
@@ -15,26 +15,26 @@ export type AnswerWay =
   | 'screen'
   /** over USB on this site */
   | 'usb'
-  /** over USB with somebody else's program */
+  /** over USB with another maker's program */
   | 'program'
   /** with a program inside the camera */
   | 'add-on'
-  /** a report that a script on the card makes the camera write */
+  /** a report that the camera writes because of a script on the card */
   | 'card'
   | 'none';
 
-/** 'some': said with the number; 'doubtful': only some of its photos have one, and it may be no count */
+/** 'some': explained with the number; 'doubtful': only some of its photos have a number, which may not be a count */
 export type Limits = CountByCable | 'some' | 'doubtful';
 
 export interface CountAnswer<W extends AnswerWay = AnswerWay> {
   readonly way: W;
   readonly certainty: Certainty;
-  /** of the number that a photo or this site gives; exact if absent */
+  /** of the number from a photo or from this site; exact if absent */
   readonly limits?: Limits;
 }
 
 const NOTHING: CountAnswer<'none'> = { way: 'none', certainty: 'unknown' };
-/** Those who tried got nothing. */
+/** Owners tried and got nothing. */
 const DENIED: CountAnswer<'none'> = { way: 'none', certainty: 'reported' };
 
 const IN_PHOTOS: Readonly<Record<CountAccess, CountAnswer<'photo' | 'none'>>> = {
@@ -47,7 +47,7 @@ const IN_PHOTOS: Readonly<Record<CountAccess, CountAnswer<'photo' | 'none'>>> = 
   'not-known': { way: 'photo', certainty: 'unknown' },
 };
 
-/** What its photos give: where we have read none, published tables say so. */
+/** The answer of the camera's photos. If we have read none, published tables decide. */
 function inPhotos({ count }: ListedCamera): CountAnswer<'photo' | 'none'> {
   const answer = IN_PHOTOS[count.access];
   return answer.certainty === 'seen' && !count.photos ? { ...answer, certainty: 'reported' } : answer;
@@ -56,7 +56,7 @@ function inPhotos({ count }: ListedCamera): CountAnswer<'photo' | 'none'> {
 const triedBy = (kinds: readonly WayKind[], model: ListedCamera): readonly TriedWay[] =>
   waysOf(model).filter(({ way }) => kinds.includes(way.kind));
 
-/** The ways to a count that the camera itself shows, as far as they work. */
+/** The ways that show the count on the camera's own screen, as far as they work. */
 export const screensOf = (model: ListedCamera): readonly TriedWay[] =>
   triedBy(['menu', 'buttons'], model).filter(({ works }) => works);
 
@@ -65,7 +65,7 @@ const onScreen = (model: ListedCamera): CountAnswer<'screen'> => ({
   certainty: model.count.howTo === 'canon-1d-menu' ? 'reported' : certaintyOf(screensOf(model)),
 });
 
-/** What a cable gives, here or with somebody else's program. Nobody of us has tried one on a camera. */
+/** The answer over USB, here or with another program. We have tried none on a camera. */
 function overUsb(model: ListedCamera): CountAnswer<'usb' | 'program' | 'none'> {
   const row = cableRowOf(model.brand, model);
   if (row && isCount(row.gives))
@@ -80,7 +80,7 @@ const onCard = (model: ListedCamera): CountAnswer<'card'> => ({
   certainty: certaintyOf(triedBy(['card-report'], model)),
 });
 
-/** What each way to a camera's count gives. */
+/** The answer of each way to a camera's count. */
 export const answersOf = (model: ListedCamera) => ({
   inPhotos: inPhotos(model),
   ownScreen: onScreen(model),
@@ -99,7 +99,7 @@ export function easiestAnswer(model: ListedCamera): CountAnswer<Exclude<AnswerWa
   return NOTHING;
 }
 
-/** The answers as lists, heads and pictures say them in a few words. */
+/** The answers in a few words, for lists, heads and pictures. */
 export const verdicts = [
   'exact',
   'limits',
@@ -107,13 +107,13 @@ export const verdicts = [
   'unconfirmed',
   'screen',
   'usb',
-  /** nobody knows yet whether photos have it */
+  /** whether photos have it is unknown */
   'not-known',
   'none',
   /** published tables say so; we have read no photo of this model */
   'exact-reported',
   'limits-reported',
-  /** reported of its relatives only */
+  /** reported only for related bodies */
   'screen-untried',
   'usb-untried',
   'usb-steps',
@@ -123,7 +123,7 @@ export const verdicts = [
 
 export type ShortVerdict = (typeof verdicts)[number];
 
-/** What is said of a camera wherever it is named. */
+/** The short answer wherever a camera is named. */
 export function verdictOf(model: ListedCamera): ShortVerdict {
   const { way, certainty, limits } = easiestAnswer(model);
   switch (way) {
@@ -152,8 +152,8 @@ export const isWithoutWay = ({ way }: CountAnswer): boolean => way === 'add-on' 
 export const isInPhoto = ({ way, certainty }: CountAnswer): boolean => way === 'photo' && certainty !== 'unknown';
 
 /**
- * False for a page that only says that nobody knows the count or a way to it, unless it has prose of its own, or its photos
- * tell when the camera was made.
+ * False for a page that knows neither the count nor a way to it, unless it has prose of its own, or its photos give the
+ * date of manufacture.
  */
 export const isListedBySearch = (model: ListedCamera): boolean => {
   const answer = easiestAnswer(model);

@@ -1,8 +1,8 @@
-/** The ten makers with pages, and those whose cameras are listed without pages. */
+/** The ten makers with pages, and the makers whose cameras are listed without pages. */
 
 export type BrandId = keyof typeof brandRows;
 
-/** Whose cameras are in the table of all cameras and in the search. */
+/** The makers in the table of all cameras and in the search. */
 export type ListedMakerId = BrandId | keyof typeof withoutPages;
 
 export interface ListedMaker {
@@ -16,9 +16,9 @@ export interface Brand extends ListedMaker {
   readonly id: BrandId;
   /** slugs of the popular models; some have no page */
   readonly popular: readonly string[];
-  /** what the brand page lists: the popular models, and for Nikon four more */
+  /** the models listed on the brand page: the popular ones, and for Nikon four more */
   readonly links: readonly string[];
-  /** which of the brand's models write a shutter count into the photo */
+  /** the share of the brand's models that write a shutter count into the photo */
   readonly countInFile: 'all-models' | 'most-models' | 'some-more-expected' | 'some-models' | 'no-models';
 }
 
@@ -125,7 +125,7 @@ const withoutPages = {
   panasonic: { name: 'Panasonic', ja: 'パナソニック' },
 } as const satisfies Record<string, Omit<ListedMaker, 'id'>>;
 
-/** The makers in the order in which they are shown. */
+/** The makers in display order. */
 export const brands: readonly Brand[] = (Object.keys(brandRows) as BrandId[]).map((id) => {
   const row = brandRows[id];
   return { id, links: row.popular, ...row };

@@ -1,6 +1,5 @@
 /**
- * What is published about whole brands: service, prices, resets and surveys. Entries have names, as in
- * `buyingFacts.ts`.
+ * Published facts about whole brands: service, prices, resets and surveys. Entries have names, as in `buyingFacts.ts`.
  */
 
 import type { BrandId } from './brandList';
@@ -23,13 +22,13 @@ export const brandService = {
     'counter-may-reset': { subject: 'count', sources: ['nikon-support'] },
   },
   all: {
-    // Owners' own entries of old models, self-selected and unverified: the share still alive at 10,000.
+    // Owners' own entries about old models, self-selected and unverified: the share still alive at 10,000.
     'owner-entries': { subject: 'survey', percent: 97.6, sources: ['ok-general', 'ok-1000d'] },
     // Readers whose interchangeable-lens camera needed repair or had serious trouble in its first three years.
     'consumer-reports': { subject: 'survey', date: '2015', percent: [7, 8], asked: 34_000, sources: ['cr2015'] },
-    // A dealer who gives twelve months of warranty says that none of its used DSLRs has worn out a shutter yet.
+    // A dealer with twelve months of warranty states that none of its used DSLRs has worn out a shutter yet.
     'dealer-statement': { subject: 'survey', sources: ['jungle'] },
-    // What a shutter repair is said to cost in Japan.
+    // The reported price of a shutter repair in Japan.
     'shutter-japan': { subject: 'price', price: [20_000, 50_000], currency: 'JPY', sources: ['wataooo'] },
   },
 } as const satisfies Partial<Record<BrandId | 'all', Readonly<Record<string, ServiceFact>>>>;

@@ -1,5 +1,5 @@
 /**
- * The shapes of what is published about buying a used camera: figures, dates, places and kinds, each with its sources.
+ * The shapes of published facts about buying a used camera: figures, dates, places and kinds, each with its sources.
  * Every entry has a name, under which each language has its sentence (`BuyingTexts`), so the compiler demands a
  * sentence for a new entry and rejects one without an entry. Weakly documented facts are left out.
  */
@@ -17,7 +17,7 @@ export type FigureOrRange = number | readonly [from: number, to: number];
 
 type From = readonly (BuyingSourceId | SourceId)[];
 
-/** What a fault or a repair concerns. */
+/** The part that a fault or a repair concerns. */
 export type Part =
   | 'shutter'
   | 'mirror'
@@ -69,15 +69,15 @@ export interface Advisory {
   /** when the affected bodies were made: first and last month */
   readonly made?: readonly [from: PartialDate, to: PartialDate];
   /**
-   * how to recognize an affected one: on the maker's page, or by a digit of the serial or lot number, counted from 1
+   * how to recognize an affected body: on the maker's page, or by a digit of the serial or lot number, counted from 1
    */
   readonly serials?: 'maker-page' | { readonly digit: number; readonly values: readonly string[] };
   readonly affectedFirmware?: string;
-  /** the service installed a new shutter unit; 'reported': others than the maker say so */
+  /** the service installed a new shutter unit; 'reported': according to sources other than the maker */
   readonly shutterReplaced?: 'reported' | 'sister-model';
-  /** what is reported about the counter afterward; absent if nothing is */
+  /** reports about the counter afterward; absent if there are none */
   readonly counterReset?: 'reported-not';
-  /** counts at which the plaintiffs say that shutters failed */
+  /** counts at which the plaintiffs' shutters failed, according to them */
   readonly claimedFailures?: FigureOrRange;
   readonly sources: From;
 }
@@ -85,12 +85,12 @@ export interface Advisory {
 /** Something to check before paying. */
 export interface Fault {
   readonly part: Part;
-  /** an 'owner-case' is one owner's report and says nothing about how often it happens */
+  /** an 'owner-case' is one owner's report and says nothing about how often the fault occurs */
   readonly evidence: 'owner-case' | 'technician' | 'press' | 'maker-quoted' | 'court';
   readonly sources: From;
 }
 
-/** One published price, or what is known about the service. */
+/** One published price, or a known fact about the service. */
 export interface Repair {
   readonly part: Part;
   readonly price?: FigureOrRange;
@@ -99,14 +99,14 @@ export interface Repair {
   readonly currency?: 'USD' | 'CAD' | 'EUR' | 'GBP' | 'JPY' | 'CNY';
   readonly date?: PartialDate;
   readonly isDateAbout?: true;
-  /** who charged the price, and where */
+  /** the business that charged the price, and its place */
   readonly place?: string;
   readonly sources: From;
 }
 
-/** Published counts of individual bodies, which are no statistics. */
+/** Published counts of individual bodies. They are not statistics. */
 export interface UsedCount {
-  /** what became of a body, or of several: two that were still working at the two counts, three at the one count */
+  /** the fate of a body, or of several: two still worked at the two counts, three at the one count */
   readonly outcome: 'alive' | 'alive-two' | 'alive-three' | 'failed' | 'failed-or-alive' | 'claimed-failures';
   readonly counts: readonly number[];
   readonly sources: From;
@@ -114,7 +114,7 @@ export interface UsedCount {
 
 export type ShutterMode = 'mechanical' | 'electronic-first-curtain' | 'electronic' | 'leaf';
 
-/** Which parts of the shutter a picture moves. */
+/** The parts of the shutter that a picture moves. */
 export interface ShutterModes {
   readonly offered: readonly ShutterMode[];
   /** the factory setting; absent if undocumented */
@@ -132,7 +132,7 @@ export interface CameraBuyingFacts {
   readonly modes?: ShutterModes;
 }
 
-/** What is published about a brand's cameras. For one without an entry, nothing reliable is. */
+/** Published facts about a brand's cameras. A camera without an entry has no reliable ones. */
 export type BuyingFacts<B extends BrandId> = Partial<Readonly<Record<ListedSlugOf<B>, CameraBuyingFacts>>>;
 
 /** The subjects that need sentences; counts and modes have only their figures and codes. */
@@ -153,7 +153,7 @@ const files = import.meta.glob<Readonly<Record<string, CameraBuyingFacts>>>('./b
   eager: true,
 });
 
-/** The buying facts about cameras, by slug. For what a camera's page shows later, and for the build. */
+/** The buying facts about cameras, by slug: for the later part of a camera's page, and for the build. */
 export const buyingFacts: Partial<Readonly<Record<string, CameraBuyingFacts>>> = Object.assign(
   {},
   ...Object.values(files),

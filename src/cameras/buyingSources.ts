@@ -5,7 +5,7 @@ import data from './data/usedMarketSources.json';
 
 export interface BuyingSource extends Citation {
   readonly name: string;
-  /** who wrote it */
+  /** its author */
   readonly kind: 'maker' | 'owner' | 'technician' | 'press' | 'service-record';
   /** YYYY, YYYY-MM or YYYY-MM-DD */
   readonly date?: string;
@@ -13,5 +13,5 @@ export interface BuyingSource extends Citation {
 
 export type BuyingSourceId = keyof typeof data;
 
-// A JSON file has no literal types; a test checks what they promise.
+// A JSON file has no literal types; a test checks that it fits these.
 export const buyingSources = data as Readonly<Record<BuyingSourceId, BuyingSource>>;

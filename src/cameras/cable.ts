@@ -1,30 +1,30 @@
-/** What cameras report over USB, by body, and how well that is known. */
+/** Cameras' reports over USB, by body, and the basis of each. */
 
 import type { ListedMakerId } from './brandList';
 import type { Camera } from './cameraRow';
 
 const COUNTS = ['exact', 'steps', 'fujifilm', 'curtain'] as const;
 
-/** What is a count of some kind: exact, in steps of 1,000, in tether mode, or of the movements of the curtain. */
+/** The kinds of count: exact, in steps of 1,000, in tether mode, or of the movements of the curtain. */
 export type CountByCable = (typeof COUNTS)[number];
 
 export interface CableRow {
-  /** what a visitor gets over USB */
+  /** a visitor's result over USB */
   readonly gives: CountByCable | 'none' | 'photo' | 'menu';
   readonly brands: readonly ListedMakerId[];
-  /** as the makers write them; an empty row is about all bodies of its makers */
+  /** as the makers write them; an empty row applies to all bodies of its makers */
   readonly bodies: readonly string[];
-  /** 'sessions': recorded ones; 'program': the makers of another program say so */
+  /** 'sessions': recorded ones; 'program': according to the makers of another program */
   readonly basis: 'sessions' | 'expected' | 'reported' | 'owners' | 'program' | 'photo';
 }
 
 const namesIn = (...lines: readonly string[]) => lines.flatMap((line) => line.split(', '));
 
 /**
- * Sources: property dumps and recordings of libgphoto2, vcam and ptpwebcam for 'sessions'; owners' reports to these and to
- * freeshuttercounter for bodies that report nothing; for 'program', what ShutterCheck's makers say of it, known from
- * copies of their page; for 'expected', only that their relatives were seen to; for Lumix, the readings and the list of
- * candidates of LUMIX-Usage-Info.
+ * Sources: for 'sessions', property dumps and recordings of libgphoto2, vcam and ptpwebcam; for bodies that report
+ * nothing, owners' reports to these and to freeshuttercounter; for 'program', the statements of ShutterCheck's makers,
+ * known from copies of their page; for 'expected', only that related bodies were seen to report a count; for Lumix, the
+ * readings and the list of candidates of LUMIX-Usage-Info.
  */
 export const CABLE_ROWS: readonly CableRow[] = [
   {
@@ -82,7 +82,7 @@ export const CABLE_ROWS: readonly CableRow[] = [
     gives: 'fujifilm',
     brands: ['fujifilm'],
     bodies: namesIn(
-      // Not X-T20, X-T30, X-S10, X-E3 and X-E4: in libgphoto2's recordings these list no such property, or refuse it.
+      // Not X-T20, X-T30, X-S10, X-E3 and X-E4: in libgphoto2's recordings, they list no such property or refuse it.
       'X-T5, X-T50, X-T30 II, X-T30 III, X-H2, X-H2S, X-S20, X-E5',
       'GFX 50S, GFX50S II, GFX100S II',
     ),
@@ -113,7 +113,7 @@ type AnyBody = Pick<Camera, 'exif'> & Partial<Pick<Camera, 'slug'>>;
 export const isMeant = (name: string, maker: string, { slug, exif }: AnyBody): boolean =>
   maker === 'canon' ? slug === slugOf(name) || exif.includes(`Canon EOS ${name}`) : exif.includes(name);
 
-/** The row about this body; undefined when nothing is known. */
+/** The row for this body; undefined when nothing is known. */
 export const cableRowOf = (maker: string, body: AnyBody): CableRow | undefined =>
   CABLE_ROWS.find(
     ({ brands, bodies }) =>

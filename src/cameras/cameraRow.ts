@@ -1,5 +1,5 @@
 /**
- * The shape of a camera's row, and the functions that build one. Rows have codes only; each language has its texts for
+ * The shape of a camera's row, and the functions that build one. Rows contain only codes; each language has texts for
  * them.
  */
 
@@ -29,7 +29,7 @@ export type SensorType =
   | 'micro-four-thirds-live-mos'
   | 'four-thirds-live-mos';
 
-/** What a rated life's figure is based on. */
+/** The basis of a rated life's figure. */
 export type FigureBasis =
   /** a document from the maker states it */
   | 'maker'
@@ -46,15 +46,13 @@ export type FigureBasis =
   /** often quoted, but no source was found: never compared with a count */
   | 'unsourced';
 
-/**
- * How long the shutter should last, in actuations, and who says so; or that there is no known or no possible figure.
- */
+/** The expected life of the shutter in actuations and its basis, or that no figure is known or possible. */
 export type Life =
   | {
       readonly basis: FigureBasis;
-      /** of a class' usual range, the lower end */
+      /** of a class's usual range, the lower end */
       readonly actuations: number;
-      /** the upper end of a class' usual range */
+      /** the upper end of a class's usual range */
       readonly upTo?: number;
       readonly sources: readonly SourceId[];
     }
@@ -66,33 +64,33 @@ export type Life =
       readonly sources: readonly SourceId[];
     };
 
-/** How certain a way to the count is. */
+/** The certainty of a way to the count. */
 export type Certainty =
   /** by us, or the maker says so */
   | 'seen'
   /** by others */
   | 'reported'
-  /** of related bodies, but shown by nobody on this one */
+  /** of related bodies, but not shown on this one */
   | 'expected'
   | 'unknown';
 
-/** We have tried none but photos. */
+/** Photos are the only way that we have tried. */
 export type WayCertainty = Exclude<Certainty, 'seen'>;
 
-/** What a camera's photos say about its count. */
+/** The count in a camera's photos. */
 export type CountAccess =
   | 'exact-in-file'
   | 'approximate-in-file'
   /** expected from the file's format, but we have seen no sample */
   | 'unconfirmed-in-file'
-  /** some of its files have a number that may be no count */
+  /** some of its files have a number that may not be a count */
   | 'doubtful-in-file'
   | 'estimate'
   | 'not-in-file'
-  /** neither a rule nor enough photos say */
+  /** unknown: neither a rule nor enough photos show it */
   | 'not-known';
 
-/** How to find the count; several models share one way. */
+/** The way to find the count; several models share one. */
 export type HowToKey =
   | 'canon-usb-estimate'
   | 'canon-usb'
@@ -108,7 +106,7 @@ export type HowToKey =
   | 'olympus-eseries'
   | 'olympus-eseries-playback'
   | 'sony-exif'
-  /** the same, but only in photos that were taken with the mechanical shutter */
+  /** the field of 'sony-exif', but only in photos taken with the mechanical shutter */
   | 'sony-exif-mechanical'
   | 'sony-exif-wrap'
   | 'sony-exif-plain'
@@ -121,18 +119,18 @@ export type HowToKey =
   | 'nothing-found'
   | 'not-known';
 
-/** What the number in a file counts. */
+/** The meaning of the number in a file. */
 export type Counted =
   /** every shot; whether each one moves the shutter depends on the body's shutter modes */
   | 'shots'
   /** every shot, including those with the electronic shutter */
   | 'all-shots'
-  /** the same, with mechanical actuations in a separate field */
+  /** every shot including electronic ones, with mechanical actuations in a separate field */
   | 'shots-and-mechanical'
   | 'actuations'
   | 'pictures';
 
-/** What the number in the photo counts, and the formats that have it. */
+/** The meaning of the number in the photo, and the formats that have it. */
 const IN_PHOTO = {
   'canon-makernote': { counted: 'all-shots', formats: ['JPEG', 'CR3'] },
   'canon-1d-counter': { counted: 'actuations', formats: ['JPEG', 'RAW'] },
@@ -152,12 +150,12 @@ const IN_PHOTO = {
   Readonly<Record<HowToKey, { readonly counted: Counted; readonly formats: readonly string[] }>>
 >;
 
-/** Ways of a count that is read from a photo. */
+/** Ways that read the count from a photo. */
 type PhotoHowTo = keyof typeof IN_PHOTO;
 
 const isInPhoto = (howTo: HowToKey): howTo is PhotoHowTo => howTo in IN_PHOTO;
 
-/** What the number in this camera's files counts; undefined when they have none. */
+/** The meaning of the number in this camera's files; undefined when they have none. */
 export function countedIn({ howTo, counted }: CountFacts): Counted | undefined {
   return isInPhoto(howTo) ? (counted ?? IN_PHOTO[howTo].counted) : undefined;
 }
@@ -167,41 +165,41 @@ export function formatsWithCount({ howTo, formats }: CountFacts): readonly strin
   return isInPhoto(howTo) ? (formats ?? IN_PHOTO[howTo].formats) : [];
 }
 
-/** What a camera's files say about its count. */
+/** The facts about the count in a camera's files. */
 export interface CountFacts {
   readonly access: CountAccess;
   readonly howTo: HowToKey;
   readonly sources: readonly SourceId[];
-  /** where it isn't what the maker's other bodies count in this way */
+  /** if it differs from the maker's other bodies with this way */
   readonly counted?: Counted;
-  /** where it doesn't write all that the maker's other bodies do */
+  /** if it doesn't write all formats that the maker's other bodies do */
   readonly formats?: readonly string[];
-  /** paths of the counters' tags, as results name them, the count's first; shorter where its place in the tag differs */
+  /** paths of the counters' tags, as results name them, the count's first; shorter if its place in the tag differs */
   readonly tags?: readonly string[];
-  /** the first firmware whose photos are said to have it */
+  /** the first firmware whose photos have it, according to the source */
   readonly fromFirmware?: string;
-  /** true where the maker's other bodies have a live view, which their counter leaves out, and this one has none */
+  /** true if the maker's other bodies have a live view, which their counter leaves out, but this one has none */
   readonly hasNoLiveView?: true;
-  /** true where loading a file of saved settings is reported to change the count */
+  /** true if loading a file of saved settings is reported to change the count */
   readonly changedBySettings?: true;
-  /** true where new firmware is reported to have upset the counter, so that it is not reliable */
+  /** true if new firmware is reported to have upset the counter, so that it is not reliable */
   readonly upsetByFirmware?: true;
-  /** true where nobody has shown whether the body counts or the camera unit with the lens */
+  /** true if it is not known whether the body counts or the camera unit with the lens */
   readonly isOfBodyOrUnit?: true;
   /** the highest value of the field, or the value after which it may start again */
   readonly wrapsAt?: number;
-  /** unedited photos of this model that we have read: those with a count where its files have one, else all */
+  /** unedited photos of this model that we have read: those with a count if its files have one, else all */
   readonly photos?: number;
 }
 
-/** What a camera that has prose of its own is known to have. */
+/** The specifications of a camera with prose of its own. */
 export interface Specs {
   readonly sensor: SensorType;
   /** effective pixels in millions */
   readonly megapixels: number;
 }
 
-/** What is known about a body, which its EXIF strings identify. */
+/** The facts about a body, which its EXIF strings identify. */
 export interface CameraBody {
   /** EXIF Model strings, compared ignoring case */
   readonly exif: readonly string[];
@@ -213,7 +211,7 @@ export interface CameraBody {
 interface More {
   /** the name in Japan, if it is different */
   readonly ja?: string;
-  /** names in other markets that its files don't have: they are no slugs */
+  /** names in other markets that its files don't have: they are not slugs */
   readonly otherNames?: readonly string[];
   /** further slugs that show the same page; the row's own is canonical */
   readonly aliases?: readonly string[];
@@ -222,7 +220,7 @@ interface More {
   /** the body's shape, if it is not the usual one for its type */
   readonly drawing?: BodyShape;
   readonly countsElectronic?: boolean;
-  /** the shutter is in the lens, though the shape is that of bodies with curtains */
+  /** the shutter is in the lens, although the shape is that of bodies with curtains */
   readonly hasLensShutter?: true;
 }
 
@@ -277,7 +275,7 @@ export function specs(sensor: SensorType, megapixels: number): Specs {
   return { sensor, megapixels };
 }
 
-/** What the files say about the count; the rest as in `CountFacts`. */
+/** The facts about the count in the files; the rest as in `CountFacts`. */
 export function countFacts(
   access: CountAccess,
   howTo: HowToKey,
@@ -287,10 +285,10 @@ export function countFacts(
   return { access, howTo, sources, ...more };
 }
 
-/** The same, after `photos` unedited photos of the model were read; which, says `CountFacts`. */
+/** `count` after we have read `photos` unedited photos of the model; `CountFacts` says which. */
 export const seen = (photos: number, count: CountFacts): CountFacts => ({ ...count, photos });
 
-/** Neither a rule of docs/formats.md nor enough photos say what the files have. */
+/** Neither a rule of docs/formats.md nor enough photos show the content of the files. */
 export const notKnown = countFacts('not-known', 'not-known', []);
 
 type Sources<Id extends SourceId = SourceId> = readonly [Id, ...Id[]];
@@ -304,7 +302,7 @@ const figure = (basis: FigureBasis, actuations: number, sources: readonly Source
 /** Stated by the maker. Takes only the maker's own documents as sources. */
 export const rated = (actuations: number, ...from: Sources<MakerSourceId>) => figure('maker', actuations, from);
 
-/** The maker's catalog or advertising, as quoted by others. */
+/** Stated in the maker's catalog or advertising, as quoted by others. */
 export const quoted = (actuations: number, ...from: Sources) => figure('maker-quoted', actuations, from);
 
 /** Attributed to the maker by others. */
@@ -313,7 +311,7 @@ export const attributed = (actuations: number, ...from: Sources) => figure('attr
 /** Given by others, who name no origin. */
 export const reported = (actuations: number, ...from: Sources) => figure('reported', actuations, from);
 
-/** What is usual for a class of cameras (`RATED_LIFE_RANGES`): a range. */
+/** The usual range for a class of cameras (`RATED_LIFE_RANGES`). */
 export function classFigure(ofClass: keyof typeof RATED_LIFE_RANGES): Life {
   const [actuations, upTo] = RATED_LIFE_RANGES[ofClass];
   return { basis: 'class-estimate', actuations, upTo, sources: [] };

@@ -1,4 +1,4 @@
-/** What is known of each camera's count, one entry a camera, for the table of all cameras and its downloads. */
+/** The known facts about each camera's count, one entry per camera, for the table of all cameras and its downloads. */
 
 import { type CountAnswer, answersOf } from './answer';
 import type { CountByCable } from './cable';
@@ -6,11 +6,11 @@ import { type Counted, countedIn, type CountAccess, type Life, type WayCertainty
 import { fullModelName, type ListedCamera } from './catalogue';
 import { manufactureIn } from './manufacture';
 
-/** What a cable gives, in one word. */
+/** A camera's answer over USB, in one word. */
 export type UsbCode =
   | Exclude<`${CountByCable}${'' | '-expected'}`, 'exact-expected'>
   | 'program'
-  /** those who tried got nothing */
+  /** owners tried and got nothing */
   | 'none'
   | 'unknown';
 
@@ -22,26 +22,26 @@ export interface CameraEntry {
   /** EXIF Model strings */
   readonly exif: readonly string[];
   readonly inPhotos: CountAccess;
-  /** what the number in the files counts */
+  /** the meaning of the number in the files */
   readonly counts?: Counted;
   /** the highest value of a counter in the files */
   readonly endsAt?: number;
   /** unedited photos of it that were read, as in `CountFacts` */
   readonly photosRead?: number;
-  /** its photos tell the day or the month in which the camera was made */
+  /** its photos give the day or the month of manufacture */
   readonly manufactured?: 'day' | 'month';
   readonly usb: UsbCode;
   readonly cardReport: WayCertainty;
   readonly ownScreen: WayCertainty;
-  /** of a class' usual range, the lower end */
+  /** of a class's usual range, the lower end */
   readonly ratedLife?: number;
-  /** the upper end of a class' usual range */
+  /** the upper end of a class's usual range */
   readonly ratedLifeUpTo?: number;
-  /** who gives the rated life, or why there is none */
+  /** the source of the rated life, or the reason why there is none */
   readonly ratedLifeBasis: Life['basis'];
 }
 
-/** What is known of a camera's count. */
+/** The known facts about a camera's count. */
 export function entryOf(model: ListedCamera): CameraEntry {
   const { slug, year, exif, count, life } = model;
   const counts = countedIn(count);

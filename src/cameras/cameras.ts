@@ -14,7 +14,7 @@ import type ricoh from './rows/ricoh';
 import type sony from './rows/sony';
 import type { CameraBody, Camera, DescribedCamera } from './cameraRow';
 
-/** For the compiler alone: which slugs exist. */
+/** For the compiler alone: the slugs that exist. */
 interface Rows {
   canon: typeof canon;
   nikon: typeof nikon;

@@ -26,8 +26,8 @@ const SONY_LETTER: Partial<Record<string, string>> = { ja: 'α', de: 'Alpha ' };
 type Named = Pick<ListedCamera, 'brand' | 'model' | 'ja'>;
 
 /**
- * The name under which a camera is sold where a language is read, without the brand: 'A7 III', 'ja' → 'α7 III';
- * 'EOS 800D', 'ja' → 'EOS Kiss X9i'.
+ * The camera's name on the market of a language, without the brand: 'A7 III', 'ja' → 'α7 III'; 'EOS 800D', 'ja' → 'EOS
+ * Kiss X9i'.
  */
 export function marketName({ brand, model, ja }: Named, locale: string): string {
   if (locale === 'ja' && ja) return ja;
@@ -35,13 +35,13 @@ export function marketName({ brand, model, ja }: Named, locale: string): string 
 }
 
 /**
- * The same, and behind a name of the market's own the one by which the rest of the world knows the camera:
- * 'EOS 800D', 'ja' → 'EOS Kiss X9i（EOS 800D）'.
+ * The market's name. If the market has a name of its own, the international one follows: 'EOS 800D', 'ja' → 'EOS Kiss
+ * X9i（EOS 800D）'.
  */
 export function modelName(camera: Named, locale: string): string {
   const name = marketName(camera, locale);
   if (name !== camera.ja || isAlike(name, camera.model)) return name;
-  // Lumix is said once, and of the names elsewhere the first is enough.
+  // 'Lumix' appears once, and the first of the names elsewhere is enough.
   return `${name}（${camera.model.replace(/^Lumix | \(.*/g, '')}）`;
 }
 
@@ -53,7 +53,7 @@ const lettersOf = (name: string) => name.toLowerCase().replaceAll(' ', '');
 /** 'EOS Kiss X9i' → 'Kiss X9i', 'EOS-1D X' → '1D X' */
 export const withoutEos = (name: string): string => name.replace(/^EOS[ -]/, '');
 
-/** Names that begin with another maker's than the one in whose list they are. */
+/** Names that begin with another maker's name than that of the list. */
 const OWN_MAKER = /^(?:OM SYSTEM|Konica Minolta) /;
 
 /**
@@ -65,13 +65,15 @@ export function fullModelName(model: Named, locale: string): string {
   return OWN_MAKER.test(name) ? name : `${findListedMaker(model.brand).name} ${name}`;
 }
 
-/** Names of the EOS line that differ by market. What else files call a body is no name that it was sold under. */
+/**
+ * Names of the EOS line that differ by market. Other names of a body in its files are not names that it was sold under.
+ */
 const MARKET_NAME = /^Canon (EOS (?:(?:digital )?rebel\b|kiss\b|hi$|\d{3,4}D\b).*)$/i;
 
-/** What a camera is called in other markets than the one whose name the language uses: 'EOS 850D' → 'EOS Rebel T8i', … */
+/** The camera's names on markets other than the one whose name the language uses: 'EOS 850D' → 'EOS Rebel T8i', … */
 export function alsoSoldAs(model: Named & Pick<Camera, 'otherNames' | 'exif'>, locale: string): readonly string[] {
   const inFiles = model.exif.flatMap((name) => MARKET_NAME.exec(name)?.[1] ?? []);
-  // Its files shout some of them.
+  // Files have some of the names in capitals.
   const names = inFiles.map((name) =>
     name
       .replace(/REBEL/, 'Rebel')

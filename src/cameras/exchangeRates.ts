@@ -1,4 +1,4 @@
-/** What a price was about in another currency, in the year in which it was published. */
+/** The approximate amount of a price in another currency, in the year of its publication. */
 
 import type { Repair } from './buyingFacts';
 

@@ -23,12 +23,12 @@ export function findMaker(make: string): Maker | undefined {
   return (Object.keys(MAKERS) as Maker[]).find((id) => MAKERS[id].test(make.trim()));
 }
 
-/** One name for a maker, which spells its own in many ways: that of `findMaker`, or what the EXIF Make says. */
+/** One name for a maker, which spells its own in many ways: that of `findMaker`, or else the EXIF Make. */
 export const makerOf = (make = ''): string => findMaker(make) ?? make.replaceAll('\0', '').trim().toLowerCase();
 
 /** The maker of the rows in `cameras/<file>.ts`. */
 export const makerOfFile = (file: string): Maker => (file === 'ricoh' ? 'pentax' : (file as Maker));
 
-/** What identifies a body in a table: its maker and its EXIF Model, ignoring case. */
+/** The identity of a body in a table: its maker and its EXIF Model, ignoring case. */
 export const bodyKey = (maker: Maker, model: string): string =>
   `${maker}/${model.replaceAll('\0', '').trim().toLowerCase()}`;

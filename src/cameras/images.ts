@@ -4,7 +4,9 @@ import type { BodyShape, Camera } from './cameraRow';
 
 export const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** A camera's kind of body: its own, if it is an unusual one for its type, else the one in that: 'mid-range-dslr' → 'dslr'. */
+/**
+ * A camera's kind of body: its own if it is unusual for its type, else the one in the type: 'mid-range-dslr' → 'dslr'.
+ */
 export function shapeOf({ drawing, type }: Pick<Camera, 'drawing' | 'type'>): BodyShape {
   return drawing ?? (type.replace(/^(entry-level|mid-range|professional)-/, '') as BodyShape);
 }
@@ -31,7 +33,7 @@ function usualNames(brand: string, model: string): readonly string[] {
   return [`${maker}_${name}.jpg`, `${maker}-${name}.jpg`, `${maker}_${name}.webp`, `${name}.jpg`];
 }
 
-/** The path of a camera's picture among the operator's, which are names of files in /images; undefined without one. */
+/** The path of a camera's picture among the operator's; `pictures`: file names in /images. Undefined without one. */
 export function operatorPictureOf(
   pictures: readonly string[],
   { brand, model }: { readonly brand: string; readonly model: string },

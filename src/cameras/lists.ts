@@ -1,13 +1,13 @@
-/** Searching cameras by what people type. */
+/** Search for cameras by typed text. */
 
 import { findListedMaker, type ListedMakerId } from './brandList';
 import { alsoSoldAs, type ListedCamera, modelName } from './catalogue';
 import type { CameraType } from './cameraRow';
 
 /**
- * The models that are spelled like the query, best first, then those whose name, or whose type in the page's language,
- * contains it, ignoring case; where there are none, what `findCameras` finds. A blank query keeps all. `typeLabel`
- * returns a type's name.
+ * The models that are spelled like the query, best first. Then come the models whose name, or whose type in the page's
+ * language, contains the query, ignoring case. If there are none, the models that `findCameras` finds. A blank query
+ * keeps all. `typeLabel` returns a type's name.
  */
 export function searchModels<C extends ListedCamera>(
   list: readonly C[],
@@ -26,11 +26,11 @@ export function searchModels<C extends ListedCamera>(
 }
 
 /**
- * The cameras of whose names one is spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first:
- * those with exactly such a name, those with a name that begins so, the fewer characters its word goes on with the better,
- * and those with one that contains it; the newest first among them. Where there are none, those whose names the query
- * misspells ('nikn d850'), and else those of the series that it begins with ('rx100'). A blank query finds none, and
- * neither does one of words that say nothing of a camera.
+ * The cameras with a name spelled like the query ('nikon d 850', 'r6 ii', 'a7iii', 'rebel t6'), best first. Exact names
+ * come first, then names that begin with the query, those with the shortest rest of the word first, then names that
+ * contain it; the newest come first among equals. If there are none, cameras whose names the query misspells ('nikn
+ * d850'), or else those of the series that it begins with ('rx100'). A blank query finds none, and neither does a query
+ * whose words don't describe a camera.
  */
 export function findCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly C[] {
   const likely = likelyCameras(list, query);
@@ -38,8 +38,8 @@ export function findCameras<C extends ListedCamera>(list: readonly C[], query: s
 }
 
 /**
- * The one camera that a query names: the newest of those with exactly such a name, or the only one that is found.
- * Undefined where several are found, or none.
+ * The one camera that a query names: the newest with exactly that name, or the only one found. Undefined if several are
+ * found, or none.
  */
 export function cameraNamed<C extends ListedCamera>(list: readonly C[], query: string): C | undefined {
   const [first, ...others] = likelyCameras(list, query);
@@ -62,7 +62,7 @@ interface Fit<C> {
 }
 
 const EXACT = 0;
-/** One more for each character that the word goes on with. */
+/** Plus one for each further character of the word. */
 const BEGINS = 1;
 const CONTAINS = 1000;
 const NO_FIT = Infinity;
@@ -75,7 +75,7 @@ function spelledAlike<C extends ListedCamera>(list: readonly C[], query: string)
     .sort((a, b) => a.misfit - b.misfit || b.model.year - a.model.year);
 }
 
-/** The same; if there are none, for the query with its misspelled words corrected. */
+/** The cameras that fit the query; if there are none, those that fit it with its misspelled words corrected. */
 function likelyCameras<C extends ListedCamera>(list: readonly C[], query: string): readonly Fit<C>[] {
   const alike = spelledAlike(list, query);
   return alike.length > 0 ? alike : spelledAlike(list, corrected(list, query));
@@ -87,10 +87,10 @@ function ofSameSeries<C extends ListedCamera>(list: readonly C[], query: string)
   return series === undefined ? [] : spelledAlike(list, series).filter(({ misfit }) => misfit < CONTAINS);
 }
 
-/** The query with each word of four letters and more as names have it, if it is one edit away from theirs. */
+/** The query with each word of four or more letters replaced by the word of a name that is one edit away. */
 function corrected(list: readonly ListedCamera[], query: string): string {
   const words = list.flatMap((model) => knownSpellings(model)[0].split(/\s/));
-  // The numbers of two cameras differ by one character, so none is a mistake for another.
+  // Numbers are not corrected: those of two cameras may differ by one character.
   const known = [...new Set(words)].filter((word) => /^\p{L}+$/u.test(word));
   return query
     .normalize('NFKC')
@@ -100,7 +100,10 @@ function corrected(list: readonly ListedCamera[], query: string): string {
     );
 }
 
-/** True if a character more, less, changed or swapped makes the word the beginning of the known one; never the first. */
+/**
+ * True if one character added, left out, changed or swapped makes the word the beginning of the known one; never the
+ * first character.
+ */
 function isMisspelled(word: string, known: string): boolean {
   const shared = Array.from(word).findIndex((character, place) => character !== known[place]);
   const [typed, meant] = [word.slice(shared), known.slice(shared)];
@@ -116,13 +119,16 @@ function isMisspelled(word: string, known: string): boolean {
 
 type Patterns = readonly [typed: RegExp, numbered: RegExp];
 
-/** What finds the query in spellings, with or without the spaces of either; undefined if it says nothing of a camera. */
+/**
+ * Patterns that find the query in spellings, with or without the spaces of either; undefined if the query doesn't
+ * describe a camera.
+ */
 function patternsOf(query: string): Patterns | undefined {
   const [typed, numbered] = spellings(withoutFillers(query));
   return typed && numbered ? [patternOf(typed), patternOf(numbered)] : undefined;
 }
 
-/** Its group is what the word goes on with. */
+/** Its group is the rest of the word. */
 const patternOf = (text: string) =>
   new RegExp(String.raw`${Array.from(text.replaceAll(' ', '')).join(' ?')}(\S*)`, 'gu');
 
@@ -139,14 +145,14 @@ function misfitIn(names: string, { 0: found, 1: rest = '', index }: RegExpExecAr
   return rest === '' && names[index + found.length] === '\n' ? EXACT : BEGINS + rest.length;
 }
 
-/** What people type beside a camera's name, in no name itself. */
+/** Words that visitors type next to a camera's name and that no name contains. */
 const FILLERS = new Set(
   `shutter count counts counter actuation actuations camera cameras check
    cyber-shot cybershot
    auslösung auslösungen auslösezahl auslösezähler zählerstand kamera kameras auslesen prüfen`.split(/\s+/),
 );
 
-/** The same in Japanese, which has no spaces between words. */
+/** Such words in Japanese, which has no spaces between words. */
 const JAPANESE_FILLERS = /の?(?:シャッター(?:回数|カウント|数)?|レリーズ(?:回数)?|ショット数|回数|カメラ|調べ方|確認)/g;
 
 /** 'Nikon D750 シャッター回数' → 'Nikon D750' */
@@ -158,7 +164,7 @@ const withoutFillers = (query: string) =>
     .filter((word) => !FILLERS.has(word.toLowerCase()))
     .join(' ');
 
-/** What people call phones and action cameras, without what may follow; NFKC, in small letters. */
+/** Common names of phones and action cameras, without a suffix; NFKC, in lowercase. */
 const PHONES = new RegExp(
   [
     String.raw`(?<![a-z])(?:i?phone|smart-?phone|cell-?phone|mobiltelefon|handy(?!cam)|ipad|android|action\W?[ck]am)`,
@@ -168,7 +174,7 @@ const PHONES = new RegExp(
   ].join('|'),
 );
 
-/** How people call a maker besides its names. */
+/** Common names of makers besides their own. */
 const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> = {
   canon: ['キャノン'],
   fujifilm: ['Fuji', 'フジ', '富士フィルム'],
@@ -177,7 +183,7 @@ const ALSO_CALLED: Partial<Readonly<Record<ListedMakerId, readonly string[]>>> =
 
 const known = new WeakMap<ListedCamera, Spellings>();
 
-/** All spellings of a camera's names, worked out once: in each text a name a line, between line breaks. */
+/** All spellings of a camera's names, computed once: in each text one name per line, between line breaks. */
 function knownSpellings(model: ListedCamera): Spellings {
   const texts = known.get(model) ?? inLines(namesOf(model).map(spellings));
   known.set(model, texts);
@@ -194,7 +200,7 @@ function namesOf(model: ListedCamera): readonly string[] {
   const { name, ja } = findListedMaker(model.brand);
   const makers = [name, ja, ...(ALSO_CALLED[model.brand] ?? [])];
   const names = new Set(
-    // 'LUMIX G9PROII（G9 II）' is what lists print, and what the search for a camera asks for.
+    // Lists print 'LUMIX G9PROII（G9 II）', and the search for a camera asks for it.
     [model.model, model.ja ?? model.model, modelName(model, 'ja'), ...(model.otherNames ?? []), ...model.exif].flatMap(
       shortened,
     ),
@@ -208,7 +214,7 @@ function shortened(name: string): string[] {
   return shorter === name ? [name] : [name, ...shortened(shorter)];
 }
 
-/** As typed, for a name that is not typed to its end, and with its numbers told apart from letters. */
+/** Spellings as typed, for a name that is not typed to its end, and with numbers separated from letters. */
 type Spellings = readonly [typed: string, numbered: string];
 
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];

@@ -1,6 +1,6 @@
 /**
- * Listed cameras whose photos tell when the camera was made, by `readManufactured`. Each was seen in an untouched photo or
- * in ExifTool's list of its tags; others of the same makers are likely to do the same.
+ * Listed cameras whose photos give the date of manufacture, by `readManufactured`. Each was seen in an untouched photo
+ * or in ExifTool's list of its tags; other cameras of these makers probably give it, too.
  */
 
 const DAYS: ReadonlySet<string> = new Set([
@@ -114,6 +114,8 @@ const MONTHS: ReadonlySet<string> = new Set([
   'om-system-om-5',
 ]);
 
-/** Photos of the camera with this slug tell the day or the month in which it was made; undefined where none was seen to. */
+/**
+ * Whether photos of the camera with this slug give the day or the month of manufacture; undefined if none was seen to.
+ */
 export const manufactureIn = (slug: string): 'day' | 'month' | undefined =>
   DAYS.has(slug) ? 'day' : MONTHS.has(slug) ? 'month' : undefined;

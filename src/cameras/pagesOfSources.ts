@@ -1,6 +1,6 @@
 /**
- * Where the sources of the buying facts are. Pages link to them and show no names, so this is evaluated at build time
- * (scripts/evaluated.ts); the browser gets the result as a virtual module.
+ * Addresses of the sources of the buying facts. Pages link to them and show no names, so this is evaluated at build
+ * time (scripts/evaluated.ts); the browser gets the result as a virtual module.
  */
 
 import { type BuyingSource, buyingSources } from './buyingSources';

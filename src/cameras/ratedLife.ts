@@ -53,24 +53,27 @@ interface Named {
   readonly model?: string | undefined;
 }
 
-/** True for a body without a mechanical shutter: of a mechanical count that its files hold, nothing follows. */
+/** True for a body without a mechanical shutter: nothing follows from a mechanical count in its files. */
 export const hasNoShutter = ({ make = '', model = '' }: Named): boolean =>
   findRatedLife(make, model)?.basis === 'no-shutter';
 
 const COUNTED: readonly CountAccess[] = ['exact-in-file', 'approximate-in-file', 'doubtful-in-file'];
 
-/** True for a listed body in whose photos no count is known. */
+/** True for a listed body whose photos have no known count. */
 export function holdsNone({ make = '', model = '' }: Named): boolean {
   return findListedCamera(make, model)?.count.access === 'not-in-file';
 }
 
-/** True for a listed body whose photos hold a count, though this one or that may not: old firmware, a counter unset. */
+/**
+ * True for a listed body whose photos have a count, although this one may not: because of old firmware or an unset
+ * counter.
+ */
 export function holdsCounts({ make = '', model = '' }: Named): boolean {
   const camera = findListedCamera(make, model);
   return camera !== undefined && COUNTED.includes(camera.count.access);
 }
 
-/** What a row says about a body. The bodies that are in no list have no slug and no years. */
+/** A row's facts about a body. Unlisted bodies have no slug and no years. */
 type FoundBody = Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug' | 'year' | 'announcedYear'>>;
 
 /** A body's row by EXIF Make and Model; for one without a row, only its Model string. */

@@ -1,6 +1,6 @@
 /**
- * The years in which listed cameras came out, for makers whose photos tell when the camera was made. Evaluated at build
- * time (scripts/evaluated.ts): the reading of a photo doesn't load the tables.
+ * The release years of listed cameras, for makers whose photos give the date of manufacture. Evaluated at build time
+ * (scripts/evaluated.ts), so that reading a photo doesn't load the tables.
  */
 
 import { rowsOf } from './allRows';

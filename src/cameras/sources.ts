@@ -1,4 +1,4 @@
-/** The published sources of figures. Names are proper names, the same in every language. */
+/** The published sources of figures. Names are proper names and don't change with the language. */
 
 import data from './data/figureSources.json';
 
@@ -25,5 +25,5 @@ export type MakerSourceId = {
   [Id in SourceId]: (typeof data)[Id] extends { readonly byMaker: boolean } ? Id : never;
 }[SourceId];
 
-// A JSON file has no literal types; a test checks what they promise.
+// A JSON file has no literal types; a test checks that it fits these.
 export const sources = data as Readonly<Record<SourceId, Source>>;

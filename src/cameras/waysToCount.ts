@@ -16,14 +16,14 @@ export type WayKind =
   | 'card-report'
   /** an empty file on the card makes the camera show its figures */
   | 'card-file'
-  /** a program asks the camera over USB */
+  /** a program reads the camera over USB */
   | 'cable'
   /** a program inside the camera */
   | 'in-camera-program';
 
 export type System = 'linux' | 'macos' | 'windows' | 'ios';
 
-/** How precise the figure is. */
+/** The precision of the figure. */
 export type Precision =
   /** every actuation */
   | 'single'
@@ -37,7 +37,7 @@ export type Precision =
   | 'too-high'
   | 'unknown';
 
-/** A published report and the bodies that it is about. */
+/** A published report and the bodies that it covers. */
 export interface OwnerReport extends Citation {
   /** slugs of cameras in the lists */
   readonly cameras?: readonly string[];
@@ -49,7 +49,7 @@ export interface OwnerReport extends Citation {
   readonly firmware?: string;
   /** expected by people who know related bodies, but not shown on one of these */
   readonly isExpected?: true;
-  /** what it shows has a fixed number added to it (src/reader/cardReport/judge.ts) */
+  /** its number has a fixed number added to it (src/reader/cardReport/judge.ts) */
   readonly hasOffset?: true;
 }
 
@@ -62,7 +62,7 @@ export interface Way {
   readonly precision: Precision;
   /** where to look: page or line of a display, or a name in the report ('TotalShutter') */
   readonly shows?: string;
-  /** its steps differ by model, and no text of ours has them */
+  /** its steps differ by model, and our texts don't have them */
   readonly hasOtherSteps?: true;
   readonly works: readonly OwnerReport[];
   readonly fails: readonly OwnerReport[];
@@ -337,7 +337,7 @@ export const waysToCount = {
         isExpected: true,
         url: 'https://forum.fourthirdsphoto.com/threads/19764-Undocumented-Camera-Features',
       },
-      // He says it of the whole E-System but for three bodies.
+      // The author states it for the whole E-System except three bodies.
       { cameras: ['olympus-e-400', 'olympus-e-410'], isExpected: true, url: KLECKER, language: 'de' },
     ],
     fails: [],
@@ -391,7 +391,7 @@ export const waysToCount = {
 
 export type WayId = keyof typeof waysToCount;
 
-/** A way with one report about a certain body. */
+/** A way with one report about one body. */
 export interface TriedWay {
   readonly id: WayId;
   readonly way: Way;
@@ -399,14 +399,14 @@ export interface TriedWay {
   readonly works: boolean;
 }
 
-/** Everything that was reported: the ways that work, then those that fail, both in the order of the table. */
+/** All reports: the ways that work, then those that fail, both in the order of the table. */
 const everyReport: readonly TriedWay[] = (['works', 'fails'] as const).flatMap((outcome) =>
   (Object.entries(waysToCount) as [WayId, Way][]).flatMap(([id, way]) =>
     way[outcome].map((report) => ({ id, way, report, works: outcome === 'works' })),
   ),
 );
 
-/** What was reported about a body, in the same order. */
+/** The reports about a body, in the same order. */
 export function waysOf(body: Pick<CameraBody, 'exif'> & Partial<Pick<Camera, 'slug'>>): readonly TriedWay[] {
   return everyReport.filter(({ report }) => isAbout(report, body));
 }
@@ -435,7 +435,9 @@ function isAbout(report: OwnerReport, { slug = '', exif }: Parameters<typeof way
   );
 }
 
-/** Whether anybody has shown a way on a body, by these reports; what is said of a whole family, nobody has shown on it. */
+/**
+ * The certainty of a way on a body, by these reports. A report about a whole family shows nothing on the body itself.
+ */
 export function certaintyOf(tried: readonly TriedWay[]): WayCertainty {
   const working = tried.filter(({ works }) => works);
   if (working.length === 0) return 'unknown';

@@ -1,2 +1,2 @@
-/** The id of the tool's file field, to which a link in the header leads. */
+/** The id of the tool's file field; a link in the header leads to it. */
 export const PHOTO_FIELD = 'photo';

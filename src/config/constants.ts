@@ -1,4 +1,4 @@
-/** The limits, thresholds and timings that the site was ordered with (docs/decisions.md). */
+/** The limits, thresholds and timings in the site's specification (docs/decisions.md). */
 
 /** Largest file that is read without asking. */
 export const MAX_FILE_BYTES = 20 * 1024 * 1024;
@@ -10,7 +10,7 @@ export const MAX_SHUTTER_COUNT = 1_000_000;
 /** Exact multiples of this get the badge 'Approximate value'. */
 export const APPROXIMATE_VALUE_STEP = 1000;
 
-/** File numbers up to here say nothing. */
+/** File numbers up to here are no evidence. */
 export const FILE_NUMBER_FLOOR = 1000;
 /** Canon: a directory index counts between these bounds, both exclusive. */
 export const CANON_DIRECTORY_FLOOR = 100;
@@ -24,7 +24,7 @@ export const CANON_FOLDER_FILES_LONG = 9999;
 export const SONY_UNIQUE_ID_FLOOR = 1000;
 export const SONY_SEQUENCE_FLOOR = 100;
 
-/** Where the wear bands low, moderate, high and very high meet, as fractions of the rated life. */
+/** The boundaries of the wear bands low, moderate, high and very high, as fractions of the rated life. */
 export const WEAR_BAND_LIMITS = [0.2, 0.5, 0.8] as const;
 
 /** Settings for sonner; everything else stays at the pinned version's defaults. */
@@ -51,5 +51,5 @@ export const MOBILE_BREAKPOINT_PX = 768;
 export const RECENT_ARTICLES = 3;
 export const HOME_POSTS = 2;
 export const FEATURED_READ_MINUTES = 15;
-/** What the search for a camera shows at most. */
+/** The most suggestions of the search for a camera. */
 export const SUGGESTED_CAMERAS = 8;

@@ -1,4 +1,4 @@
-/** Facts that the site's owner decides. Those read by `setting` can be set at build time by a `VITE_` variable. */
+/** The site owner's settings. Those read by `setting` can be set at build time by a `VITE_` variable. */
 
 const env: Readonly<Record<string, string | undefined>> = import.meta.env;
 
@@ -8,14 +8,14 @@ function setting(name: string, fallback: string): string {
   return value === '-' ? '' : value;
 }
 
-/** A reserved name that nobody can own, until the owner names the site's address. */
+/** A reserved domain that cannot be registered, until the owner sets the site's address. */
 export const PLACEHOLDER_ORIGIN = 'https://shutter-count.example';
 
 export const site = {
   name: setting('SITE_NAME', 'Shutter Count Checker'),
   /** no slash at the end */
   origin: setting('SITE_ORIGIN', PLACEHOLDER_ORIGIN).replace(/\/+$/, ''),
-  /** where its code is kept, such as 'https://github.com/owner/name'; empty until the owner says */
+  /** the address of its code, such as 'https://github.com/owner/name'; empty until the owner sets it */
   repository: setting('REPOSITORY', '').replace(/\/+$/, ''),
   contactEmail: setting('CONTACT_EMAIL', 'hello@shutter-count.example'),
   privacyEmail: setting('PRIVACY_EMAIL', 'privacy@shutter-count.example'),
@@ -27,9 +27,9 @@ export const site = {
   tutorialVideoId: setting('TUTORIAL_VIDEO_ID', ''),
   /** the host's player that sets no cookies until it plays */
   tutorialVideoHost: 'www.youtube-nocookie.com',
-  /** who sends the files to visitors: company, postal address */
+  /** the company that serves the files: name, postal address */
   host: setting('HOST', ''),
-  /** for how many days the host keeps its logs; '0' if it keeps none, '' if that is not known */
+  /** the number of days that the host keeps its logs; '0' if it keeps none, '' if that is not known */
   logDays: setting('LOG_DAYS', ''),
   operator: operatorOf({
     name: setting('OPERATOR_NAME', ''),
@@ -42,27 +42,27 @@ export const site = {
   }),
 } as const;
 
-/** Who runs the site, as the law wants it told; what is empty is not shown. */
+/** The operator of the site, with the details that the law requires; empty ones are not shown. */
 export interface Operator {
   readonly name: string;
   /** postal address, in one line */
   readonly address: string;
-  /** who may sign for a company */
+  /** the person authorized to sign for a company */
   readonly representative: string;
   readonly phone: string;
   /** the register and the number in it */
   readonly register: string;
   readonly taxNumber: string;
-  /** who answers for the articles: name and address, where that is not the operator */
+  /** the person responsible for the articles: name and address, if that is not the operator */
   readonly responsible: string;
 }
 
-/** Without a name and an address, nobody is named. */
+/** Without a name and an address, no operator is shown. */
 function operatorOf(operator: Operator): Operator | undefined {
   return operator.name && operator.address ? operator : undefined;
 }
 
-/** What the texts of the legal pages need to know. */
+/** The settings that the texts of the legal pages need. */
 export const legalSite = {
   name: site.name,
   contactEmail: site.contactEmail,
@@ -74,7 +74,7 @@ export const legalSite = {
   operator: site.operator,
 } as const;
 
-/** What an operator still has to set, a sentence each, for the build to warn of. */
+/** The settings that an operator still has to make, one sentence each, for the build to warn of. */
 export const unsetSettings: readonly string[] = [
   ...(site.origin === PLACEHOLDER_ORIGIN
     ? ['VITE_SITE_ORIGIN is not set: messages to sellers and the sitemap name an address that nobody can open.']

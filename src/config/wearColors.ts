@@ -1,4 +1,4 @@
-/** The colors of wear. Nothing else has them, as a test says of who imports this. */
+/** The colors of wear. Nothing else may use them: a test checks the importers. */
 export const bandColor = {
   low: 'wearLow',
   moderate: 'wearModerate',

@@ -1,4 +1,7 @@
-/** What each Canon body reveals by photo, USB, card report and menu, for the article about Canon; derived from the catalogue. */
+/**
+ * The data that each Canon body gives by photo, USB, card report and menu, for the article about Canon; derived from
+ * the catalogue.
+ */
 
 import { answersOf } from '../cameras/answer';
 import type { Camera, WayCertainty } from '../cameras/cameraRow';
@@ -9,14 +12,14 @@ import { type ListedCamera, withoutEos } from '../cameras/catalogue';
 import { waysOf } from '../cameras/waysToCount';
 import type { TableBlock } from './types';
 
-/** What a photo gives; file and folder numbers are no counter. Best first, as in the lists below. */
+/** A photo's answers; file and folder numbers are not a counter. Best first, as in the lists below. */
 const PHOTO_ANSWERS = ['exact', 'some', 'doubtful', 'unknown', 'numbers'] as const;
 const USB_ANSWERS: readonly UsbCode[] = ['exact', 'steps', 'steps-expected', 'program', 'none', 'unknown'];
 const WAY_ANSWERS: readonly WayCertainty[] = ['reported', 'expected', 'unknown'];
 
 export type PhotoAnswer = (typeof PHOTO_ANSWERS)[number];
 
-/** A body by its name without 'EOS', and what it was sold as elsewhere. */
+/** A body by its name without 'EOS', and its names on other markets. */
 export interface CanonBody {
   readonly name: string;
   readonly us?: string;
@@ -34,7 +37,10 @@ export interface CanonRow {
 
 const shortName = ({ model }: Camera) => withoutEos(model);
 
-/** Canon's names in two markets; that of the United States is in a body's files: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel XSi' */
+/**
+ * Canon's names on two markets; a body's files have that of the United States: 'Canon EOS DIGITAL REBEL XSi' → 'Rebel
+ * XSi'
+ */
 function namesOf(camera: Camera): CanonBody {
   const names = camera.exif.map((text) => text.replace('Canon EOS ', ''));
   const us = names.find((text) => /^(?:DIGITAL )?REBEL/i.test(text));
@@ -56,7 +62,7 @@ function cellsOf(camera: ListedCamera) {
   return { photo: photoAnswer(camera), usb, card: cardReport, menu: ownScreen };
 }
 
-/** Of these, a photo alone says nothing of where their count is. */
+/** With these answers, a photo alone doesn't show where their count is. */
 const NO_COUNTER: readonly PhotoAnswer[] = ['unknown', 'numbers'];
 
 /** Whether more is known about a body than its file numbers; others are not listed. */
@@ -89,7 +95,7 @@ export interface CanonWords {
   readonly caption: string;
   readonly columns: readonly [bodies: string, photo: string, usb: string, card: string, menu: string];
   readonly photo: Readonly<Record<PhotoAnswer, string>>;
-  /** of the table of all cameras */
+  /** from the table of all cameras */
   readonly words: Readonly<Record<`cableAnswer.${UsbCode}` | `wayAnswer.${WayCertainty}`, string>>;
   readonly name: (body: CanonBody) => string;
   readonly separator: string;

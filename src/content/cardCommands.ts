@@ -1,4 +1,4 @@
-/** The commands that prepare a card for a Canon card report, the same in all languages; tests run them on a file. */
+/** The commands that prepare a card for a Canon card report, identical in all languages; tests run them on a file. */
 
 /** Writes the marker at byte 496 of the partition's boot sector, its place on FAT32. */
 const MARK = 'printf SCRIPT | dd of=sector.bin bs=1 seek=496 conv=notrunc';

@@ -1,4 +1,6 @@
-/** What is no interface text: articles, legal texts, prose about each camera, and each language's own market. */
+/**
+ * Content beyond the interface texts: articles, legal texts, prose about each camera, and each language's own market.
+ */
 
 import type { Locale } from '../config/locales';
 import type { CameraBuyingFacts } from '../cameras/buyingFacts';
@@ -10,7 +12,7 @@ export type BuyingCopy = {
   readonly [Subject in keyof CameraBuyingFacts]?: Readonly<Record<string, string>>;
 };
 
-/** What is said of a maker's cameras, by their slugs; empty for a maker of which nothing is. */
+/** The texts about a maker's cameras, by their slugs; empty for a maker without texts. */
 interface MakerCopy {
   readonly models?: Readonly<Partial<Record<string, ModelCopy>>>;
   readonly buying?: Readonly<Partial<Record<string, BuyingCopy>>>;
@@ -27,6 +29,6 @@ interface Contents {
 
 export type ContentName = keyof Contents;
 
-/** Content in a language, for React's `use`; empty where there is none. */
+/** Content in a language, for React's `use`; empty if there is none. */
 export const loadContent = <Name extends ContentName>(locale: Locale, name: Name): Promise<Contents[Name]> =>
   loadText(locale, name);

@@ -5,7 +5,7 @@
  */
 import type { SourceId } from '../cameras/sources';
 
-/** Where a fact comes from: a source of the catalogue, or one of those below. */
+/** The origin of a fact: a source of the catalogue, or one of those below. */
 type Origin =
   | SourceId
   | 'specification'
@@ -20,14 +20,14 @@ type Origin =
   | 'wataooo';
 
 export interface Fact {
-  /** what the figures are */
+  /** the meaning of the figures */
   readonly about: string;
   readonly figures: readonly number[];
   readonly origin: Origin;
 }
 
 export const facts: readonly Fact[] = [
-  // What files hold
+  // Contents of files
   { about: 'last number of a file name before it starts again', figures: [9999], origin: 'canon-manual' },
   { about: 'Fujifilm: bits of the image count, its highest value', figures: [15, 32_767], origin: 'exiftool-fujifilm' },
   {
@@ -46,7 +46,7 @@ export const facts: readonly Fact[] = [
   },
   { about: 'Nikon D7000: file number of a photo with another count', figures: [9850], origin: 'sample-file' },
 
-  // What cameras lived through
+  // Observed lives of cameras
   { about: 'extremes of one rated type in a user database', figures: [2000, 1_000_000], origin: 'japancamera' },
   { about: 'EOS 1000D in a webcam: pictures, months', figures: [298_359, 18], origin: 'webcampak' },
   { about: 'two Nikon bodies of one professional', figures: [1_033_710, 878_432], origin: 'delta-photo' },
@@ -92,7 +92,7 @@ export const wearExamples: readonly (readonly [make: string, model: string, coun
   ['Canon', 'Canon EOS 250D', 18_000],
 ];
 
-/** A file number that hides how often the numbering has started again. */
+/** A file number that hides the number of its restarts. */
 export const restartedName = { file: 2310, rounds: 10 } as const;
 
 /** `releases` at `framesPerSecond` take `hours` and `minutes`. */

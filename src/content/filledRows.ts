@@ -1,2 +1,2 @@
-/** The rows of a table whose second cell says something: settings that nobody has set leave none. */
+/** The rows of a table with text in the second cell: empty settings leave none. */
 export const filledRows = (rows: readonly (readonly [string, string])[]) => rows.filter(([, value]) => value !== '');

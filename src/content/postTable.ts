@@ -22,7 +22,7 @@ export interface Post {
   readonly cover: string;
   /** ISO date; absent for a post that is announced but not written */
   readonly date?: string;
-  /** ISO date of the last change to its text; absent where it never changed */
+  /** ISO date of the last change to its text; absent if it never changed */
   readonly changed?: string;
   readonly minutes: number;
 }

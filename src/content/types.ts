@@ -25,7 +25,9 @@ export type FigureId =
   | 'what-survives'
   | 'canon-ways';
 
-/** `id` is the anchor: the same in all languages, unique in its article. Level 2 headings make the table of contents. */
+/**
+ * `id` is the anchor: identical in all languages, unique in its article. Level 2 headings make the table of contents.
+ */
 export interface HeadingBlock {
   readonly kind: 'heading';
   readonly id: string;
@@ -44,7 +46,7 @@ export interface ListBlock {
   readonly items: readonly Text[];
 }
 
-/** The first cell of a row is its header. `numeric` lists the columns (0-based) that hold numbers. */
+/** The first cell of a row is its header. `numeric` lists the columns (0-based) with numbers. */
 export interface TableBlock {
   readonly kind: 'table';
   readonly caption: string;
@@ -79,13 +81,13 @@ export interface FigureBlock {
   readonly caption: string;
 }
 
-/** What is published about the market of the readers, from their language's `market.ts`. */
+/** Published facts about the readers' market, from their language's `market.ts`. */
 export interface MarketBlock {
   readonly kind: 'market';
   readonly about: 'dealers' | 'workshops';
 }
 
-/** Commands to type, the same in all languages; `caption` says what they do. */
+/** Commands to type, identical in all languages; `caption` explains them. */
 export interface CodeBlock {
   readonly kind: 'code';
   readonly caption: string;
@@ -121,25 +123,25 @@ export interface Article {
   readonly blocks: readonly Block[];
 }
 
-/** The operator's page is a route only where the settings name an operator. */
+/** The operator's page is a route only if the settings name an operator. */
 export type LegalPageId = 'privacy-policy' | 'terms-and-conditions' | 'operator';
 
 export interface LegalText {
   readonly title: string;
   readonly description: string;
-  /** ISO date of the last change; without one where the text is settings alone */
+  /** ISO date of the last change; absent if the text consists of settings alone */
   readonly updated?: string;
   readonly blocks: readonly Block[];
 }
 
-/** How to make a Canon write its card report. */
+/** The page with the steps that make a Canon write its card report. */
 export interface CardReportCopy {
   readonly title: string;
   readonly description: string;
   readonly blocks: readonly Block[];
 }
 
-/** What the legal pages need to know about the site; filled from `config/site.ts`. */
+/** The site's facts for the legal pages, from `config/site.ts`. */
 export interface LegalSite {
   readonly name: string;
   readonly contactEmail: string;
@@ -159,15 +161,15 @@ export type LegalCopy = (site: LegalSite) => Readonly<Record<LegalPageId, LegalT
 
 /** A page about a market. */
 export interface MarketPage extends Citation {
-  /** what it is, where its host says something else: a maker's page about one country on its site for another */
+  /** its title, if its host suggests another: a maker's page about one country on its site for another */
   readonly name?: string;
-  /** when the page said so; absent where it has no date */
+  /** the date of the statement; absent if the page has none */
   readonly date?: PartialDate;
 }
 
-/** What is published about a market, true to its pages. */
+/** A published fact about a market, as its pages state it. */
 export interface MarketFact {
-  /** whom it is about: 'KEH' */
+  /** its subject: 'KEH' */
   readonly name: string;
   readonly text: Text;
   readonly pages: readonly MarketPage[];
@@ -175,49 +177,55 @@ export interface MarketFact {
 
 /** A kind of place where readers of a language buy used cameras. */
 export interface PlaceCopy {
-  /** which marketplaces it stands for: 'eBay' */
+  /** the marketplaces of this kind: 'eBay' */
   readonly name: string;
-  /** what its rules or habits mean for any message */
+  /** the effect of its rules or habits on any message */
   readonly note?: Text;
-  /** what they mean for a message about this, after the note */
+  /** their effect on a message with this request, after the note */
   readonly noteOn?: Readonly<Partial<Record<MessageTopic, Text>>>;
   readonly rules: readonly MarketPage[];
   /** its rules forbid contact elsewhere, so that no message there names a site or an address, or asks for one */
   readonly staysInside: boolean;
-  /** with {{camera}} and {{address}}, the {{claim}} of its kind, the {{steps}} on the camera, if they are known, and {{more}} of it */
+  /**
+   * with {{camera}} and {{address}}, the {{claim}} of its kind, the {{steps}} on the camera if they are known, and
+   * {{more}} about it
+   */
   readonly texts: Readonly<Record<MessageTopic, string>>;
-  /** what those texts claim of a way to the count, by how sure it is, and what introduces the steps */
+  /** the claims in those texts about a way to the count, by its certainty, and the introduction of the steps */
   readonly sentences: Readonly<Record<ClaimKind | 'steps', string>>;
-  /** what to do when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the kind */
+  /** the checks when the camera arrives or is handed over, before the deal is closed, with the {{check}} of the kind */
   readonly onArrival: Text;
 }
 
-/** Where readers of a language buy, the most usual place first. Each language has its own market: no translation. */
+/**
+ * The places where readers of a language buy, the most usual one first. Each language has its own market, so nothing is
+ * translated.
+ */
 export interface MarketCopy {
-  /** the readers' own; other prices are shown with the first beside */
+  /** the readers' own; other prices appear with an amount in the first one */
   readonly currencies: readonly [Currency, ...Currency[]];
   readonly places: readonly PlaceCopy[];
-  /** what to look at once the camera is there, as whole sentences */
+  /** the checks with the camera in hand, as whole sentences */
   readonly checks: Readonly<Record<MessageKind, Text>>;
-  /** what dealers state and how they grade */
+  /** dealers' statements and grades */
   readonly dealers: readonly MarketFact[];
-  /** workshops for any make, and what a repair costs */
+  /** workshops for any make, and the price of a repair */
   readonly workshops: readonly MarketFact[];
-  /** what a maker's service in this market does and costs */
+  /** the offers and prices of a maker's service in this market */
   readonly service: Readonly<Partial<Record<BrandId, readonly MarketFact[]>>>;
 }
 
 /**
- * A model page, `<locale>/models/<brand>.ts`: what nothing else on the page says. Its figures are facts of the camera's
- * row, which the text names (`withFacts`); how sure the count is has its home in the catalogue. Sentences that many pages
- * share are interface texts.
+ * A model page, `<locale>/models/<brand>.ts`: only facts that nothing else on the page gives. The camera's row has its
+ * figures, and the text names them (`withFacts`); the catalogue has the certainty of the count. Sentences that many
+ * pages share are interface texts.
  */
 export interface ModelCopy {
-  /** what this body is */
+  /** a description of this body */
   readonly intro: Text;
-  /** what to look at when buying this body used, in paragraphs */
+  /** advice on buying this body used, in paragraphs */
   readonly buying: readonly Text[];
-  /** what is peculiar to its files or its rating, folded */
+  /** peculiarities of its files or its rating, folded */
   readonly notes?: readonly Text[];
   /** the three steps, if they differ from the usual ones */
   readonly steps?: readonly [Text, Text, Text];

@@ -9,7 +9,7 @@ import { formatNumber, proseNumber } from '../i18n/format';
 export const pixelsOf = ({ megapixels }: Specs, locale: Locale) =>
   formatNumber(locale === 'ja' ? Math.round(megapixels * 100) : megapixels, locale);
 
-/** What a text about a camera can name, 'announced in {{year}}'; undefined where nothing is known. */
+/** The facts that a text about a camera can name, 'announced in {{year}}'; undefined if nothing is known. */
 const factsOf = (
   { year, specs, life, count }: Model,
   locale: Locale,
@@ -20,7 +20,7 @@ const factsOf = (
   wrapsAt: count.wrapsAt === undefined ? undefined : proseNumber(count.wrapsAt, locale),
 });
 
-/** The text with its facts filled in. Throws for one that the camera's row does not have. */
+/** The text with its facts filled in. Throws for a fact that the camera's row does not have. */
 export function withFacts(text: string, model: Model, locale: Locale): string {
   const facts = factsOf(model, locale);
   return text.replace(/\{\{(\w+)\}\}/g, (named, name: string) => {

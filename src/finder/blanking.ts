@@ -1,14 +1,16 @@
-/** Which bytes of a value repeat what the photo says elsewhere, in any encoding that cameras use. */
+/** The bytes of a value that repeat a fact found elsewhere in the photo, in any encoding that cameras use. */
 import type { Sample } from './sample';
 
-/** Longer texts are compared by their words alone. */
+/** Of longer texts, only the words are compared. */
 const MAX_NEEDLE = 64;
-/** Shorter words are found by chance. */
+/** Shorter words match by chance. */
 const MIN_WORD = 3;
 /** A clock in another time zone, or one that was set again. */
 const NEAR_SECONDS = 2 * 86_400;
 
-/** Positions from `from` to `to` of a value of this photo that are part of a text, number or date of it. */
+/**
+ * Positions from `from` to `to` in a value of this photo that are part of one of the photo's texts, numbers or dates.
+ */
 export function saysBytes(photo: Sample, value: Uint8Array, from: number, to: number): ReadonlySet<number> {
   const start = Math.max(0, from - 2 * MAX_NEEDLE);
   const end = Math.min(value.length, to + 2 * MAX_NEEDLE);
@@ -29,7 +31,7 @@ export function saysBytes(photo: Sample, value: Uint8Array, from: number, to: nu
 
 const isNearDate = (seconds: number, time: number): boolean => Math.abs(seconds - time / 1000) <= NEAR_SECONDS;
 
-/** One character for each byte, so that a search is the engine's. */
+/** One character for each byte, so that the engine's own string search can be used. */
 const binary = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 function needlesOf({ texts, numbers, noteNumbers }: Sample): ReadonlySet<string> {
@@ -63,7 +65,7 @@ function addText(needles: Set<string>, text: string): void {
   needles.add(binary(Uint8Array.from(codes.flatMap((code) => [code >> 8, code & 0xff]))));
 }
 
-/** Decimal digits, two in a byte: from the first one on, and with a zero before it. */
+/** Decimal digits, two per byte: from the first digit on, and with a zero before it. */
 function addDigits(needles: Set<string>, digits: string): void {
   if (digits.length < MIN_WORD || digits.length > MAX_NEEDLE) return;
   for (const padded of [digits, `0${digits}`]) {

@@ -1,13 +1,13 @@
-/** How likely it is that bytes which mean nothing of the kind rise like a counter. */
+/** The probability that unrelated bytes rise like a counter. */
 import { numberIn, PLACES_A_PAUSE, type RisingPlace } from './places';
 
-/** Findings by chance in so many searches are accepted. */
+/** The accepted share of searches with a finding by chance. */
 const MAX_CHANCE = 0.01;
 
 /**
- * Whether other bytes of these values would rise as well by chance. They are taken to be any numbers of as wide a range as
- * those of the place: of these, so many orders rise by the steps of the files at least. With few photos, or with few photos of
- * many files, that is soon the case somewhere among bytes that change all the time.
+ * Whether other bytes of these values would rise as well by chance. The model takes them for random numbers in a range
+ * as wide as the place's, and counts the orders that rise by at least the steps of the files. With few photos, or with
+ * few photos of many files, such a rise soon occurs somewhere among bytes that change all the time.
  */
 export function* isChance(place: RisingPlace, names: readonly string[]): Generator<void, boolean, void> {
   const { numbers, photos } = place;
@@ -19,13 +19,13 @@ export function* isChance(place: RisingPlace, names: readonly string[]): Generat
     (sum, { fileNumber }, index) => sum + Math.max(0, index === 0 ? 0 : fileNumber - shots[index - 1]!.fileNumber),
     0,
   );
-  // ways to put the free steps between the photos, of all ways to choose the numbers
+  // the ways to distribute the free steps among the photos, divided by all ways to choose the numbers
   let chance = 1;
   for (let index = 1; index <= shots.length; index++) chance *= (range - files + index) / index / (range + 1);
   return chance * (yield* similarPlaces(place, range, names)) > MAX_CHANCE;
 }
 
-/** How many places of the values have numbers of the same form that change by as much at most. */
+/** The number of places in the values whose numbers have the same form and change by at most twice as much. */
 function* similarPlaces(
   { photos, width, little }: RisingPlace,
   range: number,

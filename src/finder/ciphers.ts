@@ -1,9 +1,9 @@
-/** Values that their makers encipher: Sony's are deciphered where counters are known to stand, the others passed over. */
+/** Values that makers encipher. Sony's are deciphered where counters are known to be; the others are skipped. */
 import { Directory } from '../../assembly/schema';
 
 /**
- * Tags of values that no search can read. Nikon's ShotInfo (0x0091) has the count itself as its key; 0x0097 and 0x0098 share
- * it. Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
+ * Tags of values that no search can read. Nikon's ShotInfo (0x0091) has the count itself as its key; 0x0097 and 0x0098
+ * share it. Source: exiftool.org/TagNames, Nikon, Pentax, Samsung and Sony.
  */
 const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
   [Directory.Nikon]: (tag) => tag === 0x0091 || tag === 0x0097 || tag === 0x0098,
@@ -16,7 +16,7 @@ const ENCIPHERED: Partial<Record<Directory, (tag: number) => boolean>> = {
 export const isEnciphered = (directory: Directory, tag: number): boolean =>
   !isDecipheredSony(directory, tag) && (ENCIPHERED[directory]?.(tag) ?? false);
 
-/** Sony's 0x9050, which holds the count, and 0x9400, which holds what the camera counts of pictures. */
+/** Sony's 0x9050, which contains the count, and 0x9400, which contains the camera's picture counters. */
 export const isDecipheredSony = (directory: Directory, tag: number): boolean =>
   directory === Directory.Sony && (tag === 0x9050 || tag === 0x9400);
 
@@ -25,5 +25,5 @@ const MODULUS = 249;
 const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 for (let byte = 0; byte < MODULUS; byte++) PLAIN[byte ** 3 % MODULUS] = byte;
 
-/** Enciphered bytes → plain ones, a copy. */
+/** Deciphers bytes into a copy. */
 export const decipherSony = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => PLAIN[byte]!);

@@ -1,15 +1,20 @@
-/** Numbers that follow the camera's clock, or how long it has run. */
+/** Numbers that follow the camera's clock or its running time. */
 import { byteOf, type Cluster, type NumberedSample, type RisingPlace } from './places';
 import { nameOf } from './sample';
 
-/** Units of clocks, in ms, in which a number of photos could be mistaken for the time: seconds, two, minutes, hours, days */
+/**
+ * Units of clocks, in ms, in which a number of photos could be mistaken for the time: seconds, two seconds, minutes,
+ * hours, days
+ */
 const UNITS_MS = [1000, 2000, 60_000, 3_600_000, 86_400_000];
-/** Finer ones, whose higher bytes may rise like a counter: Windows' 100 ns, µs, ms, hundredths and tenths of a second */
+/**
+ * Finer units, whose higher bytes may rise like a counter: Windows' 100 ns, µs, ms, hundredths and tenths of a second
+ */
 const FINE_UNITS_MS = [1e-4, 1e-3, 1, 10, 100].flatMap((unit) => [unit, unit * 256, unit * 256 ** 2, unit * 256 ** 3]);
 const SECOND_MS = 1000;
-/** Fewer steps than these of a long unit, nearly any number follows. */
+/** The fewest steps of a long unit: nearly any number follows fewer. */
 const MIN_TICKS = 4;
-/** A number tells a clock if it has so many times the values that one second could give it. */
+/** A number shows a clock if it has this many times the values that one second could give it. */
 const TELLING = 64;
 
 /** Whether a number rises with the photos' dates. */
@@ -57,16 +62,21 @@ const DATE_PARTS: readonly ((date: Date) => number)[] = [
 const binary = (part: number): number => byteOf(part, 0);
 const digits = (part: number): number => Math.floor(part / 10) * 16 + (part % 10);
 
-/** Units in which cameras count how long they have run, in ms: seconds, minutes, tenths of an hour, hours */
+/** Units in which cameras count their running time, in ms: seconds, minutes, tenths of an hour, hours */
 const RUNNING_UNITS_MS = [1000, 60_000, 360_000, 3_600_000];
-/** Units between two photos during which a camera may have run on, and from which its running differs from a count by chance */
+/**
+ * Units between two photos: at most this many while a camera may have stayed on, and at least this many for its running
+ * time to differ from a count that matches by chance.
+ */
 const MAX_RUNNING = 15;
 const MIN_RUNNING = 2;
-/** Pairs of photos that show a camera's running, and the share of such pairs that have to. */
+/** Pairs of photos that show a camera's running time, and the share of such pairs that must show it. */
 const MIN_PAIRS = 3;
 const MOST_PAIRS = 0.75;
 
-/** Whether a number rises with the time between photos taken soon after one another, and never more than with the time. */
+/**
+ * Whether a number rises with the time between photos taken soon after one another, and never by more than the time.
+ */
 export function isRunning({ numbers, photos }: RisingPlace): boolean {
   const steps = photos
     .slice(1)

@@ -1,6 +1,6 @@
 /**
- * What an owner can hand in about a finding: the place, its numbers, and the bytes around it as far as they say nothing
- * else. No dates, no names, no serial numbers, no positions.
+ * The file about a finding that an owner can hand in: the place, its numbers, and the bytes around it unless they
+ * repeat another fact. It has no dates, names, serial numbers or positions.
  */
 import { Directory } from '../../assembly/schema';
 import { hexTag } from '../reader/records';
@@ -9,14 +9,14 @@ import type { RisingPlace } from './places';
 import { nameOf } from './sample';
 import { type FoundNumber, MIN_DIFFERENT } from './search';
 
-/** The file as JSON. Its shape is read by people. */
+/** The file as JSON. People read it. */
 export interface Contribution {
   readonly format: 'shutter-count-finding';
   readonly version: 1;
   readonly make: string;
   readonly model: string;
   readonly firmware?: string;
-  /** whose directory the value is from, as assembly/schema.ts names it */
+  /** the directory that the value is from, as assembly/schema.ts names it */
   readonly directory: string;
   /** the path of the place, such as 'MakerNote/0x000D/0x0C93' */
   readonly tag: string;
@@ -31,10 +31,13 @@ export interface Contribution {
 
 interface ContributedPhoto {
   readonly number: number;
-  /** since the photo before: files by their numbers, and seconds; absent for the first, and where the files began again */
+  /**
+   * since the previous photo: files by their numbers, and seconds; absent for the first photo, and where the file
+   * numbers began again
+   */
   readonly files?: number;
   readonly seconds?: number;
-  /** bytes in hex from 32 before the place on, '..' for each that is left out, '##' for the number's own */
+  /** bytes in hex, beginning 32 before the place: '..' for each one left out, '##' for each of the number's own */
   readonly bytes: string;
 }
 
@@ -42,10 +45,10 @@ interface ContributedPhoto {
 const AROUND = 32;
 /** Photos of a contribution: enough to see a counter rise. */
 const MAX_PHOTOS = 16;
-/** Copies that are named. */
+/** The most copies named. */
 const MAX_COPIES = 8;
 
-/** A finding → the file. `body`: the camera's names. */
+/** Turns a finding into the file. `body`: the camera's names. */
 export function contributionOf(
   { place, copies }: FoundNumber,
   { make, model }: { readonly make: string; readonly model: string },
@@ -92,8 +95,8 @@ const valueIn = ({ value, photos }: RisingPlace, index: number): Uint8Array =>
   photos[index]!.values.get(nameOf(value.directory, value.tag))!.bytes;
 
 /**
- * Positions around a place that may be shown: those whose byte differs between the photos as often as a counter's, and that are
- * part of no text or number that any of the photos says elsewhere.
+ * Positions around a place that may be shown. Their bytes differ between the photos as often as a counter's, and they
+ * are part of no text or number found elsewhere in any of the photos.
  */
 function shownPositions(place: RisingPlace): ReadonlySet<number> {
   const { at, width, photos } = place;

@@ -1,4 +1,4 @@
-/** What rises like a counter and is something else. */
+/** Explains numbers that rise like a counter but are something else. */
 import { Directory } from '../../assembly/schema';
 import { isClock, isPartOfDate, isRunning } from './clocks';
 import { allReadings, byteOf, type Cluster, type RisingPlace } from './places';
@@ -6,18 +6,18 @@ import { allReadings, byteOf, type Cluster, type RisingPlace } from './places';
 export type Explanation =
   /** a file or picture number */
   | 'file-number'
-  /** the date, or how long the camera has run */
+  /** the date, or the camera's running time */
   | 'clock'
-  /** another number that the photo says elsewhere: a size, a setting, digits after the second */
+  /** another number found elsewhere in the photo: a size, a setting, digits after the second */
   | 'known-number'
-  /** shots since the camera was turned on or in a burst, or a number too small to be told from those */
+  /** shots since the camera was turned on or in a burst, or a number too small to be distinguished from those */
   | 'sequence'
   /** part of a picture's id */
   | 'identifier'
-  /** as other bytes of these photos would by chance (src/finder/chance.ts) */
+  /** other bytes of these photos would rise the same way by chance (src/finder/chance.ts) */
   | 'noise';
 
-/** What all readings of one place are taken together; undefined when nothing known explains them. */
+/** The explanation for all readings of one place together; undefined when nothing known explains them. */
 export function explain(cluster: Cluster): Explanation | undefined {
   const { best } = cluster;
   if (isIdentifier(best)) return 'identifier';
@@ -31,15 +31,15 @@ export function explain(cluster: Cluster): Explanation | undefined {
 
 type Rule = (place: RisingPlace) => boolean;
 
-/** DCF's file numbers have four digits; a folder may stand before them in decimal or in the bits above 14. */
+/** DCF's file numbers have four digits; a folder may precede them in decimal or in the bits above 14. */
 const FILES = [10_000, 2 ** 14];
-/** Fewer of its digits or bits, behind something else. */
+/** Fewer of a file number's digits or bits, after other data. */
 const PARTS_OF_FILES = [1000, 2 ** 12];
-/** How often a file may count in a number, whose lowest bits then say something else. */
+/** Steps per file in a number whose lowest bits have another meaning. */
 const MULTIPLES = [2, 3, 4, 5];
-/** A body may note the file before this one, or the one after it. */
+/** A body may record the previous file's number or the next one's. */
 const isNear = (difference: number): boolean => Math.abs(difference) <= 1;
-/** Or two before it, where nothing of the number is left out. */
+/** Or the number two before it, if no part of the number is left out. */
 const isAlike = (difference: number): boolean => isNear(difference) || difference === -2;
 
 const isFileNumber: Rule = ({ numbers, photos }) =>
@@ -50,7 +50,7 @@ const isFileNumber: Rule = ({ numbers, photos }) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isAlike((number % files) - fileNumber)),
   );
 
-/** A part of a file number behind something else, or a number that a file number is part of. */
+/** A part of a file number after other data, or a number that contains a file number. */
 const isMadeOfFiles: Rule = ({ numbers, photos }) =>
   PARTS_OF_FILES.some((files) =>
     everyNumber(numbers, photos, (number, { fileNumber }) => isNear((number % files) - (fileNumber % files))),
@@ -78,16 +78,22 @@ const isLowByte: Rule = ({ numbers, photos }) =>
 const isKnownNumber: Rule = ({ numbers, photos }) =>
   numbers.every((number, index) => photos[index]!.numbers.includes(number));
 
-/** The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's photos. */
+/**
+ * The id of a picture, part of which rises by two for each. Source: exiftool.org/TagNames/Canon.html; an EOS R's
+ * photos.
+ */
 const isIdentifier = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Canon && (tag === 0x0028 || tag === 0x4039);
 
-/** Sony's numbers of the shots since power-up, and of pictures and files in a burst. Source: exiftool.org/TagNames/Sony.html */
+/**
+ * Sony's numbers of the shots since power-up, and of pictures and files in a burst. Source:
+ * exiftool.org/TagNames/Sony.html
+ */
 const isSequence = ({ value: { directory, tag } }: RisingPlace): boolean =>
   directory === Directory.Sony && tag === 0x9400;
 
 /**
- * Below this, a number may count from when the camera was turned on or from the start of a burst, or it is a single byte, which
- * can be anything: Canon's temperature is one.
+ * A lower number may count from when the camera was turned on or from the start of a burst, or it is a single byte,
+ * which can be anything: Canon's temperature is one.
  */
 const MIN_TELLING = 256;

@@ -1,4 +1,4 @@
-/** What a search came to, as sentences in the visitor's language. */
+/** The outcome of a search, as sentences in the visitor's language. */
 import type { TFunction } from 'i18next';
 import type { Locale } from '../config/locales';
 import { hexTag } from '../reader/records';
@@ -7,10 +7,10 @@ import { pathOf } from './contribution';
 import type { RisingPlace } from './places';
 import type { SearchOutcome } from './search';
 
-/** Places and explanations that are named; more would be a list that nobody reads. */
+/** Places and explanations that are named: a longer list would go unread. */
 const MAX_NAMED = 5;
 
-/** The sentences, the most important one first. A finding's place in two words each is in `placeWords`. */
+/** The sentences, the most important one first. `placeWords` gives a finding's place in two words each. */
 export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Locale): string[] {
   const words = (place: RisingPlace) => placeWords(place, locale);
   const explained = outcome.explained
@@ -37,7 +37,7 @@ export function outcomeTexts(outcome: SearchOutcome, t: TFunction, locale: Local
   }
 }
 
-/** Where a number stands, and from what to what it rises: '0x0C93', '0x000D', '8,364', '8,382'. */
+/** A number's position, and its first and last value: '0x0C93', '0x000D', '8,364', '8,382'. */
 export const placeWords = ({ value: { tag }, at, numbers }: RisingPlace, locale: Locale) => ({
   at: hexTag(at),
   tag: hexTag(tag),

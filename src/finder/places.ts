@@ -1,26 +1,26 @@
 /** Places in a value, and the readings that belong to one place. */
 import { nameOf, type NoteValue, type Sample } from './sample';
 
-/** A photo whose file number is known; without one, nothing bounds its step. */
+/** A photo whose file number is known; without it, nothing bounds the photo's step. */
 export interface NumberedSample extends Sample {
   readonly fileNumber: number;
 }
 
-/** Places that are read between two pauses. */
+/** Places read between two pauses. */
 export const PLACES_A_PAUSE = 2048;
 
-/** How a number is read: its bytes and their order. */
+/** The decoding of a number: its bytes and their order. */
 export interface NumberForm {
   readonly width: 2 | 3 | 4;
   readonly little: boolean;
 }
 
-/** A place in a value and the numbers that stand there. */
+/** A place in a value and its numbers. */
 export interface RisingPlace extends NumberForm {
   /** the value of the first photo */
   readonly value: NoteValue;
   readonly at: number;
-  /** one of each photo, in the order of `photos` */
+  /** one per photo, in the order of `photos` */
   readonly numbers: readonly number[];
   /** the photos that have the value, by date */
   readonly photos: readonly NumberedSample[];
@@ -47,7 +47,7 @@ export interface Cluster {
   readonly changing: ReadonlySet<number>;
 }
 
-/** Puts together the readings of the same bytes. */
+/** Groups the readings of the same bytes. */
 export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
@@ -61,13 +61,15 @@ export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
   return clusters.map(({ places: readings, changing }) => ({ changing, best: [...readings].sort(byForm)[0]! }));
 }
 
-/** `findLast`, which Firefox has from 104 on. */
+/** `findLast`, which Firefox supports from 104 on. */
 function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boolean): Item | undefined {
   for (let index = items.length - 1; index >= 0; index--) if (isWanted(items[index]!)) return items[index];
   return undefined;
 }
 
-/** The numbers of all photos, however large, in each reading that holds one of the bytes that change; some come twice. */
+/**
+ * The numbers of all photos, however large, in each reading that contains one of the changing bytes; some occur twice.
+ */
 export function allReadings({ best, changing }: Cluster): RisingPlace[] {
   const { value, photos } = best;
   const values = photos.map((photo) => photo.values.get(nameOf(value.directory, value.tag))!);

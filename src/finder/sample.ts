@@ -1,4 +1,6 @@
-/** A photo → what the finder compares: the values of the maker's own data, and what else the photo says about itself. */
+/**
+ * Turns a photo into data that the finder compares: the values of the maker's own data, and the photo's other facts.
+ */
 import { Directory, Limit } from '../../assembly/schema';
 import type { ByteSource } from '../reader/byteSource';
 import type { Core } from '../reader/core';
@@ -12,23 +14,23 @@ import { decipherSony, isDecipheredSony, isEnciphered } from './ciphers';
 export interface NoteValue {
   readonly directory: Directory;
   readonly tag: number;
-  /** as a file holds them, or deciphered */
+  /** as in the file, or deciphered */
   readonly bytes: Uint8Array;
-  /** the byte order that numbers in it have */
+  /** the byte order of its numbers */
   readonly little: boolean;
 }
 
 /** One photo. */
 export interface Sample {
-  /** ms by the camera's clock, with the digits after the second where there are some */
+  /** ms by the camera's clock, with the digits after the second if the photo has them */
   readonly time: number;
   /** from the maker's data, else from the file's name; 0 to 9999 */
   readonly fileNumber?: number;
-  /** file and picture numbers that the core reads, whatever they start from */
+  /** file and picture numbers that the core reads, whatever their start */
   readonly pictureNumbers: readonly number[];
   /** the first version number of the firmware's name: '1.6.0' */
   readonly firmware?: string;
-  /** by the name of their place; equal names are the same place of several photos */
+  /** by the name of their place; equal names are the same place in several photos */
   readonly values: ReadonlyMap<string, NoteValue>;
   /** numbers outside of the maker's own data, and the size of the file */
   readonly numbers: readonly number[];
@@ -37,17 +39,17 @@ export interface Sample {
   readonly noteNumbers: readonly number[];
 }
 
-/** Bytes of a photo's values that are kept: more than any maker note has without its previews. */
+/** Bytes kept of a photo's values: more than any maker note has without its previews. */
 const MAX_BYTES = 512 * 1024;
-/** Numbers of one entry that are kept; a longer one is a block. */
+/** Numbers kept of one entry; a longer entry is a block. */
 const MAX_NUMBERS = 16;
-/** Texts and numbers of a photo that are kept; cameras write some hundred. */
+/** Texts and numbers kept of a photo; cameras write some hundred. */
 const MAX_FACTS = 4096;
 const ASCII = 2;
 const UTF8 = 129;
 const RATIONAL = 5;
 
-/** Reads one photo; `result`: what its extraction said. Rejects only when the file cannot be read. */
+/** Reads one photo; `result`: the result of its extraction. Rejects only when the file cannot be read. */
 export async function readSample(
   core: Core,
   source: ByteSource,
@@ -105,19 +107,22 @@ const FILES = 10_000;
 const versionIn = (text: string): string | undefined => /\d{1,3}(?:\.\d{1,3}){1,3}/.exec(text)?.[0];
 
 function noteValueOf({ directory, tag, little, bytes }: TagEntry): NoteValue {
-  // The core's memory is used again for the next photo.
+  // The core's memory is reused for the next photo.
   const copy = isDecipheredSony(directory, tag) ? decipherSony(bytes) : bytes.slice();
   return { directory, tag, bytes: copy, little: little || isAlwaysLittle(directory, tag) };
 }
 
-/** Blocks that are little-endian in every note: Canon's CameraInfo, and what Sony enciphers. Source: docs/formats.md. */
+/**
+ * Blocks that are little-endian in every note: Canon's CameraInfo, and those that Sony enciphers. Source:
+ * docs/formats.md.
+ */
 const isAlwaysLittle = (directory: Directory, tag: number): boolean =>
   (directory === Directory.Canon && tag === CAMERA_INFO) || isDecipheredSony(directory, tag);
 
 /** Canon's block of fixed positions */
 export const CAMERA_INFO = 0x000d;
 
-/** The integers of an entry, a fraction as two. */
+/** The integers of an entry; a fraction counts as two. */
 function numbersIn({ unit, bytes, little }: TagEntry): number[] {
   const width = unit === 8 ? 4 : unit;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -134,7 +139,7 @@ function numbersIn({ unit, bytes, little }: TagEntry): number[] {
 /** Units of a degree in which a position may be a whole number. */
 const PARTS_OF_DEGREE = [1, 1e4, 1e5, 1e6, 1e7];
 
-/** Degrees, minutes and seconds → decimal degrees, and the same in smaller units. */
+/** Turns degrees, minutes and seconds into decimal degrees, and into smaller units. */
 function degreesIn({ bytes, little }: TagEntry): number[] {
   if (bytes.length < 24) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

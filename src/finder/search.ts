@@ -1,6 +1,6 @@
 /**
- * Finds where a camera keeps a counter that nobody knows: from five and more photos of one body, the one place in the
- * maker's data whose number rises with them as a counter does. The rules: docs/formats.md, 'The finder'.
+ * Finds an unknown counter of a camera: from five or more photos of one body, the one place in the maker's data whose
+ * number rises with them as a counter does. The rules: docs/formats.md, 'The finder'.
  */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../config/constants';
@@ -17,19 +17,22 @@ import {
 } from './places';
 import { CAMERA_INFO, type NoteValue, type Sample } from './sample';
 
-/** Places that hold the same numbers, or lag behind them as Sony's copies do; the first is the highest. */
+/**
+ * Places with the same numbers, or with numbers that lag as Sony's copies do; the place with the highest numbers comes
+ * first.
+ */
 export interface FoundNumber {
   readonly place: RisingPlace;
   readonly copies: readonly RisingPlace[];
 }
 
-/** Why photos cannot be compared at all. */
+/** The reason why photos cannot be compared at all. */
 export type Shortfall =
   /** fewer than five */
   | 'too-few'
-  /** they were taken within a moment, or their dates say so */
+  /** they were taken within a moment, or their dates claim so */
   | 'one-moment'
-  /** fewer than five have a file number, or fewer than four of these follow the one before */
+  /** fewer than five have a file number, or fewer than four of these follow the previous one */
   | 'no-file-numbers';
 
 export interface Explained {
@@ -38,26 +41,26 @@ export interface Explained {
 }
 
 export type SearchOutcome = {
-  /** what rises like a counter and is something else */
+  /** numbers that rise like a counter but are something else */
   readonly explained: readonly Explained[];
 } & (
   | { readonly kind: 'found'; readonly finding: FoundNumber }
-  /** two and more independent places, of which at most one can be the counter */
+  /** two or more independent places, of which at most one can be the counter */
   | { readonly kind: 'several'; readonly findings: readonly FoundNumber[] }
   | { readonly kind: 'none' }
   | { readonly kind: 'short'; readonly by: Shortfall }
 );
 
 export const MIN_PHOTOS = 5;
-/** Different counts, file numbers and dates that a series needs. */
+/** The number of different counts, file numbers and dates that a series needs. */
 export const MIN_DIFFERENT = 4;
-/** A burst is shorter: in it, its own numbering rises like a counter. */
+/** A burst is shorter, and its own numbering rises like a counter. */
 const MIN_SPAN_MS = 30_000;
-/** Most steps of a counter for one file. */
+/** The most steps of a counter per file. */
 const MAX_STEPS = 5;
-/** Sony's copies were seen up to 2 apart in one file. */
+/** Sony's copies were up to 2 apart in one file. */
 const COPY_LAG = 2;
-/** Readings of one value that rise: where there are more, the rest of the value is not searched. */
+/** Rising readings of one value. Once there are more, the rest of the value is not searched. */
 const MAX_READINGS = 2048;
 
 /** Searches the photos of one body. Yields between steps, so that a page can do other things. */
@@ -82,7 +85,7 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
     const [finding, ...others] = gatherCopies(places);
     if (others.length > 0) return { kind: 'several', findings: [finding!, ...others], explained };
     if (!finding) continue;
-    // Chance writes no number twice.
+    // Chance does not write a number twice.
     if (finding.copies.length === 0 && (yield* isChance(finding.place, searched))) {
       explained.push({ place: finding.place, as: 'noise' });
     } else return { kind: 'found', finding, explained };
@@ -90,18 +93,18 @@ export function* findCounter(samples: readonly Sample[]): Generator<void, Search
   return { kind: 'none', explained };
 }
 
-/** Canon's block of fixed positions, where related bodies keep their counter: searched first. */
+/** Canon's block of fixed positions is searched first, because related bodies keep their counter there. */
 const isCameraInfo = ({ directory, tag }: NoteValue): boolean => directory === Directory.Canon && tag === CAMERA_INFO;
 const isOther = (value: NoteValue): boolean => !isCameraInfo(value);
 
 const isNumbered = (sample: Sample): sample is NumberedSample => sample.fileNumber !== undefined;
 
-/** By date, photos of one second by file number; each once. */
+/** By date, and photos of one second by file number; each once. */
 function inOrder(samples: readonly NumberedSample[]): readonly NumberedSample[] {
   const sorted = [...samples].sort((one, other) => one.time - other.time || one.fileNumber - other.fileNumber);
   return sorted.filter(({ time, fileNumber, numbers }, index) => {
     const before = sorted[index - 1];
-    // Sizes tell a raw file from the JPEG beside it.
+    // Sizes distinguish a raw file from the JPEG beside it.
     return before?.time !== time || before.fileNumber !== fileNumber || before.numbers[0] !== numbers[0];
   });
 }
@@ -113,7 +116,7 @@ function shortfallOf(photos: readonly NumberedSample[]): Shortfall | undefined {
   return photos.filter(isNext).length < MIN_DIFFERENT ? 'no-file-numbers' : undefined;
 }
 
-/** A photo whose file number follows that of the one before: its step has bounds. */
+/** Whether a photo's file number follows the previous photo's, so that its step has bounds. */
 const isNext = ({ fileNumber }: NumberedSample, index: number, photos: readonly NumberedSample[]): boolean =>
   index > 0 && fileNumber > photos[index - 1]!.fileNumber;
 
@@ -123,7 +126,7 @@ interface Compared {
   readonly holders: readonly NumberedSample[];
 }
 
-/** The values that any photo has, in each of their lengths. */
+/** The values of all photos, in each of their lengths. */
 function comparedValues(photos: readonly NumberedSample[]): readonly Compared[] {
   const compared = new Map<string, { readonly name: string; readonly holders: NumberedSample[] }>();
   for (const photo of photos) {
@@ -169,14 +172,17 @@ function numbersAt(
   return new Set(numbers).size >= MIN_DIFFERENT ? numbers : undefined;
 }
 
-/** Whether a counter may make this step between two photos. Where the numbering of files began again, any that is no fall. */
+/**
+ * Whether a counter may make this step between two photos. If the file numbers began again, any step but a fall is
+ * allowed.
+ */
 function isStep(step: number, before: NumberedSample, after: NumberedSample): boolean {
   if (step < 0) return false;
   const files = after.fileNumber - before.fileNumber;
   return files < 0 || (files === 0 && before.time !== after.time) || (step >= files && step <= files * MAX_STEPS);
 }
 
-/** Puts together the places that hold the same number. */
+/** Groups the places with the same number. */
 function gatherCopies(places: readonly RisingPlace[]): FoundNumber[] {
   const findings: { place: RisingPlace; copies: RisingPlace[] }[] = [];
   for (const place of [...places].sort((one, other) => sum(other) - sum(one))) {

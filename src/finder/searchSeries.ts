@@ -5,12 +5,12 @@ import { readSample, type Sample } from './sample';
 import { findCounter, type SearchOutcome } from './search';
 import type { Series } from './series';
 
-/** How the caller opens a photo and lets others work in between. */
+/** Opens photos and pauses for the search. */
 export interface SeriesReader<File> {
   readonly core: Core;
-  /** hands `read` the bytes of a photo, and resolves when `read` does; rejects when it cannot be read */
+  /** passes the bytes of a photo to `read`, and resolves when `read` does; rejects when the photo cannot be read */
   readonly open: (file: File, read: (source: ByteSource) => Promise<Sample>) => Promise<Sample>;
-  /** is awaited between the steps of a search */
+  /** awaited between the steps of a search */
   readonly pause: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Photos without a known counter, by body: what the finder can be asked about. */
+/** Photos without a known counter, by body, which the finder can search. */
 import { clockCheckOf } from '../judge/clock';
 import { isDate } from '../reader/date';
 import type { ExtractionResult } from '../reader/result';
@@ -12,21 +12,23 @@ export interface SeriesPhoto<File> {
   readonly result: ExtractionResult;
 }
 
-/** The photos of one body, which have no known counter. */
+/** The photos of one body, none of which has a known counter. */
 export interface Series<File> {
   readonly make: string;
   readonly model: string;
   readonly serial: string;
-  /** the latest ones, at most `MAX_PHOTOS` */
+  /** the latest photos, at most `MAX_PHOTOS` */
   readonly photos: readonly SeriesPhoto<File>[];
 }
 
-/** Photos of a body that are compared, the latest ones: enough for any evidence, and few enough to be read twice. */
+/** The number of a body's latest photos that are compared: enough for any evidence, and few enough to read twice. */
 export const MAX_PHOTOS = 64;
-/** Bodies of which photos are remembered. */
+/** Bodies whose photos are remembered. */
 const MAX_BODIES = 1000;
 
-/** Whether a photo may hold a counter that nobody knows: an untouched one of a camera, and no known counter in it. */
+/**
+ * Whether a photo may contain an unknown counter: it is an untouched photo of a camera, and it has no known counter.
+ */
 export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionResult): boolean =>
   !error &&
   savedAgain?.is !== 'yes' &&
@@ -38,10 +40,10 @@ export const isUncounted = ({ error, reason, counters, savedAgain }: ExtractionR
 export class SeriesGatherer<File> {
   private readonly series = new Map<string, { readonly first: ExtractionResult; photos: SeriesPhoto<File>[] }>();
 
-  /** `isWanted`: which photos; those without a known counter, unless a test asks for others */
+  /** `isWanted`: selects photos; by default those without a known counter. A test asks for others. */
   constructor(private readonly isWanted: (result: ExtractionResult) => boolean = isUncounted) {}
 
-  /** Remembers a photo if it belongs to a body and has a date that proves something. */
+  /** Remembers a photo if it belongs to a body and its date is evidence. */
   add(photo: SeriesPhoto<File>): void {
     const { result } = photo;
     const { make = '', model = '', dateTime } = result;
@@ -58,7 +60,7 @@ export class SeriesGatherer<File> {
     if (known.photos.length >= 2 * MAX_PHOTOS) known.photos = latest(known.photos);
   }
 
-  /** The bodies with enough photos to ask about. */
+  /** The bodies with enough photos for a search. */
   found(): readonly Series<File>[] {
     return [...this.series.values()].flatMap(({ first, photos }) =>
       photos.length < MIN_PHOTOS

@@ -1,4 +1,4 @@
-/** The table of cameras as CSV: a row for each line of each body, those of a body one after the other. */
+/** The table of cameras as CSV, with one row per line of a body. A body's rows are adjacent. */
 
 import { monthOf } from '../reader/date';
 import { maskSerial, serialText } from '../reader/serial';
@@ -30,7 +30,7 @@ const COLUMNS = [
   'findings',
 ];
 
-/** The bodies with a heading. */
+/** Writes the bodies' rows below a heading. */
 export const writeCameraTable = (bodies: readonly ExaminedBody[], withSerials: boolean): string =>
   [csvRows([COLUMNS]), ...bodies.map((body) => rowsOf(body, withSerials))].join('');
 

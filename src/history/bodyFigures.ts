@@ -1,4 +1,4 @@
-/** A line's figures: how many shots, how fast, and how much wear. */
+/** A line's figures: number of shots, pace and wear. */
 
 import { type CountLimit, mayBeWrong } from '../reader/result';
 import { findRatedLife, type RatedLife } from '../cameras/ratedLife';
@@ -11,7 +11,7 @@ import type { Body, Line, Point } from './lines';
 export type Range = readonly [low: number, high: number];
 
 export interface Figures {
-  /** how many points the line has */
+  /** the number of points on the line */
   readonly points: number;
   /** of the points whose dates put them in order */
   readonly first: Point;
@@ -21,26 +21,26 @@ export interface Figures {
   /** shots per month; needs three points over thirty days, dated by a clock that was set */
   readonly monthly?: Range;
   /**
-   * with a count that fell for no known reason: what the body has made whatever the reason is. Of how much the present
-   * shutter has made, that says nothing, so there is no wear.
+   * with a count that fell for no known reason: the shots that the body has made at least, whatever the reason. This
+   * number says nothing about the present shutter's shots, so there is no wear.
    */
   readonly madeAtLeast?: number;
-  /** of the latest point, where there is no pace of the line's own */
+  /** of the latest point, if the line has no pace of its own */
   readonly yearly?: YearlyPace;
-  /** the years between which this pace reaches the rated life; without `to`, there is no telling how late */
+  /** the years between which this pace reaches the rated life; without `to`, the latest year is unknown */
   readonly lifeReached?: { readonly from: number; readonly to?: number };
   /**
-   * lowest and highest, of readings without a serial number: they may be of several bodies, so none of them is the latest, and
-   * there is no wear
+   * the lowest and the highest count of readings without a serial number. Such readings may be of several bodies, so
+   * none is the latest and there is no wear.
    */
   readonly mixed?: Range;
   /** as of the latest point */
   readonly wear?: Wear;
-  /** why there is none, where that is said */
+  /** the reason for a missing wear, if the page gives one */
   readonly noWear?: NoWear;
   /** the counter may have started again, so the counts themselves may be short */
   readonly restarting?: Pick<Line, 'limits' | 'wrapsAt'>;
-  /** so much time has passed since the latest point that a wear of its day says little of today */
+  /** the latest point is so old that its wear says little about today */
   readonly isPast?: boolean;
 }
 
@@ -58,7 +58,7 @@ const FORECAST_YEARS = 50;
 
 const ratedLifeOf = ({ make = '', model = '' }: Body): RatedLife | undefined => findRatedLife(make, model);
 
-/** The rated life in actuations that wear is worked out from; undefined without one figure that has a source. */
+/** The rated life in actuations that wear is computed from; undefined if no figure has a source. */
 export function lifeOf(body: Body): number | undefined {
   const rated = ratedLifeOf(body);
   return rated?.basis === 'unsourced' || rated?.upTo ? undefined : rated?.actuations;
@@ -80,9 +80,9 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
     ...(mayHaveRestarted(line.limits) && { restarting: line }),
     ...(!latest.unsetClock && Date.parse(`${now}Z`) - latest.time >= PAST_MS && { isPast: true }),
   };
-  // Photos of several bodies are in no order.
+  // Photos of several bodies have no order.
   if (!hasOrder && points.length > 1) return { ...figures, mixed: boundsOf(points) };
-  // After a reset, a difference of counts is no number of shots.
+  // After a reset, a difference of counts is not a number of shots.
   if (hasFallen) return { ...figures, madeAtLeast: boundsOf(points)[1] };
   const judged = wearOf(body, checked, latest, hasRestarted);
   const wear = typeof judged === 'string' ? undefined : judged;
@@ -91,7 +91,7 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   if (points.length < 2 || !hasOrder || hasRestarted || latest.high < first.low)
     return { ...worn, ...(yearly && { yearly }) };
   const shots = between(first, latest);
-  // The order is enough for a number of shots. A pace needs the dates themselves.
+  // The order is enough for a number of shots. A pace also needs the dates themselves.
   const monthly = paceOf(dated);
   const lifeReached = monthly && wear && forecast(dated.at(-1)!, wear, monthly, Number(now.slice(0, 4)));
   return {
@@ -102,17 +102,17 @@ export function lineFigures(body: Body, checked: CheckedLine, now: string): Figu
   };
 }
 
-/** The limits of a line's counts that hold for this one, too. */
+/** The limits of the line that apply to this point too. */
 const limitsAt = ({ doubts }: Point, { limits }: Line): readonly CountLimit[] =>
   limits.filter((limit) => !mayBeWrong([limit]) || doubts.includes(limit));
 
-/** What the latest count means a year. */
+/** The shots per year that follow from the latest count. */
 function yearlyOf(body: Body, limits: readonly CountLimit[], { low, date, unsetClock }: Point): YearlyPace | undefined {
   if (unsetClock) return undefined;
   return yearlyPace(body, { low, limits, date });
 }
 
-/** The lowest and the highest count that each point is sure of. */
+/** The lowest and the highest count that the points are sure of. */
 function boundsOf(points: readonly Point[]): Range {
   let [lowest, highest] = [Infinity, 0];
   for (const { low } of points) {
@@ -146,8 +146,8 @@ function paceOf(points: readonly Point[]): Range | undefined {
 }
 
 /**
- * The years in which the rated life is reached, counted from `latest`; undefined if the counter may hide shots or is past
- * the rated life, and if the first of them has passed: of what is past, nothing is foretold.
+ * The years, counted from `latest`, in which the body reaches its rated life. Undefined if the counter may hide shots,
+ * if the count is past the rated life, or if the first of the years has passed.
  */
 function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: number): Figures['lifeReached'] {
   if (wear.bound === 'lower' || fast <= 0 || wear.count >= wear.life) return undefined;
@@ -156,12 +156,13 @@ function forecast(latest: Point, wear: Wear, [slow, fast]: Range, thisYear: numb
   const horizon = latest.time / YEAR_MS + 1970 + FORECAST_YEARS;
   const from = year(latest.high, fast);
   if (from > horizon || from < thisYear) return undefined;
-  // If the count includes electronic shots, the shutter may last longer than it suggests, so there is no latest year.
+  // If the count includes electronic shots, the shutter may last longer than the count suggests, so there is no latest
+  // year.
   const to = wear.bound === 'upper' || slow <= 0 ? Infinity : year(latest.low, slow, wear.range?.[1]);
   return { from: Math.floor(from), ...(to <= horizon && { to: Math.floor(to) }) };
 }
 
-/** The wear at the latest point, judged like a photo's; only for the line that wear is worked out from. */
+/** The wear at the latest point, judged like a photo's; only for the line that wear is computed from. */
 function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: boolean): Wear | NoWear | undefined {
   if (line !== body.lines[0]) return undefined;
   const { high, low, grade } = latest;
@@ -175,8 +176,9 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ratedLifeOf(body),
   );
   if (!wear || typeof wear === 'string') return wear;
-  // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the later
-  // one, so the wear is at least this. A range was judged by its upper end, so the wear is at most this.
+  // A counter that started again hides earlier shots, and a higher count from a clock that was never set may be the
+  // later one. In both cases, the wear is at least this. A range was judged by its upper end, so there the wear is at
+  // most this.
   const hidden =
     hasRestarted || (body.serial !== undefined && line.points.some((point) => point.unsetClock && point.low > high));
   const bounds = new Set([
@@ -185,7 +187,7 @@ function wearOf(body: Body, { line }: CheckedLine, latest: Point, hasRestarted: 
     ...(low < high ? (['upper'] as const) : []),
   ]);
   const [bound, other] = bounds;
-  // Both at once say nothing; that the counter may have started again is told only where it may.
+  // Both bounds together say nothing. The page mentions a restarted counter only if one is possible.
   if (other) return hasRestarted || wear.bound === 'lower' ? 'not-compared' : undefined;
   return bound ? boundWear(wear, bound) : wear;
 }

@@ -1,4 +1,4 @@
-/** What there is to say of all bodies together: each kind once, with the bodies it concerns. */
+/** The notices about all bodies together, each kind once, with the bodies that it concerns. */
 
 import { type Finding, findSeveralBodies, type SeveralBodies } from './checks';
 import type { ExaminedBody } from './examined';
@@ -17,7 +17,7 @@ export type Notice = { readonly bodies: readonly ExaminedBody[] } & (
   | { readonly kind: 'several'; readonly models: readonly SeveralBodies<ExaminedBody>[] }
 );
 
-/** What does not add up comes first. */
+/** Contradictions come first. */
 const ORDER: readonly NoticeKind[] = [
   'falls',
   'jump',
@@ -33,21 +33,24 @@ const ORDER: readonly NoticeKind[] = [
 
 const LOOK: readonly string[] = ['falls', 'jump', 'future'];
 
-/** Whether something does not add up; of the other kinds, which accuse nobody, it is only good to know. */
+/** Whether the kind is a contradiction. The other kinds are information and accuse no seller. */
 export const deservesLook = (kind: Finding['kind'] | NoticeKind): boolean => LOOK.includes(kind);
 
 /** A body's kinds of findings, each once, in the order of the notices. */
 export const kindsOf = ({ findings }: Pick<ExaminedBody, 'findings'>): readonly FindingKind[] =>
   ORDER.filter((kind): kind is FindingKind => findings.some((finding) => finding.kind === kind));
 
-/** Whether the latest count is of a file that a program has saved again; photos that may be of several bodies have no latest. */
+/**
+ * Whether the latest count is from a file that a program has saved again. Photos that may be of several bodies have no
+ * latest count.
+ */
 export const isLatestSavedAgain = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean =>
   figures[0]!.latest.savedAgain && !figures[0]!.mixed;
 
 /** A heading of the page and the notices or findings below it */
 export type Headed<Found> = readonly ['odd' | 'known', readonly Found[]];
 
-/** What does not add up, and what is only good to know: two headings, neither without anything below it. */
+/** Splits contradictions from information under two headings. A heading with nothing below it is left out. */
 export function byHeading<Found extends { readonly kind: Finding['kind'] | NoticeKind }>(
   found: readonly Found[],
 ): readonly Headed<Found>[] {

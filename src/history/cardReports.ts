@@ -1,6 +1,6 @@
 /**
- * Card reports among photos. A report does not name its camera. Which one wrote it, and so how sure its count is, shows
- * only from a photo with the same serial number, which may be read later than the report.
+ * Card reports among photos. A report doesn't name its camera. A photo with the same serial number names the camera and
+ * so decides how sure the report's count is. That photo may be read later than the report.
  */
 
 import { resultOfReport } from '../reader/cardReport/judge';
@@ -10,7 +10,7 @@ import { type Reading, reportReadingOf } from './reading';
 
 export interface ReportFile {
   readonly report: CardReport;
-  /** the file's name, or its path where that is known */
+  /** the file's path if known, else its name */
   readonly name: string;
   /** the file's date, `YYYY-MM-DDTHH:MM:SS` in the computer's local time */
   readonly written: string;
@@ -18,9 +18,7 @@ export interface ReportFile {
   readonly model?: string;
 }
 
-/**
- * Card reports → their readings, each with the model that a photo with the same serial number among `readings` names.
- */
+/** Turns card reports into readings. Each gets the model of a photo in `readings` with the same serial number. */
 export function readingsOfReports(reports: readonly ReportFile[], readings: Iterable<Reading>): Reading[] {
   if (reports.length === 0) return [];
   const models = modelsBySerial(readings);

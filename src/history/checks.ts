@@ -1,4 +1,4 @@
-/** What there is to say of a history. A finding is a remark, not a verdict: most have harmless causes. */
+/** Checks of a history. A finding is a remark, not a verdict: most have harmless causes. */
 
 import { CLOCK_TOLERANCE_MS } from '../judge/clock';
 import { findMaker } from '../cameras/exifMakers';
@@ -10,28 +10,28 @@ import type { Body, Line, Point, Rollover } from './lines';
 
 /** No shutter sustains a higher average between two photos. Bursts are faster, but short. */
 const MAX_SUSTAINED_SHOTS_PER_SECOND = 1;
-/** A line's rollovers that are told one by one: more than a shutter lives to see. */
+/** A line's rollovers that are listed one by one: more than a shutter survives. */
 const MAX_ROLLOVERS = 10;
 /**
- * Steps that a Sony may fall back: what it had not saved yet when its battery ran out. A NEX-5 fell from 36,768 to 36,756
- * within half an hour while its file numbers went on.
+ * Steps that a Sony count may fall back when the battery runs out before the body saves its count. A NEX-5 fell from
+ * 36,768 to 36,756 within half an hour while its file numbers went on.
  */
 const MAX_LOST = 50;
 
-/** Two neighboring points on a line, and how often the line has such a pair. */
+/** Two neighboring points on a line, and the number of such pairs on the line. */
 export interface Pair {
   readonly before: Point;
   readonly after: Point;
   readonly times: number;
 }
 
-/** What two neighboring points can show. */
+/** Contradictions that two neighboring points can show. */
 export type PairKind =
   /** the count falls while the date rises */
   | 'falls'
   /** it falls, but counters of this kind are known to start again */
   | 'restarted'
-  /** it falls a little on a body that loses its last counts with its power */
+  /** the count falls a little, on a body that loses its last counts when it loses power */
   | 'lost'
   /** more shots than the time allows */
   | 'jump';
@@ -51,14 +51,14 @@ export type Finding =
   /** some points are from a history that was opened */
   | { readonly kind: 'saved'; readonly times: number };
 
-/** Bodies of one model: what is offered as one camera may be several. */
+/** Several bodies of one model. Photos offered as one camera's may be theirs. */
 export interface SeveralBodies<Known extends Body = Body> {
   readonly bodies: readonly Known[];
 }
 
 type Oddities = Readonly<Record<PairKind, Found>>;
 
-/** A line with what its checks and its figures have in common. */
+/** A line and the values that its checks and its figures both need. */
 export interface CheckedLine {
   readonly line: Line;
   /** the points whose dates say when they were taken: those from a clock that was set */
@@ -67,19 +67,20 @@ export interface CheckedLine {
   readonly oddities: Oddities;
   /** the count is out of order at a clock that was never set */
   readonly hasUnsetClock: boolean;
-  /** the points whose dates put them in order, and what does not fit in them */
+  /** the points whose dates put them in order, and the oddities among them */
   readonly inOrder: readonly Point[];
   readonly odditiesInOrder: Oddities;
 }
 
 /**
- * The points whose dates put them in order are all of them, unless the count falls or jumps at a clock that was never
- * set; then it is those from a clock that was set. A photo that was really taken on 1 January fits, so it stays. Where a
- * counter is known to restart, a fall is no sign of the clock, and hiding it would hide the restart.
+ * Checks a line. All points count as in order by date, unless the count falls or jumps at a clock that was never set.
+ * In that case, only the points from a clock that was set count as in order. A photo that was really taken on 1 January
+ * fits, so it stays. If a counter is known to restart, a fall is no sign of an unset clock, and dropping the point
+ * would hide the restart.
  */
 export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): CheckedLine {
   const { limits } = line;
-  // A number that may be wrong says nothing of the others, unless there is nothing else.
+  // A number that may be wrong can't contradict the others. It is used only if the line has no other.
   const sure = line.points.filter(({ doubts }) => doubts.length === 0);
   const points = sure.length > 0 ? sure : line.points;
   const restarts = mayHaveRestarted(limits);
@@ -100,13 +101,14 @@ export function checkLine(line: Line, { make = '' }: Pick<Body, 'make'>): Checke
 }
 
 /**
- * What to say about a body, whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
- * without a serial number may come from several bodies, so nothing is held against them.
+ * Findings about a body whose lines were checked. `now`: the current time as a camera's clock would write it. Photos
+ * without a serial number may come from several bodies, so no contradiction is held against them.
  */
 export function findingsOf({ lines, serial }: Body, checked: readonly CheckedLine[], now: string): Finding[] {
   const remarks = [...lines.flatMap(rolloversOf), ...findSaved(lines)];
   if (serial === undefined) {
-    // A reading alone leaves nothing to compare; that it has no serial number is said below the camera's name.
+    // A single reading leaves nothing to compare. The line below the camera's name already says that the serial number
+    // is missing.
     const isMixed = lines.some(({ points }) => points.length > 1);
     return isMixed ? [{ kind: 'no-serial' }, ...remarks] : remarks;
   }
@@ -131,7 +133,10 @@ export function findSeveralBodies<Known extends Body>(bodies: readonly Known[]):
   return Array.from(byModel.values(), (same) => ({ bodies: distinct(same) })).filter((same) => same.bodies.length > 1);
 }
 
-/** Without those of a history saved without serial numbers that may be another one: the ends of the numbers are equal. */
+/**
+ * Drops bodies that may be the same one, because a history saved without serial numbers keeps only their last digits
+ * and those are equal.
+ */
 function distinct<Known extends Body>(bodies: readonly Known[]): Known[] {
   const ends = new Set<string>();
   for (const { serial } of bodies) if (!isMaskedSerial(serial!)) ends.add(maskSerial(serial!));
@@ -161,7 +166,10 @@ const PAIR_KINDS: readonly PairKind[] = ['falls', 'jump', 'restarted', 'lost'];
 const asFinding = (kind: PairKind, line: Line, { first, times }: Found): Finding[] =>
   first ? [{ kind, line, ...first, times }] : [];
 
-/** The oddities of points by date, whatever their clocks. `restarts`, `mostLost`: what falls are known of the counter. */
+/**
+ * The oddities of points by date, whatever their clocks. `restarts`, `mostLost`: the falls that this kind of counter is
+ * known for.
+ */
 const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: number): Oddities => ({
   ...findFalls(points, restarts, mostLost),
   jump: findJumps(points),
@@ -170,8 +178,8 @@ const odditiesIn = (points: readonly Point[], restarts: boolean, mostLost: numbe
 const timesOf = (oddities: Oddities) => PAIR_KINDS.reduce((times, kind) => times + oddities[kind].times, 0);
 
 /**
- * Where the count falls although the dates are further apart than clocks can be off, or although the file numbers go on.
- * After a fall the line starts over.
+ * Finds falls of the count between dates that are further apart than clocks can be off, or between file numbers that go
+ * on. After a fall, the search starts over.
  */
 function findFalls(points: readonly Point[], restarts: boolean, mostLost: number): Omit<Oddities, 'jump'> {
   const found: Record<keyof Omit<Oddities, 'jump'>, Found> = { falls: NONE, restarted: NONE, lost: NONE };
@@ -233,7 +241,10 @@ function findFuture(lines: readonly Line[], now: string): Finding[] {
   return [{ kind: 'future', date, times: dates.size }];
 }
 
-/** The photos from such a clock that nothing is compared with; said, so that nobody takes their silence for order. */
+/**
+ * Reports photos from an unset clock that are compared with nothing, so that a missing finding isn't read as proof of
+ * order.
+ */
 function findUnsetClock(checked: readonly CheckedLine[]): Finding[] {
   const unordered = checked.filter(({ hasUnsetClock }) => hasUnsetClock).map(({ line }) => line);
   const dates = datesOf(unordered, ({ unsetClock }) => unsetClock);

@@ -9,13 +9,13 @@ import { eachInSlices } from './slices';
 import { type Work, workHere } from './work';
 import { addReadings, doubtOf, type Reading, readingOf, type Readings } from './reading';
 
-/** What sees each photo beside its reading. */
+/** Gets each photo together with its reading. */
 export interface Onlooker {
   readonly see: (gathered: GatheredFile, result: FileReading['result']) => Promise<void>;
   readonly forget: () => void;
 }
 
-/** What was taken out of a collection. */
+/** The readings taken out of a collection. */
 export interface Removed {
   /** of the readings, without those of card reports */
   readonly keys: readonly string[];
@@ -26,10 +26,10 @@ export interface Removed {
 const importReports = () => import('./cardReports');
 const importContent = () => import('./historyContent');
 
-/** Fetches what a collection needs once something is added to it. */
+/** Fetches the code that a collection needs once something is added to it. */
 export const preloadCollection = () => Promise.all([importReports(), importContent()]);
 
-/** What was read, in memory. Works out the bodies, and writes both to the store. */
+/** Readings in memory. Derives the bodies from them and writes both to the store. */
 export class Collection {
   private readonly readings: Readings = new Map();
   /** Keys of `readings` that are not known to be kept on the device */
@@ -41,29 +41,29 @@ export class Collection {
   private skipped = 0;
   private repeated = 0;
   private clearings = 0;
-  /** Bodies are being worked out. */
+  /** The bodies are being derived. */
   private isGathering = false;
-  /** Something was read since that began. */
+  /** Something was read after that began. */
   private isStale = false;
 
-  /** `work`: where what takes long is worked out */
+  /** `work`: runs long work, here or in a worker */
   constructor(
     private readonly store: HistoryStore,
     private readonly work: Work = workHere,
     private readonly onlooker?: Onlooker,
   ) {}
 
-  /** Photos and card reports, and what came from elsewhere */
+  /** The number of photos, card reports and readings from elsewhere */
   get size(): number {
     return this.readings.size + this.reports.length;
   }
 
-  /** How often everything was cleared: what began before a clearing must not come back. */
+  /** The number of times that everything was cleared. Work that began before a clearing must not restore anything. */
   get generation(): number {
     return this.clearings;
   }
 
-  /** The readings by their content, with card reports judged by what the photos say so far */
+  /** The readings by key, with card reports judged by the photos read so far */
   entries(): ReadonlyMap<string, Reading> {
     if (this.reports.length === 0) return this.readings;
     const all: Readings = new Map(this.readings);
@@ -82,17 +82,19 @@ export class Collection {
   /** Adds a reading that is kept on the device under this key. */
   addKept(key: string, reading: Reading): void {
     addReadings(this.readings, [reading]);
-    // What is less in doubt and was read meanwhile is kept in its place.
+    // A reading that is less in doubt and was read meanwhile will replace the kept one.
     if (doubtOf(reading) <= doubtOf(this.readings.get(key) ?? reading)) this.unkept.delete(key);
   }
 
-  /** Whether a reading of this key is there that none can replace: one that was read from its untouched photo. */
+  /** Whether a reading with this key came from its untouched photo, so that no other can replace it. */
   hasRead(key: string): boolean {
     const reading = this.readings.get(key);
     return reading !== undefined && doubtOf(reading) === 0;
   }
 
-  /** What is not known to be kept, without card reports: at most so many readings, in the order of their adding */
+  /**
+   * Readings that are not known to be kept, without card reports: at most `most`, in the order in which they were added
+   */
   nextUnkept(most: number): readonly (readonly [key: string, reading: Reading])[] {
     const found: [string, Reading][] = [];
     for (const key of this.unkept) {
@@ -102,24 +104,23 @@ export class Collection {
     return found;
   }
 
-  /** Notes that readings are kept. */
   noteKept(keys: Iterable<string>): void {
     for (const key of keys) this.unkept.delete(key);
   }
 
-  /** Notes that nothing is kept any longer. */
+  /** Notes that the device keeps no readings any longer. */
   noteForgotten(): void {
     this.unkept = new Set(this.readings.keys());
   }
 
-  /** What the card reports say so far, by its content */
+  /** The readings of the card reports so far, by key */
   reported(): ReadonlyMap<string, Reading> {
     const judged: Readings = new Map();
     addReadings(judged, this.judged());
     return judged;
   }
 
-  /** Adds what was read from a file. */
+  /** Adds the reading of a file. */
   async addFile(gathered: GatheredFile, { result, report }: FileReading): Promise<void> {
     const { file, path } = gathered;
     if (!report) {
@@ -130,7 +131,8 @@ export class Collection {
     }
     ({ readingsOfReports: this.readingsOfReports } = await importReports());
     const written = localTime(new Date(file.lastModified));
-    // The same file again, with another camera picked for it, or with none, which takes no pick away.
+    // The same file given again with another camera picked replaces the earlier pick. Without a pick, the earlier one
+    // stays.
     const told = JSON.stringify(report);
     const isSame = (known: ReportFile) =>
       known.name === path && known.written === written && JSON.stringify(known.report) === told;
@@ -141,7 +143,7 @@ export class Collection {
     this.reports.push({ report, name: path, written, ...(model !== undefined && { model }) });
   }
 
-  /** Takes out all that was read of a body. */
+  /** Takes out all readings of a body. */
   async remove(body: Body): Promise<Removed> {
     const before = this.clearings;
     const taken = new Map<string, Reading>();
@@ -168,19 +170,19 @@ export class Collection {
     this.add([{ name: path, source: 'photo', counts: [], reason: 'unreadable' }]);
   }
 
-  /** Counts a file that was given before, or whose photo was. */
+  /** Counts a file or photo that was given before. */
   repeat(): void {
     this.repeated += 1;
   }
 
-  /** Counts a file that is no photo. */
+  /** Counts a file that is not a photo. */
   skip(): void {
     this.skipped += 1;
   }
 
   /**
-   * Adds the readings of a history as JSON; returns what is wrong with it, if anything is. `before`: the generation that
-   * it belongs to.
+   * Adds the readings of a history as JSON; returns the problem if it has one. `before`: the generation that the
+   * history belongs to.
    */
   async addSaved(json: string, before = this.generation): Promise<HistoryProblem | undefined> {
     const opened = await this.work('open', [], json);
@@ -191,7 +193,10 @@ export class Collection {
     return undefined;
   }
 
-  /** Writes what was read to the store. If more arrives while bodies are worked out, they are worked out once more. */
+  /**
+   * Writes the readings and bodies to the store. If more readings arrive while the bodies are derived, they are derived
+   * once more.
+   */
   async publish(): Promise<void> {
     this.isStale = true;
     if (this.isGathering) return;

@@ -1,18 +1,18 @@
-/** The photos of this tab that gave a count, so that a tag's code can lead to the check of its photo. */
+/** The photos of this tab with a count, so that a tag's code can lead to the check of its photo. */
 import type { Onlooker } from './collection';
 import type { Point } from './lines';
 import { type Facts, factsOf } from '../judge/claim';
 
 export interface CountedFile {
   readonly file: File;
-  /** what was read in it */
+  /** the facts read from it */
   readonly facts: Facts;
 }
 
-/** By the name that its reading has; undefined where several files have it */
+/** By the name of its reading; undefined if several files have that name */
 const files = new Map<string, CountedFile | undefined>();
 
-/** Sees what the history reads. */
+/** Receives each photo that the history reads. */
 export const counted: Onlooker = {
   see({ file, path }, result) {
     if (result.shutterCount !== undefined)
@@ -22,7 +22,7 @@ export const counted: Onlooker = {
   forget: () => files.clear(),
 };
 
-/** The photo that a count was read from, where it says this very number. */
+/** The photo that a count was read from, if it gives exactly this number. */
 export function countedFileOf({ name, source, saved, high, added }: Point): CountedFile | undefined {
   const found = source === 'photo' && !saved && added === 0 ? files.get(name) : undefined;
   return found?.facts.count === high ? found : undefined;

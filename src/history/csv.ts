@@ -25,7 +25,7 @@ const COLUMNS = [
   'reason',
 ];
 
-/** A reading's rows, each with its line break: one per count, or one that says why there is none. */
+/** A reading's rows, each with its line break: one per count, or one with the reason for a missing count. */
 function csvOf(
   { name, make, model, serial, date, dateSource, counts, source, saved, savedAgain, reason }: Reading,
   withSerial: boolean,
@@ -39,7 +39,7 @@ function csvOf(
   );
 }
 
-/** The whole history with its heading. */
+/** The whole history below a heading. */
 export const writeCsv = (readings: readonly Reading[], withSerials: boolean): string =>
   [csvRows([COLUMNS]), ...readings.map((reading) => csvOf(reading, withSerials))].join('');
 
@@ -57,16 +57,16 @@ export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
 const written = (cell: Cell): string => (typeof cell === 'string' ? quoted(safeText(cell)) : String(cell ?? ''));
 
 /**
- * Where a spreadsheet runs what begins like a formula, even in full-width characters: at the start of a cell. Where the
- * list separator is ';', a cell begins behind each one as well, for the quotes of a cell that begins elsewhere are text
- * then. Quotes in between are read as the start of the formula's own cell.
+ * Positions where a spreadsheet runs text as a formula, even if its sign is a full-width character. The start of a cell
+ * is one. If the list separator is ';', the position after each ';' is one, too, because the quotes of a cell that
+ * begins elsewhere are then plain text. Quotes before the sign are read as the start of the formula's own cell.
  */
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
-/** A stranger's text as one line, in which an apostrophe turns into text whatever would be a formula. */
+/** Makes untrusted text one line, and puts an apostrophe before anything that a spreadsheet would run as a formula. */
 const safeText = (text: string): string => withoutSteering(text, ' ').replace(FORMULA, "$1'");
 
 const bySemicolon = dsvFormat(';');
 
-/** Quoted where it holds quotes or any separator. */
+/** Quotes text that contains quotes or any separator. */
 const quoted = (text: string): string => (text.includes(';') ? bySemicolon.formatValue(text) : csvFormatValue(text));

@@ -1,4 +1,4 @@
-/** A body with everything that is worked out from its lines. */
+/** A body with all values derived from its lines. */
 
 import { type Figures, lineFigures } from './bodyFigures';
 import { checkLine, type Finding, findingsOf } from './checks';
@@ -13,14 +13,14 @@ export interface ExaminedBody extends Body {
   readonly spark: Spark;
 }
 
-/** `now`: the current time as a camera's clock would write it. */
+/** Derives a body's findings, figures and spark. `now`: the current time as a camera's clock would write it. */
 export function examineBody(body: Body, now: string): ExaminedBody {
   const checked = body.lines.map((line) => checkLine(line, body));
   return {
     ...body,
     figures: checked.map((line) => lineFigures(body, line, now)),
     findings: findingsOf(body, checked, now),
-    // Photos of several bodies are in no order.
+    // Photos of several bodies have no order.
     spark: sparkOf(body.serial === undefined ? [] : checked[0]!.inOrder),
   };
 }

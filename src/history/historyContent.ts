@@ -1,4 +1,4 @@
-/** What the history page shows. */
+/** The content of the history page. */
 
 import { noticesOf } from './bodyNotices';
 import { examineBody, type ExaminedBody } from './examined';
@@ -10,7 +10,7 @@ import { outlineOf } from './thinning';
 /** Files that gave no reading of their own, as in `Content` */
 type PassedOver = Pick<Content, 'skipped' | 'repeated'>;
 
-/** What is worked out of readings, as lists that can be handed over in parts. */
+/** Values derived from readings, as lists that can be sent in parts. */
 export interface WorkedOut {
   /** their lines are without points */
   readonly bodies: readonly ExaminedBody[];
@@ -21,7 +21,7 @@ export interface WorkedOut {
 
 type Emptied = { -readonly [Key in keyof Pick<Line, 'points' | 'outline'>]: Line[Key] };
 
-/** Readings → what takes long to work out. `asOf`: as in the result. */
+/** Does the long part of deriving the page's content from readings. `asOf`: as in the result. */
 export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
   const bodies = bodiesOf(readings).map((body) => examineBody(body, asOf));
   const points = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -31,7 +31,7 @@ export function workOut(readings: readonly Reading[], asOf: string): WorkedOut {
 
 const NO_POINTS: Emptied = { points: [], outline: [] };
 
-/** What was worked out → all that the page shows. The lines get their points back. */
+/** Turns derived values into the page's content. Puts the points back into their lines. */
 export function contentFrom(
   { bodies, points, leftOut }: WorkedOut,
   readings: readonly Reading[],
@@ -48,11 +48,11 @@ export function contentFrom(
   return { readings, asOf, ...passedOver, leftOut, ...shownOf(bodies) };
 }
 
-/** Readings → all that the page shows of them. */
+/** Derives all that the page shows from readings. */
 export const contentOf = (readings: readonly Reading[], asOf: string): Content =>
   contentFrom(workOut(readings, asOf), readings, asOf);
 
-/** Bodies → all that the page shows of them. */
+/** Derives all that the page shows from bodies. */
 export function shownOf(
   bodies: readonly ExaminedBody[],
 ): Pick<Content, 'bodies' | 'byId' | 'notices' | 'lines' | 'points'> {

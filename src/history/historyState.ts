@@ -6,7 +6,7 @@ import type { HistoryProblem } from './savedHistory';
 import type { Body, LeftOut, Line } from './lines';
 import type { Reading } from './reading';
 
-/** How far the reading is */
+/** The progress of the reading */
 export interface Progress {
   readonly phase: 'idle' | 'listing' | 'reading' | 'stopped' | 'failed' | 'done';
   readonly done: number;
@@ -20,22 +20,22 @@ export interface Problem {
   readonly problem: HistoryProblem | 'unreadable';
 }
 
-/** A line and its place in the table of all points: how many come before */
+/** A line and its place in the table of all points: the number of points before it */
 export interface PlacedLine {
   readonly body: Body;
   readonly line: Line;
   readonly from: number;
 }
 
-/** What was read; a new object whenever there is more */
+/** The page's content; a new object after every change */
 export interface Content {
   readonly readings: readonly Reading[];
   /** the one with the most points first */
   readonly bodies: readonly ExaminedBody[];
   readonly byId: ReadonlyMap<string, ExaminedBody>;
-  /** what does not add up, each kind once */
+  /** contradictions and information, each kind once */
   readonly notices: readonly Notice[];
-  /** of all bodies, one after the other, and how many points they have together */
+  /** of all bodies, one after the other */
   readonly lines: readonly PlacedLine[];
   readonly points: number;
   readonly leftOut: readonly LeftOut[];
@@ -43,30 +43,30 @@ export interface Content {
   readonly asOf: string;
   /** files that were no photos */
   readonly skipped: number;
-  /** files that say what was read before, or that were read before */
+  /** files that were read before, or that repeat a reading */
   readonly repeated: number;
 }
 
 export interface HistoryState {
   readonly content: Content;
   readonly progress: Progress;
-  /** Why nothing could be read, whatever the files are; goes with the phase 'failed' */
+  /** The reason why nothing could be read, whatever the files; goes with the phase 'failed' */
   readonly failure: ExtractionError | undefined;
   /** the first few */
   readonly problems: readonly Problem[];
-  /** how many more there are */
+  /** the number of further problems */
   readonly otherProblems: number;
   /** The visitor asked to keep the history on this device. */
   readonly isKept: boolean;
-  /** Entries of a large kept history that are loaded so far, while there are more; else 0 */
+  /** Entries of a large kept history that are loaded so far, while the loading goes on; else 0 */
   readonly loaded: number;
-  /** Much is being kept: what was added is not all kept yet. */
+  /** Keeping a lot takes time: some additions are not kept yet. */
   readonly isKeeping: boolean;
-  /** Why what was added is not kept, although it was asked for */
+  /** The reason why additions are not kept, although the visitor asked for it */
   readonly keepProblem: KeepProblem | undefined;
-  /** The browser promised not to clear what is kept when it needs room. */
+  /** The browser promised not to clear the kept history when it needs room. */
   readonly isPersistent: boolean;
-  /** Entries that are kept and that this release can't read: they stay as they are. */
+  /** Kept entries that this release can't read. They stay unchanged. */
   readonly unreadEntries: number;
 }
 
@@ -74,7 +74,7 @@ export type KeepProblem =
   | 'no-room'
   /** by the browser's settings, or in a private window */
   | 'refused'
-  /** a newer release of the site has changed how a history is kept */
+  /** a newer release of the site has changed the format of kept histories */
   | 'newer';
 
 /** A history without readings, problems and progress */

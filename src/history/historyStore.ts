@@ -1,6 +1,6 @@
 /**
- * The history of this tab. It outlives the page, so following a link or changing the language loses nothing. Closing
- * the tab loses it, unless the visitor asked to keep it.
+ * The history of this tab. It outlives the page, so a link or a change of language loses nothing. Closing the tab loses
+ * it, unless the visitor asked to keep it.
  */
 
 import { startTransition, useEffect, useState } from 'react';
@@ -30,14 +30,13 @@ const collection = new Collection(store, workApart, {
   },
 });
 
-/** Keeps the history on the device. */
 export const keeper = new Keeper(store, collection, device);
-// While many photos are read too, so that a tab that is closed meanwhile loses little.
+// Keeps readings while many photos are still being read, so that closing the tab loses little.
 store.subscribe(({ content }, before) => {
   if (content !== before.content) void keeper.update();
 });
 
-/** A folder is chosen again in a moment; what was added one by one is not. */
+/** Choosing a folder again takes a moment. Adding many files one by one again takes long. */
 const MANY = 3;
 /** Additions that are neither kept nor saved as a file */
 let unsaved = 0;
@@ -53,7 +52,7 @@ export function noteSaved(): void {
   askBeforeLeaving();
 }
 
-/** The browser asks before a tab is closed or reloaded with a history that would take long to bring together again. */
+/** Makes the browser ask before it closes or reloads a tab whose history would take long to collect again. */
 function askBeforeLeaving(): void {
   if (store.getState().isKeeping || unsaved >= MANY) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);
@@ -65,7 +64,7 @@ store.subscribe(({ content, isKept, keepProblem }) => {
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Loads what is kept. Calls `onGone` when nothing is, now or later. Returns a function that stops looking. */
+/** Loads the kept history. Calls `onGone` when nothing is kept, now or later. Returns a function that ends this. */
 export function loadKept(onGone: () => void): () => void {
   void keeper.load().then(() => (store.getState().isKept ? undefined : onGone()));
   return store.subscribe(({ isKept }, before) => {
@@ -73,7 +72,7 @@ export function loadKept(onGone: () => void): () => void {
   });
 }
 
-/** The files that are read into the history; pages add to it by `addFiles`. */
+/** Reads files into the history; pages add to it by `addFiles`. */
 export const queue = new ReadingQueue(store, collection, loadReader);
 
 /** Loads the core and the reader; all reads share one core. */
@@ -90,17 +89,19 @@ export async function addFiles(files: Iterable<GatheredFile> | AsyncIterable<Gat
   await queue.add(files);
 }
 
-/** What came of files for a history that is kept. */
+/** The result of adding files to a kept history. */
 export interface Joined {
-  /** counts that were not in it before */
+  /** new counts in the history */
   readonly counts: number;
-  /** why nothing could be read, whatever the files are */
+  /** the reason why nothing could be read, whatever the files */
   readonly failure: HistoryState['failure'];
-  /** why they are not kept */
+  /** the reason why the files are not kept */
   readonly keepProblem: HistoryState['keepProblem'];
 }
 
-/** Reads files into a history that is kept; resolves once they are kept, to undefined where an earlier call goes on with them. */
+/**
+ * Reads files into a kept history. Resolves once they are kept, or to undefined if an earlier call goes on with them.
+ */
 export async function addToKept(
   files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>,
 ): Promise<Joined | undefined> {
@@ -121,26 +122,26 @@ export async function addReading(reading: Reading): Promise<number> {
   return joined();
 }
 
-/** Fetches all that `addRead` needs, and resolves to it. */
+/** Fetches the code that `addRead` needs, and resolves to it. */
 export async function loadAddRead(): Promise<typeof addRead> {
   await preloadCollection();
   return addRead;
 }
 
-/** Adds a file that a result was read from; resolves to the number of cameras in the history. */
+/** Adds a file and its result; resolves to the number of cameras in the history. */
 async function addRead(file: File, found: FileReading): Promise<number> {
   noteAdded();
   await queue.addRead({ file, path: file.name }, found);
   return joined();
 }
 
-/** Takes a camera out of the history, on the device too; resolves to what brings it back. */
+/** Takes a camera out of the history, on the device too; resolves to a function that brings it back. */
 export function removeBody(body: Body): Promise<() => Promise<void>> {
   queue.readAgain();
   return keeper.remove(body);
 }
 
-/** What is kept may not be loaded yet, and whoever keeps a history keeps what is added to it. */
+/** The kept history may not be loaded yet, and additions to a kept history are kept. */
 async function joined(): Promise<number> {
   await keeper.load();
   return store.getState().content.bodies.length;
@@ -150,8 +151,8 @@ async function joined(): Promise<number> {
 export const addUnreadable = (path: string): void => collection.addUnreadable(path);
 
 /**
- * The current history; re-renders the component when it changes. Always in a transition: an urgent update would discard
- * what is drawn of a large history so far, and during a reading one follows another four times a second.
+ * The current history; re-renders the component when it changes. Always updates in a transition: an urgent update would
+ * discard the part of a large history drawn so far, and during a reading, updates come four times a second.
  */
 export function useHistory(): HistoryState {
   const [shown, show] = useState(store.getState);

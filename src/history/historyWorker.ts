@@ -1,4 +1,4 @@
-/** The worker that does a history's work where there is much of it: once, and then it is ended. */
+/** The worker that does one piece of work on a large history and then ends. */
 
 import { type WorkAnswer, messagesOf, type WorkOrder, workHere } from './work';
 import type { Reading } from './reading';

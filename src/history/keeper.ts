@@ -6,7 +6,7 @@ import { doubtOf, type Reading } from './reading';
 import { eachInSlices } from './slices';
 import type { KeptEntry, KeptNews } from './keptReadings';
 
-/** Where a history is kept on the device (src/history/keptReadings.ts). Promises reject when the browser refuses. */
+/** Storage for a history on the device (src/history/keptReadings.ts). Promises reject when the browser refuses. */
 export interface Device {
   readonly isNoted: () => boolean;
   readonly isThere: () => Promise<boolean>;
@@ -25,29 +25,29 @@ export interface Device {
   readonly onNews: (listener: (news: KeptNews) => void) => void;
 }
 
-/** Counted up by a release that keeps readings in another form. */
+/** A release that keeps readings in another format increments it. */
 const FORM = 1;
-/** Readings that are kept in one transaction */
+/** Readings kept in one transaction */
 const KEPT_AT_ONCE = 250;
 
 /**
- * Keeps a collection on the device, if the visitor asked for it. What is kept already, by this tab, another one or
- * a later release, is never written over, and taken out only where the visitor asks for it.
+ * Keeps a collection on the device if the visitor asked for it. Readings that are already kept, by this tab, another
+ * tab or a later release, are never overwritten. They are taken out only if the visitor asks for it.
  */
 export class Keeper {
-  /** What the card reports said when this tab kept it: it may be another thing with more photos. */
+  /** The readings of card reports that this tab kept. They may change with more photos. */
   private readonly reported = new Set<string>();
-  /** What is kept and can't be read here, by its key: it stays as it is. */
+  /** Kept entries that this release can't read, by key. They stay unchanged. */
   private readonly unread = new Map<string, unknown>();
   private deletions = 0;
-  /** Everything was deleted: what this tab still shows is not to be kept unless the visitor asks for it here. */
+  /** Everything was deleted. The history that this tab still shows is kept only if the visitor asks for it here. */
   private isForgotten = false;
-  /** The loading of what is kept, once it began */
+  /** The loading of the kept history, once it began */
   private loading: Promise<void> | undefined;
   private isListening = false;
   /** One piece of work at a time */
   private work: Promise<unknown> = Promise.resolve();
-  /** News of other tabs that are not taken in yet */
+  /** News from other tabs that is not applied yet */
   private heard = 0;
 
   constructor(
@@ -56,34 +56,34 @@ export class Keeper {
     private readonly device: Device,
   ) {}
 
-  /** Adds what is kept on this device to the collection, once, and keeps what was added before. Never rejects. */
+  /** Adds the kept history to the collection, once, and keeps earlier additions. Never rejects. */
   async load(): Promise<void> {
     this.listen();
     if (this.isForgotten || !(this.device.isNoted() || (await this.device.isThere())) || !(await this.isLoaded()))
       return;
-    // Else another tab may fill it later.
+    // Otherwise, another tab may fill it later.
     if (!this.store.getState().isKept) this.loading = undefined;
     await this.update();
   }
 
-  /** Keeps the collection, and from now on everything added. Never rejects: what goes wrong is in the state. */
+  /** Keeps the collection, and from now on every addition. Never rejects: the state has the problem. */
   async keep(): Promise<void> {
     this.listen();
     if (!(await this.isLoaded())) return;
     this.isForgotten = false;
     await this.next(() => this.write());
-    // The browser may ask the visitor, who may take a while.
+    // The browser may ask the visitor, which can take a while.
     if (this.store.getState().isKept) this.store.setState({ isPersistent: await this.device.askToPersist() });
   }
 
-  /** Not before a page needs it: the prerendered site has no other tabs. */
+  /** Starts only when a page needs it: the prerendered site has no other tabs. */
   private listen(): void {
     if (this.isListening) return;
     this.isListening = true;
     this.device.onNews((news) => void this.follow(news).catch((cause: unknown) => this.note(cause)));
   }
 
-  /** Loads what is kept, once; false if it can't be read. */
+  /** Loads the kept history, once; false if it can't be read. */
   private async isLoaded(): Promise<boolean> {
     this.loading ??= this.next(() => this.loadAll());
     try {
@@ -96,12 +96,15 @@ export class Keeper {
     }
   }
 
-  /** Keeps what was added since, if the history is kept. */
+  /** Keeps the additions since the last call, if the history is kept. */
   async update(): Promise<void> {
     if (this.store.getState().isKept) await this.next(() => this.write());
   }
 
-  /** Takes a body out of the collection and of what is kept; resolves to what brings it back. Never rejects. */
+  /**
+   * Takes a body out of the collection and of the kept history; resolves to a function that brings it back. Never
+   * rejects.
+   */
   async remove(body: Body): Promise<() => Promise<void>> {
     const { keys, restore } = await this.collection.remove(body);
     await this.collection.publish();
@@ -114,13 +117,13 @@ export class Keeper {
     };
   }
 
-  /** Deletes what is kept, in all tabs; the collection stays in memory. Rejects when the browser refuses access. */
+  /** Deletes the kept history, in all tabs; the collection stays in memory. Rejects when the browser refuses access. */
   async forget(): Promise<void> {
     await this.next(() => this.device.deleteKept());
     this.forgotten();
   }
 
-  /** What is kept and can't be read by this release, as the pieces of one JSON text: a single one could be too long. */
+  /** Kept entries that this release can't read, as the pieces of one JSON text: a single string could be too long. */
   *unreadJson(): Iterable<string> {
     let before = '[';
     for (const value of this.unread.values()) {
@@ -154,7 +157,7 @@ export class Keeper {
     await this.collection.publish();
   }
 
-  /** Adds entries to the collection, and notes those that can't be read. */
+  /** Adds entries to the collection, and notes those that this release can't read. */
   private async take(entries: readonly KeptEntry[]): Promise<void> {
     const { openReading } = await import('./savedHistory');
     const before = this.collection.generation;
@@ -167,8 +170,8 @@ export class Keeper {
   }
 
   /**
-   * Writes what is not kept yet, and takes out what card reports no longer say. True if all of it is kept now; else the
-   * state says why not.
+   * Writes readings that are not kept yet, and takes out outdated readings of card reports. True if everything is kept
+   * now; otherwise, the state has the reason.
    */
   private async write(): Promise<boolean> {
     try {
@@ -250,13 +253,13 @@ interface Entry {
 const isEntry = (value: unknown): value is { readonly form: number; readonly reading: unknown } =>
   typeof value === 'object' && value !== null && 'reading' in value && 'form' in value && value.form === FORM;
 
-/** How much is in doubt of what is kept; of what a later release kept in another form, nothing is known. */
+/** The doubt in a kept entry; 0 for an entry that a later release kept in another format, of which nothing is known. */
 export const doubtOfEntry = (value: unknown): number => (isEntry(value) ? doubtOf(Object(value.reading)) : 0);
 
-/** What the browser says when it refuses → what the visitor is told. */
+/** Turns the browser's refusal into the problem that the page shows. */
 function problemOf(cause: unknown): KeepProblem {
   const { name, message } = cause instanceof DOMException ? cause : { name: '', message: '' };
-  // Chromium's words for a disk that is full, although the site has not had its share yet.
+  // Chromium's words for a full disk, although the site has not used up its share yet.
   if (name === 'QuotaExceededError' || message.includes('NO_SPACE')) return 'no-room';
   return name === 'VersionError' ? 'newer' : 'refused';
 }

@@ -1,34 +1,35 @@
 /**
- * The history that a visitor asked to keep on the device, in IndexedDB: one record a reading, so that several tabs add to
- * it and none writes over what it has not read. Unless the visitor asked, no database is opened. What is kept is handed
- * over unread: it may be from a later release. Every function rejects when the browser refuses access.
+ * The history that a visitor asked to keep on the device, in IndexedDB. Each reading is a record, so several tabs can
+ * add readings and none overwrites a record that it has not read. Unless the visitor asked, no database is opened. Kept
+ * values are returned unchecked: they may be from a later release. Every function rejects when the browser refuses
+ * access.
  */
 
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from 'idb';
 import { readStored, removeStored, writeStored } from '../site/browser/choices';
 
-/** A reading as it is kept, under the key of its content. From a later release it can be anything. */
+/** A kept reading, under the key of its content. A later release may store any value. */
 export interface KeptEntry {
   readonly key: string;
   readonly value: unknown;
 }
 
-/** What another tab did. */
+/** A change made by another tab. */
 export type KeptNews = { readonly kind: 'added'; readonly keys: readonly string[] } | { readonly kind: 'deleted' };
 
 const NAME = 'shutter-count-history';
-/** A later release with another layout counts it up; this one then leaves the database alone. */
+/** A later release with another layout increments it; this release then leaves the database alone. */
 const LAYOUT = 1;
 
 interface Layout extends DBSchema {
   readings: { key: string; value: unknown };
-  /** how often everything was deleted */
+  /** the number of times that everything was deleted */
   marks: { key: 'deletions'; value: number };
 }
 
-/** Records that are read in one transaction. */
+/** Records read in one transaction. */
 const READ_AT_ONCE = 1000;
-/** Deletions that are asked for at once: more would be felt. */
+/** Deletions requested at once. More would noticeably block the page. */
 const DELETED_AT_ONCE = 250;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
@@ -50,12 +51,12 @@ function database(): Promise<IDBPDatabase<Layout>> {
   return opened;
 }
 
-/** True if it is noted that the visitor asked to keep the history. */
+/** True if a note says that the visitor asked to keep the history. */
 export const isNoted = (): boolean => readStored('keep-history') !== undefined;
 
 /**
- * True if the visitor asked to keep the history once: there is a database then, perhaps an empty one. A browser that is
- * killed loses what was noted in the seconds before, but no readings.
+ * True if the visitor has ever asked to keep the history: a database exists then, perhaps an empty one. A browser that
+ * is killed loses the notes of the last seconds, but no readings.
  */
 export async function isThere(): Promise<boolean> {
   try {
@@ -65,12 +66,12 @@ export async function isThere(): Promise<boolean> {
   }
 }
 
-/** How often everything was deleted: what was read before a deletion must not be written after it. */
+/** The number of times that everything was deleted. A reading made before a deletion must not be written after it. */
 export async function deletions(): Promise<number> {
   return (await (await database()).get('marks', 'deletions')) ?? 0;
 }
 
-/** Everything that is kept, batch by batch. */
+/** All kept entries, batch by batch. */
 export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
   const db = await database();
   let after: IDBKeyRange | null = null;
@@ -88,7 +89,7 @@ export async function* keptEntries(): AsyncGenerator<readonly KeptEntry[]> {
 
 type Get<Value> = (range: IDBKeyRange | null, count: number) => Promise<Value[]>;
 
-/** The entries with these keys, without those that are gone. */
+/** The entries with these keys. Missing ones are left out. */
 export async function keptEntriesOf(keys: readonly string[]): Promise<readonly KeptEntry[]> {
   const { store } = (await database()).transaction('readings');
   const entries = await Promise.all(keys.map(async (key) => ({ key, value: await store.get(key) })));
@@ -96,8 +97,9 @@ export async function keptEntriesOf(keys: readonly string[]): Promise<readonly K
 }
 
 /**
- * Adds entries and takes out those of `removed`, all or nothing; what has an entry's key already stays, unless `doubtOf` puts
- * it above the entry. False, without a change, when everything was deleted since `since`. Tells the other tabs.
+ * Adds `entries` and takes out the keys in `removed`, all or nothing. A kept entry with the same key stays, unless
+ * `doubtOf` gives it more doubt than the new one. False, without a change, if everything was deleted since `since`.
+ * Tells the other tabs.
  */
 export async function addEntries(
   entries: readonly KeptEntry[],
@@ -118,7 +120,7 @@ export async function addEntries(
       transaction.done,
     ]);
   } catch (cause) {
-    // Each request only says that the transaction was given up, the transaction says why.
+    // A request's error only says that the transaction was aborted; the transaction's error says why.
     throw transaction.error ?? cause;
   }
   writeStored('keep-history', 'true');
@@ -126,13 +128,13 @@ export async function addEntries(
   return true;
 }
 
-/** Within one transaction, which stays open from one answer to the next request. */
+/** Deletes within one transaction, which stays open from one answer to the next request. */
 async function deleteAll(keys: readonly string[], deleteOne: (key: string) => Promise<void>): Promise<void> {
   for (let at = 0; at < keys.length; at += DELETED_AT_ONCE)
     await Promise.all(keys.slice(at, at + DELETED_AT_ONCE).map(deleteOne));
 }
 
-/** Looking first whether the key is there would take twice as long. */
+/** Adds without a look first whether the key exists, which would take twice as long. */
 function addOne(
   store: IDBObjectStore,
   key: string,
@@ -144,7 +146,7 @@ function addOne(
     request.addEventListener('success', () => added());
     request.addEventListener('error', (event) => {
       if (request.error?.name !== 'ConstraintError') return failed(request.error!);
-      // Else the transaction would be given up.
+      // Otherwise, the transaction would be aborted.
       event.preventDefault();
       event.stopPropagation();
       const kept = store.get(key);
@@ -170,19 +172,19 @@ export async function deleteKept(): Promise<void> {
   tell({ kind: 'deleted' });
 }
 
-/** Asks the browser not to clear what is kept when it needs room. False if it may. */
+/** Asks the browser not to clear the kept history when it needs room. False if it may. */
 export async function askToPersist(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Whether the browser has promised that. Asks nobody. */
+/** Whether the browser has promised that. Doesn't ask the visitor. */
 export async function isPersistent(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
 }
 
 let channel: BroadcastChannel | undefined;
 
-/** The other tabs; none where the browser refuses storage, or is not there. */
+/** The other tabs; undefined if the browser refuses storage, or in prerendering. */
 function tabs(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(NAME);
@@ -196,7 +198,7 @@ function tell(news: KeptNews): void {
   tabs()?.postMessage(news);
 }
 
-/** Calls `listener` with what other tabs add and delete. */
+/** Calls `listener` with the additions and deletions of other tabs. */
 export function onNews(listener: (news: KeptNews) => void): void {
   tabs()?.addEventListener('message', ({ data }: MessageEvent<KeptNews>) => listener(data));
 }

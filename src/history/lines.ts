@@ -1,4 +1,4 @@
-/** Readings → bodies, each with one line per kind of counter. */
+/** Turns readings into bodies, each with one line per kind of counter. */
 
 import { makerOf } from '../cameras/exifMakers';
 import { holdsCounts } from '../cameras/ratedLife';
@@ -21,13 +21,13 @@ import { outlineOf } from './thinning';
 export interface Point {
   readonly low: number;
   readonly high: number;
-  /** included in `low` and `high` because the counter rolled over before; usually 0 */
+  /** the part of `low` and `high` that was added for earlier rollovers; usually 0 */
   readonly added: number;
   /** ms by the camera's clock, as if that were UTC */
   readonly time: number;
   readonly date: string;
   readonly dateSource: DateSource;
-  /** the date may be from a clock that was never set, so nothing may rest on it */
+  /** the date may be from a clock that was never set, so no conclusion may rest on it */
   readonly unsetClock: boolean;
   readonly source: ValueSource;
   readonly grade: CountGrade;
@@ -35,13 +35,13 @@ export interface Point {
   readonly saved: boolean;
   /** from a photo that a program saved again */
   readonly savedAgain: boolean;
-  /** the limits that say that the number itself may be wrong */
+  /** the limits that mark the number itself as possibly wrong */
   readonly doubts: readonly CountLimit[];
-  /** the file's name or path */
+  /** the file's path or name */
   readonly name: string;
 }
 
-/** Where a counter started again, as its layout and the order of dates show. */
+/** A restart of a counter, as its layout and the order of dates show. */
 export interface Rollover {
   readonly before: Point;
   readonly after: Point;
@@ -54,7 +54,7 @@ export interface Line {
   readonly kind: LineKind;
   /** by date, then by count; at least one */
   readonly points: readonly Point[];
-  /** those that a picture needs: all, unless there are very many */
+  /** the points that a picture needs: all, unless there are very many */
   readonly outline: readonly Point[];
   readonly rollovers: readonly Rollover[];
   /** the limits of all its counts together */
@@ -68,11 +68,14 @@ export interface Body {
   readonly id: string;
   readonly make?: string;
   readonly model?: string;
-  /** masked from a history saved without it; absent when the photos have none that identifies a body: they may come from several */
+  /**
+   * masked if from a history saved without it; absent if no number identifies the body: the photos may come from
+   * several
+   */
   readonly serial?: string;
-  /** when it was made, by the reading that says the earliest: service may change it */
+  /** the date of manufacture, from the reading with the earliest date: service may change it */
   readonly manufactured?: { readonly date: string };
-  /** first the line that wear is worked out from */
+  /** the line that wear is computed from comes first */
   readonly lines: readonly Line[];
 }
 
@@ -124,10 +127,10 @@ export function bodiesOf(readings: readonly Reading[]): Body[] {
 
 const sizeOf = ({ lines }: Body) => Math.max(...lines.map(({ points }) => points.length));
 
-/** Files with the same reason. */
+/** Files left out for one reason. */
 type LeftOutGroup = readonly [reason: LeftOut['reason'], files: readonly LeftOut[]];
 
-/** The files that are left out by their reasons, that of the most files first. */
+/** Groups the files that are left out by reason, the reason with the most files first. */
 export function groupLeftOut(files: readonly LeftOut[]): LeftOutGroup[] {
   const groups = new Map<LeftOut['reason'], LeftOut[]>();
   for (const file of files) {
@@ -146,25 +149,27 @@ export const leftOutOf = (readings: readonly Reading[]): LeftOut[] =>
     return [{ name, ...camera, reason: (holdsCounts(camera) && ODD[reason]) || reason }];
   });
 
-/** What is odd of a photo whose model's other photos have a count */
+/** Reasons that are odd for a photo if other photos of its model have a count */
 const ODD: Partial<Record<LeftOutReason, LeftOut['reason']>> = {
   'not-stored': 'not-in-this-photo',
   'unknown-model': 'elsewhere-in-this-photo',
 };
 
-/** Why a file is left out, as a reading has it: whatever other photos of its model hold. */
+/** The reason as a reading has it, whatever other photos of its model hold. */
 export const reasonAlone = (reason: LeftOut['reason']): string =>
   Object.entries(ODD).find(([, odd]) => odd === reason)?.[0] ?? reason;
 
 const plain = (text: string | undefined) => (text ?? '').replaceAll('\0', '').trim();
 
-/** A maker spells its name in many ways, so the id has the maker that we recognize, the model and the serial number. */
+/**
+ * A maker spells its name in many ways, so the id consists of the recognized maker, the model and the serial number.
+ */
 function bodyId(reading: Reading): string {
   const { make, model } = reading;
   return JSON.stringify([makerOf(make), plain(model).toLowerCase(), identityOf(reading) ?? '']);
 }
 
-/** Whether a reading is of a body, as `bodiesOf` joins them: what is left out of its lines too. */
+/** Whether a reading is of a body, as `bodiesOf` joins them, including readings left out of its lines. */
 export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
   bodyId(reading) === id ||
   // A card report names no camera, only its serial number.
@@ -172,11 +177,11 @@ export const isOf = (reading: Reading, { id, make, model }: Body): boolean =>
     identityOf(reading) !== undefined &&
     bodyId({ ...reading, ...(make !== undefined && { make }), ...(model !== undefined && { model }) }) === id);
 
-/** What all readings of one body share; undefined for those that may come from several. */
+/** The identity that all readings of one body share; undefined for readings that may come from several. */
 const identityOf = (reading: Reading): string | undefined => serialOf(reading) ?? reading.body;
 
 function bodyOf(id: string, readings: readonly Reading[]): Body {
-  // Those without a model have joined last.
+  // Readings without a model joined last.
   const named = readings[0]!;
   const { make, model } = named;
   const serial = serialOf(named) ?? (named.body === undefined ? undefined : maskSerial(named.serial ?? ''));
@@ -200,12 +205,12 @@ function bodyOf(id: string, readings: readonly Reading[]): Body {
   };
 }
 
-/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be worked out from it. */
+/** Canon's second counter over USB is only inferred to be the mechanical one, so no wear may be computed from it. */
 const isKnown = ({ kind, limits }: Count): boolean => kind !== 'mechanical' || !limits.includes('taken-to-be');
 
 const LINE_KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
-/** A point with the count that it was made from. */
+/** A point and the count that it was made from. */
 interface Counted {
   readonly point: Point;
   readonly count: Count;
@@ -277,9 +282,9 @@ const LAST_QUARTER = 0.75;
 const FIRST_QUARTER = 0.25;
 
 /**
- * Adds what a rollover lost, but only for a counter known to roll over, and only where the dates are in order. A clock
- * that was never set shows no order: its points neither begin nor end a rollover, and something is added to them only
- * where they fit between two points to which the same was added.
+ * Adds the counts that rollovers lost, but only for a counter known to roll over, and only where the dates are in
+ * order. A clock that was never set shows no order. Its points neither begin nor end a rollover, and they get an
+ * addition only if they fit between two points that got the same one.
  */
 function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> {
   const rollovers: Rollover[] = [];
@@ -296,7 +301,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
       continue;
     }
     const { wrapsAt } = count;
-    // Clocks are set back, so a high count soon after a rollover is from before it.
+    // Visitors set clocks back, so a high count soon after a rollover is from before it.
     const last = rollovers.at(-1);
     const isFromBefore =
       last !== undefined &&
@@ -326,7 +331,7 @@ function unwrap(sorted: readonly Counted[]): Pick<Line, 'points' | 'rollovers'> 
     before = { point, count, shown };
   }
   for (const { point } of unplaced) points.push(point);
-  // A clock that was set back near a rollover, and another that was never set, can leave them out of order.
+  // A clock that was set back near a rollover and another one that was never set can leave the points out of order.
   if (isMixed) points.sort(byTime);
   return { points, rollovers };
 }

@@ -7,22 +7,22 @@ import type { Collection } from './collection';
 import type { HistoryStore, Progress } from './historyState';
 import { startSlices } from './slices';
 
-/** What reads the photos of a queue. */
+/** Reads the photos of a queue. */
 export interface PhotoReader {
   /** Opens photos, and reads their heads */
   readonly open: (files: readonly File[]) => Promise<ByteSource[]>;
   readonly read: (source: ByteSource, path: string) => Promise<FileReading>;
 }
 
-/** Enough reads at a time to keep a disk busy; more would only wait for each other. */
+/** Enough concurrent reads to keep a disk busy; further ones would only wait for each other. */
 export const IN_FLIGHT = 4;
 /** Photos whose heads are read at once. Twice as many gain little, and on a slow disk progress would jump. */
 export const PHOTOS_A_READ = 8;
-/** How often the store gets progress, and about what was read */
+/** ms between two updates of the store: with progress, and with readings */
 const PROGRESS_MS = 250;
 const READINGS_MS = 2000;
 
-/** Saved histories that could not be opened, of which each is named; the others are counted. */
+/** Saved histories with a problem that are named; further ones are counted. */
 const MAX_PROBLEMS = 10;
 
 /** Reads files one after the other into a collection; more may be added meanwhile. */
@@ -30,21 +30,23 @@ export class ReadingQueue {
   private readonly files: GatheredFile[] = [];
   /** Files that were read, by path, size and time, so that adding a folder twice reads nothing twice. */
   private readonly seen = new Set<string>();
-  /** Those of them that had been read before they came with the others. */
+  /** The files in `seen` that were read before they came with others. */
   private readonly handedOver = new Set<string>();
   private isReading = false;
-  /** How often the reading was stopped: what was listed before must not be read after it. */
+  /** The number of times that the reading was stopped. Files listed before a stop must not be read after it. */
   private stops = 0;
   /** Files that were given and will not be read, because the reading was stopped */
   private dropped = 0;
-  /** Files that are read, and the place of the next one to read. */
+  /** The number of files read, and the index of the next one. */
   private done = 0;
   private next = 0;
   private began = 0;
   private progressAt = 0;
   private readingsAt = 0;
 
-  /** `loadReader`: called once a reading. When it rejects, nothing is read, and the store's `failure` says why. */
+  /**
+   * `loadReader`: called once per reading. When it rejects, nothing is read, and the store's `failure` has the reason.
+   */
   constructor(
     private readonly store: HistoryStore,
     private readonly collection: Collection,
@@ -60,8 +62,8 @@ export class ReadingQueue {
   }
 
   /**
-   * Gathers files and reads them; may be called again meanwhile to add more. Resolves to true when it has read what was
-   * there, to false when an earlier call goes on with it or nothing could be read.
+   * Gathers files and reads them; may be called again meanwhile to add more. Resolves to true when it has read all
+   * files, to false when an earlier call goes on with them or nothing could be read.
    */
   async add(files: Iterable<GatheredFile> | AsyncIterable<GatheredFile>): Promise<boolean> {
     const before = this.stops;
@@ -86,13 +88,13 @@ export class ReadingQueue {
     return this.readAll();
   }
 
-  /** Stops the reading; what was read so far stays, and what is added later is read. */
+  /** Stops the reading. Readings so far stay, and files added later are read. */
   stop(): void {
     this.stops += 1;
     this.dropped += this.files.splice(this.next).length;
   }
 
-  /** Reads files again that were read before: what came of them may have been taken out. */
+  /** Lets files be read again that were read before: their readings may have been taken out. */
   readAgain(): void {
     this.seen.clear();
     this.handedOver.clear();
@@ -108,7 +110,7 @@ export class ReadingQueue {
     this.collection.clear();
   }
 
-  /** The next files; those added meanwhile are at the end. */
+  /** The next files. Files added meanwhile come last. */
   private nextFiles(): GatheredFile[] {
     const files = this.files.slice(this.next, this.next + PHOTOS_A_READ);
     this.next += files.length;
@@ -139,7 +141,7 @@ export class ReadingQueue {
     }
   }
 
-  /** The reader could not be started: says why. Whoever gives the files again tries again. */
+  /** The reader could not be started: sets the reason. Giving the files again tries again. */
   private fail(cause: unknown): void {
     this.files.length = 0;
     this.store.setState({ failure: failedResult(cause).error });
@@ -164,7 +166,7 @@ export class ReadingQueue {
       } catch {
         if (isCleared()) return;
         this.collection.addUnreadable(gathered.path);
-        // It may be given again, once the card or the disk answers.
+        // The file may be given again, once the card or the disk answers.
         this.seen.delete(markOf(gathered));
       }
       this.done += 1;
@@ -173,13 +175,13 @@ export class ReadingQueue {
     }
   }
 
-  /** Whether a file is to be read as a photo or card report; opens it here and now if it is a saved history. */
+  /** Whether to read a file as a photo or card report. A saved history is opened right here. */
   private async isPhoto(gathered: GatheredFile): Promise<boolean> {
     const { file } = gathered;
     const mark = markOf(gathered);
     if (this.handedOver.delete(mark)) return false;
-    // Without its folder, a file of this name may be another camera's: a photo that is really there twice is found out
-    // when it is read.
+    // Without its folder, a file with this name may be another camera's. A true duplicate is recognized when it is
+    // read.
     if (this.seen.has(mark) && (gathered.path.includes('/') || isNoPhoto(file))) {
       this.collection.repeat();
       return false;
@@ -203,7 +205,7 @@ export class ReadingQueue {
             () => 'unreadable' as const,
           );
     if (problem) {
-      // Given again, it is opened again: the page has forgotten by then what was wrong.
+      // A history that is given again is opened again: by then, the page no longer shows its problem.
       this.seen.delete(markOf(gathered));
       this.store.setState(({ problems, otherProblems }) =>
         problems.length < MAX_PROBLEMS
@@ -231,7 +233,7 @@ export class ReadingQueue {
 
 const markOf = ({ file, path }: GatheredFile) => `${path}\n${file.size}\n${file.lastModified}`;
 
-/** Judges by type and name; where those leave it open, the first bytes decide later. */
+/** Judges by type and name; if those leave it open, the first bytes decide later. */
 function isNoPhoto({ name, type }: File): boolean {
   if (type === '' || type === 'application/octet-stream' || type.startsWith('image/')) return false;
   const extension = extensionOf(name);

@@ -1,6 +1,6 @@
 /**
- * What the history keeps of a photo, a card report or a camera on a cable: a few numbers and names. A history is a list
- * of these; lines, figures and checks are derived from it.
+ * The part of a photo, a card report or a camera on a cable that the history keeps: a few numbers and names. A history
+ * is a list of readings; lines, figures and checks are derived from it.
  */
 
 import { hasNoShutter } from '../cameras/ratedLife';
@@ -19,12 +19,12 @@ import {
 
 /** A file number counts nothing, so it has no line. */
 export type LineKind = Exclude<CounterKind, 'number'>;
-/** What a count was read from. */
+/** The source of a count. */
 export type ValueSource = 'photo' | NonNullable<ShutterSource['from']>;
-/** Whose clock a date is from: the camera's, or that of the computer that wrote the file. */
+/** The clock that a date is from: the camera's, or that of the computer that wrote the file. */
 export type DateSource = 'camera' | 'file';
 
-/** Why nothing of a file is plotted. */
+/** The reason why nothing of a file is plotted. */
 export type LeftOutReason = UnavailableReason | 'no-date' | 'estimate' | 'guess' | 'no-exif' | 'unreadable';
 
 /** One counter of one reading. `low` and `high` differ only for a counter in steps. */
@@ -39,13 +39,13 @@ export interface Count {
 }
 
 export interface Reading {
-  /** the file's name, or its path where that is known */
+  /** the file's path if known, else its name */
   readonly name: string;
   readonly source: ValueSource;
   readonly make?: string;
   readonly model?: string;
   readonly serial?: string;
-  /** names its body in the place of the serial number, in a history saved without those */
+  /** identifies its body instead of the serial number, in a history saved without serial numbers */
   readonly body?: string;
   /** when the camera was made: `YYYY-MM-DD` or `YYYY-MM` */
   readonly made?: string;
@@ -58,18 +58,18 @@ export interface Reading {
   readonly reason?: LeftOutReason;
   /** the file shows that a program saved it again after the camera wrote it */
   readonly savedAgain?: true;
-  /** from a history that was opened, which is no evidence, because such a file can be edited */
+  /** from a history that was opened, which is no evidence because such a file can be edited */
   readonly saved?: true;
 }
 
-/** Bounds in characters: no camera writes longer fields, and longer paths are not worth keeping. */
+/** Bound in characters: no camera writes longer fields, and longer paths are not worth keeping. */
 export const MAX_TEXT = 120;
 export const MAX_NAME = 1000;
 
-/** A result without what reading took. */
+/** A result without the cost of reading. */
 type Read = Omit<ExtractionResult, 'bytesRead' | 'reads'>;
 
-/** A photo's result → what the history keeps of it. */
+/** Turns a photo's result into a reading. */
 export function readingOf(result: Read, name: string): Reading {
   const { make, model, serialNumber, manufactured, dateTime } = result;
   const counts = countsOf(result);
@@ -88,22 +88,20 @@ export function readingOf(result: Read, name: string): Reading {
   };
 }
 
-/** The result of a camera read over USB → what the history keeps of it. `readAt`: when, in the computer's local time. */
+/** Turns the result of a camera on USB into a reading. `readAt`: the time of reading, in the computer's local time. */
 export function cableReadingOf(result: Read, readAt: string): Reading {
   const name = `${result.model ?? 'USB'} ${readAt}`;
   return { ...readingOf({ ...result, dateTime: readAt }, name), source: 'cable', dateSource: 'file' };
 }
 
-/**
- * A card report's result → what the history keeps of it. `written`: its file's date, because a report contains none.
- */
+/** Turns a card report's result into a reading. `written`: its file's date, because a report contains none. */
 export function reportReadingOf(result: Read, name: string, written: string): Reading {
-  // Even without a model, the maker is known.
+  // The maker is known even without a model.
   const reading = readingOf({ make: 'Canon', ...result, dateTime: written }, name);
   return { ...reading, source: 'card-report', dateSource: 'file' };
 }
 
-/** A camera's local time → ms, read as if it were UTC, so that no time zone shifts it. */
+/** Turns a camera's local time into ms as if it were UTC, so that no time zone shifts it. */
 export const timeOf = (date: string): number => Date.parse(`${date}Z`);
 
 /** The result's count and, for a second line, its counter of the other kind. */
@@ -118,7 +116,7 @@ function countsOf({ make, model, shutterCount, shutterSource: source, counters }
       : kind === 'mechanical'
         ? undefined
         : 'mechanical';
-  // Without a mechanical shot there is a mechanical shutter all the same, but on a few bodies.
+  // A count of 0 mechanical shots still belongs to a mechanical shutter, except on the few bodies without one.
   const least = otherKind === 'mechanical' && !hasNoShutter({ make, model }) ? 0 : MIN_SHUTTER_COUNT;
   const other = counters.find(
     ({ kind: of, value }) => of === otherKind && value >= least && value <= MAX_SHUTTER_COUNT,
@@ -141,15 +139,18 @@ function reasonOf(result: Read, counts: readonly Count[]): LeftOutReason | undef
   return result.shutterSource?.grade === 'guess' ? 'guess' : 'estimate';
 }
 
-/** Readings by their content, so that each is there once. */
+/** Readings by their content, so that each occurs once. */
 export type Readings = Map<string, Reading>;
 
-/** How much speaks against a reading beside another one of the same content: an opened history, a re-saved file. */
+/**
+ * The doubt in a reading compared with another of the same content: an opened history and a re-saved file each raise
+ * it.
+ */
 export const doubtOf = ({ saved, savedAgain }: { readonly saved?: boolean; readonly savedAgain?: boolean }): number =>
   Number(saved === true) + Number(savedAgain === true);
 
 /**
- * Adds readings to `known`, and returns the keys of those that are new or better than before: of two with the same
+ * Adds readings to `known`, and returns the keys of those that are new or better than before. Of two with the same
  * content, the one that is less in doubt stays.
  */
 export function addReadings(known: Readings, added: Iterable<Reading>): string[] {
@@ -164,7 +165,7 @@ export function addReadings(known: Readings, added: Iterable<Reading>): string[]
   return keys;
 }
 
-/** A reading's key: its content, as far as it says which reading it is. */
+/** A reading's key: the part of its content that identifies it. */
 export const keyOf = ({ name, source, make, model, serial, date, counts, reason }: Reading) =>
   JSON.stringify([
     name,

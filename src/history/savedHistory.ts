@@ -1,4 +1,4 @@
-/** A history as JSON: saved by the page, kept on the device, opened again. An opened file may come from anyone. */
+/** A history as JSON: saved by the page, kept on the device, opened again. An opened file is untrusted. */
 
 import * as v from 'valibot';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
@@ -26,13 +26,13 @@ export type HistoryProblem =
 
 export type OpenedHistory = { readonly readings: readonly Reading[] } | { readonly problem: HistoryProblem };
 
-/** Leaves room for counts beyond what a counter can reach, which rollovers add up to. */
+/** Leaves room for counts above a counter's limit, which rollovers add up to. */
 const MAX_COUNT = 10 * MAX_SHUTTER_COUNT;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_COUNT));
 
-/** A list of codes that the compiler checks for completeness: whatever is written must open again. */
+/** A list of codes that the compiler checks for completeness: every code that is written must open again. */
 const codes = <Code extends string>(table: Record<Code, true>) => Object.keys(table) as Code[];
 
 const LIMITS = codes<CountLimit>({
@@ -129,7 +129,7 @@ const readingSchema = v.pipe(
   v.check(({ date, dateSource }) => (date === undefined) === (dateSource === undefined)),
 ) satisfies v.GenericSchema<unknown, Reading>;
 
-/** What is claimed to be a reading → that reading; undefined if it is none. Never throws. */
+/** Turns an untrusted value into a reading; undefined if it is not one. Never throws. */
 export function openReading(claimed: unknown): Reading | undefined {
   const { success, output } = v.safeParse(readingSchema, claimed, { abortEarly: true });
   return success ? output : undefined;
@@ -141,8 +141,8 @@ export function writeHistory(readings: readonly Reading[], withSerials: boolean)
 }
 
 /**
- * Writes one reading after the other. A body's masked serial number comes with a name for the body, by chance: the last
- * digits may be those of two bodies, and what is worked out from a serial number could be worked back.
+ * Writes readings one by one. Next to a body's masked serial number, it writes a random name for the body: two bodies
+ * may share the last digits, and a name derived from the serial number could be reversed.
  */
 function readingWriter(withSerials: boolean): (reading: Reading) => string {
   if (withSerials) return (reading) => writeJsonText(reading);
@@ -161,7 +161,9 @@ function readingWriter(withSerials: boolean): (reading: Reading) => string {
 
 const wrap = (written: string) => `{"format":"${FORMAT}","version":${VERSION},"readings":[${written}]}\n`;
 
-/** The history as texts that can each be opened again: one, unless it is larger than `maxLength` bytes. */
+/**
+ * The history as JSON texts that can each be opened again: a single one, unless it is larger than `maxLength` bytes.
+ */
 export function writeHistoryParts(
   readings: readonly Reading[],
   withSerials: boolean,
@@ -175,7 +177,7 @@ export function writeHistoryParts(
   let length = 0;
   for (const reading of readings) {
     const written = write(reading);
-    // A file is measured in bytes, and a character has up to three.
+    // Files are measured in bytes, and a character has up to three.
     const bytes = encoder.encode(written).length + 1;
     if (part.length > 0 && length + bytes > room) {
       parts.push(wrap(part.join(',')));
@@ -189,8 +191,8 @@ export function writeHistoryParts(
 }
 
 /**
- * JSON text → its readings, all marked as saved, or what is wrong with it. Of a broken history, nothing is used. Text of
- * more than `maxLength` characters is not parsed. Never throws.
+ * Parses JSON text into readings, all marked as saved, or returns the problem. Nothing of a broken history is used.
+ * Text of more than `maxLength` characters is not parsed. Never throws.
  */
 export function openHistory(json: string, maxLength = MAX_HISTORY_BYTES): OpenedHistory {
   if (json.length > maxLength) return { problem: 'too-large' };

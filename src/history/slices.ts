@@ -1,9 +1,12 @@
 /** Short enough for the page to respond at once. */
 const SLICE_MS = 8;
-/** Items between two looks at the clock: a few milliseconds at most. */
+/** Items between two checks of the clock: a few milliseconds at most. */
 const ITEMS = 200;
 
-/** Starts long work; what it returns is awaited between two steps, and lets the browser handle input now and then. */
+/**
+ * Starts long work. The work awaits the returned function between two steps, which lets the browser handle input now
+ * and then.
+ */
 export function startSlices(): () => Promise<void> {
   let until = performance.now() + SLICE_MS;
   return async () => {

@@ -1,4 +1,4 @@
-/** Fewer points that look the same. */
+/** Thins points without a visible change. */
 
 /** A count, or the range of one, at a time in ms. */
 interface Timed {
@@ -11,9 +11,9 @@ interface Timed {
 export const middleOf = ({ low, high }: Omit<Timed, 'time'>) => (low + high) / 2;
 
 /**
- * Keeps the first, highest, lowest and last point of each column; others could not be seen. `endOf`: a time → the end
- * of its column. During a reading, tens of thousands of points are laid out every two seconds, so for a point that is
- * not kept nothing is created or scaled.
+ * Keeps the first, highest, lowest and last point of each column, because the others are invisible. `endOf`: maps a
+ * time to the end of its column. During a reading, tens of thousands of points are laid out every two seconds, so a
+ * dropped point causes no allocation and no scaling.
  */
 export function thinPoints<Point extends Timed>(points: readonly Point[], endOf: (time: number) => number): Point[] {
   const kept: Point[] = [];
@@ -38,7 +38,7 @@ export function thinPoints<Point extends Timed>(points: readonly Point[], endOf:
 /** Columns of an outline: more than a picture has pixels. */
 const COLUMNS = 2500;
 
-/** The points that a picture of any width needs, by date: all, unless there are more than four a column. */
+/** The points, by date, that a picture of any width needs: all, unless there are more than four per column. */
 export function outlineOf<Point extends Timed>(points: readonly Point[]): readonly Point[] {
   if (points.length <= 4 * COLUMNS) return points;
   const first = points[0]!.time;
@@ -46,7 +46,7 @@ export function outlineOf<Point extends Timed>(points: readonly Point[]): readon
   return thinPoints(points, (time) => first + (Math.floor((time - first) / column) + 1) * column);
 }
 
-/** A small picture of a line: places from 0, 0, its first date and lowest count, to 1, 1 */
+/** A small picture of a line: positions from 0, 0, its first date and lowest count, to 1, 1 */
 export type Spark = readonly (readonly [x: number, y: number])[];
 
 /** Columns of a spark, of four points each */

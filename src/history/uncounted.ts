@@ -1,15 +1,15 @@
-/** The photos of this tab without a known counter, which the finder can be asked about. */
+/** The photos of this tab without a known counter, which the finder can search. */
 import { holdsCounts } from '../cameras/ratedLife';
 import type { Series, SeriesGatherer } from '../finder/series';
 import type { Onlooker } from './collection';
 
 let gatherer: SeriesGatherer<File> | undefined;
 
-/** Sees what the history reads. The finder is fetched with the first photo that has no count. */
+/** Receives each photo that the history reads. The finder is fetched with the first photo without a count. */
 export const uncounted: Onlooker = {
   async see({ file, path }, result) {
     if (result.counters.some(({ kind }) => kind !== 'number')) return;
-    // Where other photos of the model have a count, there is no place to be found.
+    // If other photos of the model have a count, there is nothing to find.
     if (result.reason === 'not-stored' && holdsCounts(result)) return;
     gatherer ??= new (await import('../finder/series')).SeriesGatherer();
     gatherer.add({ file, path, result });
@@ -17,5 +17,5 @@ export const uncounted: Onlooker = {
   forget: () => gatherer?.clear(),
 };
 
-/** The bodies that can be asked about, so far. */
+/** The bodies that the finder can search so far. */
 export const uncountedSeries = (): readonly Series<File>[] => gatherer?.found() ?? [];

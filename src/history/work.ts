@@ -1,14 +1,14 @@
-/** Work on a whole history. Its results are objects of lists, which a worker can hand over in parts. */
+/** Work on a whole history. Its results are objects of lists, which a worker can send in parts. */
 
 import type { Reading } from './reading';
 
 const WORKS = {
-  /** all that is worked out of readings; `option`: the current time as a camera's clock would write it */
+  /** everything derived from readings; `option`: the current time as a camera's clock would write it */
   workOut: async (readings: readonly Reading[], option: string) =>
     (await import('./historyContent')).workOut(readings, option),
-  /** a saved history's JSON → its readings; needs none */
+  /** the readings in a saved history's JSON; takes no readings */
   open: async (_readings: readonly Reading[], option: string) => (await import('./savedHistory')).openHistory(option),
-  /** the readings as JSON files; `option`: with their serial numbers in full */
+  /** the readings as JSON files; `option`: with full serial numbers */
   json: async (readings: readonly Reading[], option: boolean) => ({
     files: (await import('./savedHistory'))
       .writeHistoryParts(readings, option)
@@ -26,29 +26,29 @@ export type WorkKind = keyof Works;
 export type WorkOption<Kind extends WorkKind> = Parameters<Works[Kind]>[1];
 export type WorkResult<Kind extends WorkKind> = Awaited<ReturnType<Works[Kind]>>;
 
-/** Does work, here or elsewhere. */
+/** Does work, here or in a worker. */
 export type Work = <Kind extends WorkKind>(
   kind: Kind,
   readings: readonly Reading[],
   option: WorkOption<Kind>,
 ) => Promise<WorkResult<Kind>>;
 
-/** Does it here and now. */
+/** Does work here and now. */
 export const workHere: Work = (kind, readings, option) =>
   (WORKS[kind] as (readings: readonly Reading[], option: unknown) => Promise<never>)(readings, option);
 
 /** Items of a list in one message: a few milliseconds of the page's time. */
 const ITEMS_A_MESSAGE = 500;
 
-/** A list in parts that are each sent in a message of their own. */
+/** A list in parts, each for its own message. */
 export const messagesOf = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / ITEMS_A_MESSAGE) }, (_, index) =>
     items.slice(index * ITEMS_A_MESSAGE, (index + 1) * ITEMS_A_MESSAGE),
   );
 
-/** What a worker is told: some of the readings, and after all of them what to do. */
+/** A message to a worker: some of the readings, and after all of them the kind of work. */
 export type WorkOrder = readonly Reading[] | { readonly kind: WorkKind; readonly option: WorkOption<WorkKind> };
 
-/** What a worker answers: some of a list of the result, or another value of it; `undefined` ends it. */
+/** A message from a worker: some items of a list in the result, or another value of the result; `undefined` ends it. */
 export type WorkAnswer =
   { readonly key: string; readonly items?: readonly unknown[]; readonly value?: unknown } | undefined;

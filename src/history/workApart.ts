@@ -13,11 +13,11 @@ import {
   type WorkResult,
 } from './work';
 
-/** Readings, and characters of a saved history, that are worked on in less time than a worker needs to start. */
+/** Readings, and characters of a saved history, that take less time than the start of a worker. */
 const FEW_READINGS = 2000;
 const FEW_CHARACTERS = 500_000;
 
-/** Does work in a worker where there is much of it; here, where the browser starts none. */
+/** Does large work in a worker, or here if the browser starts none. */
 export async function workApart<Kind extends WorkKind>(
   kind: Kind,
   readings: readonly Reading[],
@@ -29,16 +29,16 @@ export async function workApart<Kind extends WorkKind>(
   try {
     return await workIn(startWorker(), readings, { kind, option });
   } catch {
-    // Offline, the worker may not be at hand. Work that fails here fails for its own reason.
+    // The worker may be unavailable offline. Work that fails here, too, rejects with its own reason.
     return workHere(kind, readings, option);
   }
 }
 
-// In development a worker is a module, which Firefox has from 114; a built one is a single script.
+// In development a worker is a module, which Firefox supports from 114; a built one is a single script.
 const startWorker = () =>
   new Worker(trustedWorker(historyWorker), { type: import.meta.env.DEV ? 'module' : 'classic' });
 
-/** Sends readings and order, and puts the answer together. */
+/** Sends readings and the order, and assembles the answer. */
 async function workIn<Result>(worker: Worker, readings: readonly Reading[], order: WorkOrder): Promise<Result> {
   const result: Record<string, unknown> = {};
   const answered = new Promise<void>((resolve, reject) => {

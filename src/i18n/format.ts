@@ -1,4 +1,4 @@
-/** Numbers and dates as each language writes them. */
+/** Numbers and dates in each language's notation. */
 
 import type { Locale } from '../config/locales';
 
@@ -65,7 +65,10 @@ const elapsed = kept((locale, _options: undefined) => new Intl.RelativeTimeForma
 
 const DAYS_A_MONTH = 365.25 / 12;
 
-/** Days that passed → 'Today', '12 days ago', '5 months ago', '14 years ago': 'Vor 14 Jahren', '14 年前'. */
+/**
+ * The time since a date: 'Today', '12 days ago', '5 months ago', '14 years ago'; 'Vor 14 Jahren', '14 年前'. `days`: the
+ * days that have passed.
+ */
 export function formatElapsed(days: number, locale: Locale): string {
   const months = Math.floor(days / DAYS_A_MONTH);
   const format = elapsed(locale, undefined);
@@ -79,7 +82,7 @@ export function formatElapsed(days: number, locale: Locale): string {
   return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1);
 }
 
-/** A moment → the visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */
+/** The visitor's local time as `YYYY-MM-DDTHH:MM:SS`, without a zone, as cameras write theirs. */
 export function localTime(moment: Date): string {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 19);
 }
@@ -91,7 +94,7 @@ function formatLocal(iso: string, locale: Locale, options: Intl.DateTimeFormatOp
   return formatMoment(date.getTime(), locale, options);
 }
 
-/** A local time in ms, as if it were UTC → the parts of it that `options` ask for. */
+/** Formats the parts of a local time that `options` select. `time`: ms, as if the local time were UTC. */
 export function formatMoment(time: number, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   return dates(locale, { ...options, timeZone: 'UTC' }).format(time);
 }

@@ -1,9 +1,9 @@
-/** Fetches a language's files of texts, each in a chunk of its own: the parts of the interface, and content. */
+/** Fetches a language's text files, each in a chunk of its own: the parts of the interface, and content. */
 
 import { DEFAULT_LOCALE, type Locale } from '../config/locales';
 import type { TextPart } from './texts';
 
-/** A promise from which React's `use` takes the value at once, where it has come: otherwise it would show a gap first. */
+/** A promise whose value React's `use` takes at once if it has resolved: otherwise, React would show a gap first. */
 export type Loading<Value> = Promise<Value> & {
   status?: 'fulfilled' | 'rejected';
   value?: Value;
@@ -24,8 +24,8 @@ export const everyPart = Object.keys(files).flatMap((path) => {
 const loads = new Map<string, Loading<unknown>>();
 
 /**
- * A file of a language by its name: 'home', 'articles/shutter-lifespan'; an empty one where there is none. Each call gives
- * the same promise, even a rejected one: React calls this on each render, and would never show the failure otherwise.
+ * A language's file by its name: 'home', 'articles/shutter-lifespan'; an empty one if there is none. Each call gives
+ * the same promise, even a rejected one: React calls this on each render, and otherwise would never show the failure.
  */
 export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   const key = `${locale}/${name}`;
@@ -37,20 +37,20 @@ export function loadText<Value>(locale: Locale, name: string): Loading<Value> {
   return loading as Loading<Value>;
 }
 
-/** Lets files that could not be fetched be fetched again, because the visitor asks for something again. */
+/** Lets files that failed be fetched again, because the visitor tries something again. */
 export function forgetFailures(): void {
   for (const [key, { status }] of loads) if (status === 'rejected') loads.delete(key);
 }
 
-/** A promise of what is there already. */
+/** A promise that is already fulfilled. */
 export const fulfilled = <Value>(value: Value): Loading<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
-/** The promise, which notes how it ends. */
+/** Makes the promise record its outcome. */
 export function watched<Value>(promise: Loading<Value>): Loading<Value> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
-    // Without `void`, what `then` returns would be rejected as well, and nobody handles that.
+    // Without `void`, the promise of `then` would reject as well, unhandled.
     (reason: unknown) => void Object.assign(promise, { status: 'rejected', reason }),
   );
   return promise;

@@ -1,4 +1,4 @@
-/** What a language lacks of the English texts: a file, or a text in one. The build fails if anything is missing. */
+/** Lists the files and texts that a language lacks compared with English. The build fails if anything is missing. */
 
 import { DEFAULT_LOCALE, localeCodes } from '../config/locales';
 
@@ -7,10 +7,12 @@ const files = import.meta.glob<unknown>(
   { import: 'default' },
 );
 
-/** What each language writes for its own country. */
+/** The file that each language writes for its own country. */
 const OF_ITS_OWN = '/market.ts';
 
-/** The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title' */
+/**
+ * The files of these languages that are missing or lack a text, with the first texts: '…/de/home.json lacks home.title'
+ */
 export async function missingTexts(codes: readonly string[] = localeCodes): Promise<string[]> {
   const english = Object.entries(files).filter(([path]) => path.includes(`/${DEFAULT_LOCALE}/`));
   const lines = codes.flatMap((code) =>
@@ -24,7 +26,10 @@ export async function missingTexts(codes: readonly string[] = localeCodes): Prom
   return (await Promise.all(lines)).flat();
 }
 
-/** Where a text is missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in length. */
+/**
+ * The keys of texts that are missing, blank or of another kind than the English one: 'canon.lead'. Lists may differ in
+ * length.
+ */
 export function lackingIn(english: unknown, own: unknown, path = ''): string[] {
   if (kindOf(own) !== kindOf(english)) return [path];
   if (typeof own === 'string') return own.trim() ? [] : [path];
@@ -42,5 +47,5 @@ export function lackingIn(english: unknown, own: unknown, path = ''): string[] {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/** A key without the form of its plural, of which Japanese has one and French three: 'models_one' → 'models' */
+/** A key without its plural ending. Japanese has one plural form and French three: 'models_one' → 'models' */
 export const stemOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');

@@ -1,4 +1,6 @@
-/** The interface texts: a file for each part, because a page needs only a few. Their keys are those of the English ones. */
+/**
+ * The interface texts: one file per part, because a page needs only a few. Their keys are those of the English texts.
+ */
 
 import type advice from './en/advice.json';
 import type ask from './en/ask.json';
@@ -43,7 +45,7 @@ export type TextPart = keyof Parts;
 /** What a result is written in. */
 export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
-/** All of them: what is in one or the other, as one object. */
+/** The entries of all members of a union, as one object. */
 type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -51,7 +53,7 @@ type All = Both<Parts[TextPart]>;
 export type AnyKey = keyof All;
 export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never]: All[Key] };
 
-/** Texts of which there are several, one below the other: paragraphs, steps, titled cards. */
+/** Texts that are lists: paragraphs, steps, titled cards. */
 export type Lists = { readonly [Key in keyof All as All[Key] extends string ? never : Key]: All[Key] };
 
 declare module 'i18next' {

@@ -12,7 +12,7 @@ type Texts = Readonly<Record<string, unknown>>;
 
 const NAMESPACE = 'translation';
 
-/** What has been loaded of a language so far. */
+/** The parts of a language that are loaded so far. */
 interface Loaded {
   readonly translator: Translator;
   readonly parts: Set<TextPart>;
@@ -22,8 +22,8 @@ const languages = new Map<Locale, Loaded>();
 const translators = new Map<string, Promise<Translator>>();
 
 /**
- * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched. React's `use`
- * takes it: what is there is given at once, and each call gives the same promise.
+ * The translator of a language with at least these parts of its texts. Rejects when one cannot be fetched. For React's
+ * `use`: loaded parts are available at once, and each call gives the same promise.
  */
 export function loadTranslator(locale: Locale, parts: readonly TextPart[]): Promise<Translator> {
   const key = `${locale} ${parts.join(' ')}`;
@@ -46,7 +46,8 @@ function withParts(locale: Locale, parts: readonly TextPart[], texts: readonly T
   for (const [index, part] of parts.entries()) {
     if (language.parts.has(part)) continue;
     language.parts.add(part);
-    // `silent`: no page rendered so far uses the new texts, so none has to rerender. Nobody changes a text, so none is copied.
+    // `silent`: no page rendered so far uses the new texts, so none has to rerender. The texts never change, so they
+    // are not copied.
     language.translator.addResourceBundle(locale, NAMESPACE, texts[index], false, true, {
       silent: true,
       skipCopy: true,
@@ -86,7 +87,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
     postProcess: [reportMissing.name],
     postProcessPassResolved: true,
     missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
-    // React escapes what it renders.
+    // React escapes all text that it renders.
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18n: '', bindI18nStore: 'added' },
   });
@@ -97,7 +98,7 @@ export function createTranslator(locale: Locale, texts: Texts): Translator {
 export const listOf = <Key extends keyof Lists>(t: TFunction, key: Key): Lists[Key] =>
   (t as (list: string, options: object) => unknown)(key, { returnObjects: true }) as Lists[Key];
 
-/** The key, if there is a text or a list under it: for what only some values have words of their own. */
+/** The key, if it has a text or a list: for wording that only some values have. */
 export const keyIfAny = <Key extends string>(translator: Translator, key: Key): Extract<AnyKey, Key> | undefined =>
   translator.exists(key as string) ? (key as never) : undefined;
 
@@ -105,7 +106,7 @@ interface Resolved {
   readonly i18nResolved: { readonly res?: unknown; readonly usedLng?: string };
 }
 
-/** The part that we use of what i18next hands to post-processors as the translator. */
+/** The part that we use of the translator that i18next passes to post-processors. */
 interface Translating {
   readonly language: Locale;
   readonly resourceStore: Pick<Translator, 'addResourceBundle' | 'hasResourceBundle'>;
@@ -133,7 +134,7 @@ export function missedKeys({ services }: Translator): TextKey[] {
   return [...(reported.get(services.resourceStore) ?? [])] as TextKey[];
 }
 
-/** Warns once per key and translator, then fetches English and adds it, upon which react-i18next rerenders the page. */
+/** Warns once per key and translator, then fetches English and adds it; react-i18next then rerenders the page. */
 function report(key: string, { language, resourceStore }: Translating): void {
   const keys = reported.get(resourceStore) ?? new Set();
   if (keys.has(key)) return;

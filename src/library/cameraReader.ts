@@ -11,25 +11,25 @@ import { cameraResultOf, unreadCamera } from './resultOfCamera';
 import type { CompiledModule } from './compiledModule';
 import { startCore } from './startCore';
 
-/** How to read a camera. */
+/** Options for reading a camera. */
 export interface CameraOptions {
-  /** stops the reading and leaves the camera; the promise then rejects with its reason */
+  /** stops the reading and leaves the camera; the promise then rejects with the signal's reason */
   readonly signal?: AbortSignal;
 }
 
-/** A device on USB: one of `navigator.usb` in a page, of the npm package `usb` in Node. */
+/** A USB device: one of `navigator.usb` in a page, or of the npm package `usb` in Node. */
 export interface CameraDevice {
-  /** the number of its maker */
+  /** the USB number of its maker */
   readonly vendorId: number;
-  /** the number of the model, among its maker's */
+  /** the number of the model among its maker's */
   readonly productId: number;
-  /** opens it; `readCamera` does, and closes it */
+  /** opens the device; `readCamera` calls it, and closes the device */
   open(): Promise<void>;
-  /** claims one of its interfaces; `readCamera` does */
+  /** claims one of the device's interfaces; `readCamera` calls it */
   claimInterface(interfaceNumber: number): Promise<void>;
 }
 
-/** What `readCamera` is. */
+/** The type of `readCamera`. */
 export type ReadCamera = (device: CameraDevice, options?: CameraOptions) => Promise<CameraResult>;
 
 /** @param compile compiles the core, on the first call */
@@ -65,6 +65,6 @@ const NOTHING_SENT = { needsPowerCycle: false, steps: [] };
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
-/** Who says in a page that a device is gone. */
+/** Reports in a page that a device is gone. */
 const usbOfPage = (): UsbEvents | undefined =>
   (globalThis as { readonly navigator?: { readonly usb?: UsbEvents } }).navigator?.usb;

@@ -1,6 +1,6 @@
-/** The smallest function, in a module of its own: who imports it alone gets nothing else. */
+/** The smallest function, in a module of its own: importing it alone brings in nothing else. */
 
-/** The count of a result; undefined where there is none. An estimate is no count. */
+/** The count of a result; undefined if there is none. An estimate is not a count. */
 export function countOf(result: { readonly shutterCount?: number }): number | undefined {
   return result.shutterCount;
 }

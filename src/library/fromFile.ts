@@ -4,13 +4,13 @@ import { WrongUse } from './photoSource';
 
 /** A photo on a disk. */
 export interface FileSource extends ByteSource {
-  /** its path as it was given: makes an estimate possible, as a `File`'s name does */
+  /** its path as given: makes an estimate possible, as a `File`'s name does */
   readonly name: string;
-  /** when it was last changed, in milliseconds since 1970 */
+  /** the time of its last change, in milliseconds since 1970 */
   readonly lastModified: number;
 }
 
-/** As the platform's `fs` has them. */
+/** The part of the platform's `fs` that we use. */
 interface Handle {
   stat(): Promise<{ isFile(): boolean; readonly size: number; readonly mtimeMs: number }>;
   read(bytes: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
@@ -22,13 +22,14 @@ interface Files {
 }
 
 /**
- * A photo on a disk, for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, its bytes where it is not
- * UTF-8, or a `file:` URL. Only the ranges that hold metadata are read, and the file is open only meanwhile. Rejects with the
- * system's error where there is no such file, and with a `TypeError` in a page, which has no files.
+ * Opens a photo on a disk for `readPhoto`: `readPhoto(await fromFile('DSC_0042.NEF'))`. `path` is a path, the path's
+ * bytes if it is not UTF-8, or a `file:` URL. Only the ranges with metadata are read, and the file is open only during
+ * that time. Rejects with the system's error if there is no such file, and with a `TypeError` in a page, which has no
+ * files.
  */
 export async function fromFile(path: string | URL | Uint8Array): Promise<FileSource> {
   const files = filesOfPlatform();
-  // Asked before it is opened: opening a pipe waits until somebody writes to it.
+  // Called before the file is opened: opening a pipe waits for a writer.
   const stats = await files.stat(path);
   if (!stats.isFile()) throw new Error('it is not a file');
   const { size, mtimeMs } = stats;
@@ -46,7 +47,7 @@ export async function fromFile(path: string | URL | Uint8Array): Promise<FileSou
   return { size, name, lastModified: mtimeMs, read };
 }
 
-/** Asked for at run time and not imported: a bundle for pages would need it, too. */
+/** Looked up at run time and not imported: a bundle for pages would need the import, too. */
 function filesOfPlatform(): Files {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   const files = process?.getBuiltinModule?.('fs/promises');

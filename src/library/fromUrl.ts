@@ -1,36 +1,38 @@
 /**
- * A photo at an address, of which only the ranges that hold metadata are fetched. Nothing of the address but its host gets
- * into a message: users, passwords and signatures stand in all other parts.
+ * A photo at an address. Only the ranges with metadata are fetched. Messages contain no part of the address but its
+ * host: all other parts may contain users, passwords and signatures.
  */
 import type { ByteSource } from '../reader/byteSource';
 import { READ_BYTES } from '../reader/ranges';
 import { WrongUse } from './photoSource';
 
-/** How to fetch a photo. */
+/** Options for fetching a photo. */
 export interface UrlOptions {
-  /** fetches in place of the platform's `fetch`: through a proxy, with a certificate, from a store of your own */
+  /** replaces the platform's `fetch`: for a proxy, a certificate, or a store of your own */
   readonly fetch?: typeof globalThis.fetch;
   /** sent with each request, `Authorization` for example; to no other scheme, host or port */
   readonly headers?: Readonly<Record<string, string>>;
-  /** how many milliseconds all requests for the photo may take together, with what is waited between them; 60,000 unless told */
+  /**
+   * milliseconds that all requests for the photo may take together, including the waits between them; 60,000 by default
+   */
   readonly timeout?: number;
-  /** stops the fetching; reading then fails with its reason */
+  /** stops the fetching; reading then fails with the signal's reason */
   readonly signal?: AbortSignal;
 }
 
-/** A photo at an address: something for `readPhoto`. */
+/** A photo at an address, for `readPhoto`. */
 export interface UrlSource extends ByteSource {
   /** the path of the address, without its host */
   readonly name: string;
-  /** when the server says that it was last changed, in milliseconds since 1970 */
+  /** the time of its last change according to the server, in milliseconds since 1970 */
   readonly lastModified?: number;
 }
 
-/** Why a photo could not be fetched. */
+/** The reason why a photo could not be fetched. */
 export type UrlErrorCode =
-  /** the server answers with all of a large file, or with other bytes than those that were asked for */
+  /** the server answers with all of a large file, or with bytes other than the requested ones */
   | 'no-ranges'
-  /** the file became another one between two reads */
+  /** the file changed between two reads */
   | 'changed'
   /** 401 or 403: it needs permission, or a signed address has expired */
   | 'denied'
@@ -41,16 +43,16 @@ export type UrlErrorCode =
   /** the server cannot be reached, or answers with an error, after several tries */
   | 'unavailable';
 
-/** What `fromUrl`, and reading from what it gave, fails with. */
+/** The error of `fromUrl`, and of reading from its source. */
 export class UrlError extends Error {
-  /** tells it from other errors */
+  /** distinguishes it from other errors */
   override readonly name = 'UrlError';
 
   constructor(
-    /** the same for programs */
+    /** the reason, for programs */
     readonly code: UrlErrorCode,
     sentence: string,
-    /** how many milliseconds to wait before another try is worth it; undefined where none is */
+    /** milliseconds to wait before another try is worth it; undefined if no other try is */
     readonly retryAfter?: number,
   ) {
     super(sentence);
@@ -58,38 +60,42 @@ export class UrlError extends Error {
 }
 
 const RETRIES = 3;
-/** Before the first retry; each later one waits twice as long. */
+/** The wait before the first retry; each later one is twice as long. */
 const RETRY_MS = 250;
-/** No server is waited for longer than this before a retry, whatever it asks for. */
+/** The longest wait before a retry, whatever the server requests. */
 const MAX_RETRY_MS = 10_000;
-/** A request that is not answered whole by then has failed. */
+/** A request without a complete answer by then has failed. */
 const REQUEST_MS = 30_000;
-/** All requests for a photo together: a server that answers each just in time would take hours for the 256 that reading may need. */
+/**
+ * All requests for a photo together: a server that answers each just in time would take hours for the 256 that reading
+ * may need.
+ */
 const PHOTO_MS = 60_000;
 const MAX_REDIRECTS = 5;
 
-/** RFC 9110, 15: what may be gone the next time */
+/** RFC 9110, 15: failures that may pass */
 const PASSING = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Whether a name is an address from which `fromUrl` fetches. */
+/** Whether a name is an address that `fromUrl` fetches. */
 export const isAddress = (name: unknown): name is string => typeof name === 'string' && /^https?:\/\//i.test(name);
 
-/** The address without what may be secret: user, password, signature. For people. */
+/** The address without its possibly secret parts: user, password, signature. For people. */
 export function publicAddress(address: string): string {
   const url = parsed(address);
   return url ? url.origin + url.pathname : `${address.slice(0, address.indexOf(':'))}://…`;
 }
 
 /**
- * A photo at an http or https address, for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 56 KB, and when they are
- * read what else holds metadata. Checks with each answer that the file is still the same one, and tries again what may pass.
- * Rejects with a `UrlError`, as reading does later, and with a `TypeError` for what is no such address.
+ * Opens a photo at an http or https address for `readPhoto`: `readPhoto(await fromUrl(address))`. Fetches 56 KB, and
+ * during reading any other ranges with metadata. Checks with each answer that the file is still the same one, and
+ * retries after failures that may pass. Rejects with a `UrlError`, as reading does later, and with a `TypeError` if
+ * `address` is no such address.
  */
 export async function fromUrl(address: string | URL, options: UrlOptions = {}): Promise<UrlSource> {
   const server = new Server(String(address), options);
   const first = await server.fetch(0, READ_BYTES);
   const { size, lastModified } = server.file!;
-  /** what was fetched from the start on */
+  /** the bytes fetched from the start of the file */
   let head = first;
   const read = async (offset: number, length: number): Promise<Uint8Array> => {
     const end = Math.min(offset + length, size);
@@ -109,7 +115,7 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** The file as its first answer names it. */
+/** The file as identified by its first answer. */
 interface RemoteFile {
   readonly size: number;
   readonly etag: string | null;
@@ -121,10 +127,10 @@ class Server {
   readonly path: string;
   private url: URL;
   private headers: Headers;
-  /** whether it redirected to where the headers don't go */
+  /** whether it redirected to a place that must not get the headers */
   private isStripped = false;
   private readonly timeout: number;
-  /** milliseconds that are left of it */
+  /** the rest of `timeout` in milliseconds */
   private left: number;
 
   constructor(
@@ -139,7 +145,7 @@ class Server {
     this.timeout = timeout;
     this.left = timeout;
     this.headers = headersOf(options.headers);
-    // `fetch` takes no address with a user.
+    // `fetch` rejects an address with a user.
     const { username, password } = url;
     if (username !== '' && !this.headers.has('Authorization'))
       this.headers.set('Authorization', `Basic ${base64(`${decoded(username)}:${decoded(password)}`)}`);
@@ -168,7 +174,7 @@ class Server {
         if (signal?.aborted) throw signal.reason;
         if (performance.now() >= end) throw this.late();
         if (!(problem instanceof UrlError) || problem.retryAfter === undefined || tries === RETRIES) throw problem;
-        // Not all at once again, where many are read.
+        // The random factor keeps many readers from retrying all at once.
         const own = RETRY_MS * 2 ** tries * (1 + Math.random());
         const wait = Math.min(Math.max(own, problem.retryAfter), MAX_RETRY_MS);
         if (performance.now() + wait >= end) throw problem;
@@ -193,11 +199,12 @@ class Server {
       return await this.bytesOf(response, offset, length);
     } catch (problem) {
       const isLate = controller.signal.aborted;
-      // What is not read is not waited for. Of a body that is read whole nothing is left, and stopping takes 0.2 ms.
+      // Drops the unread rest instead of waiting for it. A body that is read whole leaves no rest, and stopping takes
+      // 0.2 ms.
       stop();
       if (problem instanceof UrlError) throw problem;
       if (isLate) throw new UrlError('unavailable', 'The server does not answer in time.', 0);
-      // Whatever the platform says may hold the address or a header.
+      // The platform's message may contain the address or a header.
       const { code } = ((problem as Error).cause ?? problem) as { code?: unknown };
       const named = typeof code === 'string' && /^[A-Z][A-Z\d_]+$/.test(code) ? ` (${code})` : '';
       throw new UrlError('unavailable', `The server could not be reached${named}.`, 0);
@@ -207,14 +214,14 @@ class Server {
     }
   }
 
-  /** Asks for a range, also where the same host redirects to. */
+  /** Requests a range, and follows redirects of the same host. */
   private async ask(offset: number, length: number, signal: AbortSignal): Promise<Response> {
     const { etag } = this.file ?? {};
     const { fetch = globalThis.fetch } = this.options;
     for (let redirects = 0; ; redirects += 1) {
       const headers = new Headers(this.headers);
       headers.set('Range', `bytes=${offset}-${offset + length - 1}`);
-      // RFC 9110, 13.1.1: a weak one matches nothing.
+      // RFC 9110, 13.1.1: a weak tag matches nothing.
       if (etag && !etag.startsWith('W/')) headers.set('If-Match', etag);
       const response = await fetch(this.url.href, { headers, redirect: 'manual', signal });
       if (response.type === 'opaqueredirect')
@@ -230,13 +237,16 @@ class Server {
     }
   }
 
-  /** Goes to the same scheme, host and port with the headers, and from http to https on their own ports without them. */
+  /**
+   * Follows to the same scheme, host and port with the headers, and from http to https on their default ports without
+   * them.
+   */
   private follow(location: string): void {
     const from = this.url;
     const to = parsed(location, from.href);
     if (!to || !/^https?:$/.test(to.protocol)) throw new UrlError('redirected', 'The address redirects to none.');
     if (to.origin !== from.origin) {
-      // An address has no port where it is the scheme's own.
+      // An address shows no port if it is the scheme's default.
       if (from.origin !== `http://${to.hostname}` || to.origin !== `https://${to.hostname}`)
         throw new UrlError('redirected', `The address redirects to another host, ${to.host}: name the address there.`);
       this.isStripped = [...this.headers].length > 0;
@@ -270,7 +280,7 @@ class Server {
       this.recognize({ size: 0, etag, lastModified });
       return new Uint8Array(0);
     }
-    // Beyond the end of what had that length before.
+    // The range is beyond the end of a file that was longer before.
     if (status === 416) throw changed();
     if (status === 200 && offset === 0) {
       const whole = await upTo(response, length + 1);
@@ -300,7 +310,7 @@ class Server {
     return bytes;
   }
 
-  /** Throws if the answer is about another file than the first one. */
+  /** Throws if the answer is about another file than the first answer. */
   private recognize(file: RemoteFile): void {
     const { size, etag, lastModified } = (this.file ??= file);
     if (file.size !== size || file.etag !== etag || file.lastModified !== lastModified) throw changed();
@@ -312,7 +322,7 @@ const NO_CONTENT_RANGE =
 const changed = () => new UrlError('changed', 'The file was changed while it was read.');
 const cut = () => new UrlError('unavailable', 'The answer of the server was cut off.', 0);
 
-/** The body of a response, or the first bytes of it, at least `most` where there are so many. */
+/** The body of a response, or its first bytes: at least `most` if there are so many. */
 async function upTo(response: Response, most: number): Promise<Uint8Array> {
   let bytes: Uint8Array = new Uint8Array(0);
   const reader = response.body?.getReader();
@@ -345,12 +355,12 @@ function headersOf(given: UrlOptions['headers']): Headers {
   try {
     return new Headers(given);
   } catch {
-    // The platform's own message would repeat it.
+    // The platform's own message would repeat the header.
     throw new WrongUse('A header is not valid.');
   }
 }
 
-/** As it stands where that is no UTF-8. */
+/** The text itself if it is not UTF-8. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -361,7 +371,7 @@ function decoded(text: string): string {
 
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Waits; rejects with the signal's reason when that comes first. */
+/** Waits; rejects with the signal's reason if the signal comes first. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

@@ -1,4 +1,4 @@
-/** The compiled core, where importing WebAssembly is understood. */
+/** The compiled core, for tools that can import WebAssembly. */
 declare module '#core' {
   const core: WebAssembly.Module;
   export default core;

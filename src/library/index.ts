@@ -1,4 +1,4 @@
-/** The package's entry point. It only passes on, so that a bundler leaves out what is not imported from it. */
+/** The package's entry point. It only re-exports, so that a bundler drops everything that is not imported from it. */
 export { countOf } from './countOf';
 export { fromFile } from './fromFile';
 export { fromUrl, UrlError } from './fromUrl';

@@ -1,4 +1,4 @@
-/** What the package and the program's JSON say about a file. Other people's programs depend on this shape. */
+/** A file, as the package and the program's JSON describe it. Other people's programs depend on this shape. */
 import {
   type ContainerName,
   type CountGrade,
@@ -18,7 +18,7 @@ import {
 import { serialText } from '../reader/serial';
 import type { UrlErrorCode } from './fromUrl';
 
-/** One number found in the file that counts something. */
+/** One counter found in the file. */
 export interface FoundCounter {
   /** its name, such as 'ShutterCount' */
   readonly field: string;
@@ -28,11 +28,11 @@ export interface FoundCounter {
   readonly value: number;
   /** what it counts: mechanical actuations, all shots, pictures, or only files */
   readonly kind: CountKind;
-  /** how sure it is; absent for a file number, and where there is no count */
+  /** how sure it is; absent for a file number, and without a count */
   readonly grade?: CountGrade;
 }
 
-/** A number that is no count: where related bodies keep their counter, or where nothing counts. */
+/** A number that is not a count: it is where related bodies keep their counter, or it counts nothing. */
 export interface UnconfirmedCandidate {
   /** its name */
   readonly field: string;
@@ -42,7 +42,7 @@ export interface UnconfirmedCandidate {
   readonly value: number;
 }
 
-/** Where the count was read and how sure it is. */
+/** The source of the count, and how sure it is. */
 export interface CountSource {
   /** its name, such as 'ShutterCount' */
   readonly field: string;
@@ -54,28 +54,30 @@ export interface CountSource {
   readonly kind: CountKind;
   /** 'approximate': one of `limits` says why */
   readonly grade: CountGrade;
-  /** what else there is to know about the number: why it is approximate, and what may make it differ from the shutter's */
+  /**
+   * further facts about the number: the reason why it is approximate, and reasons why it may differ from the shutter's
+   */
   readonly limits: readonly CountLimit[];
   /** the last value before the counter starts again; with the limits 'wraps', 'may-restart' and 'may-wrap' */
   readonly wrapsAt?: number;
-  /** with the limit 'contradicted': the number in the file that speaks against the count */
+  /** with the limit 'contradicted': the number in the file that contradicts the count */
   readonly otherValue?: number;
   /** with the limit 'steps': the true number lies between this one and the count */
   readonly low?: number;
 }
 
-/** A number that was worked out from file, folder or serial numbers. Never a count. */
+/** A number estimated from file, folder or serial numbers. Never a count. */
 export interface CountEstimate extends UnconfirmedCandidate {
-  /** what it was worked out from */
+  /** the numbers that it was estimated from */
   readonly method: EstimateMethod;
 }
 
-/** There is a count. */
+/** The photo has a count. */
 export interface PhotoCounted {
   readonly status: 'counted';
   /** integer, 1 to 1,000,000; `shutterSource` says what it counts and how sure it is */
   readonly shutterCount: number;
-  /** where it was read, and how sure it is */
+  /** the source of the count, and how sure it is */
   readonly shutterSource: CountSource;
   /** absent: there is a count */
   readonly reason?: never;
@@ -83,7 +85,7 @@ export interface PhotoCounted {
   readonly error?: never;
 }
 
-/** Why a photo that was read has no count. */
+/** The reason why a photo that was read has no count. */
 export type UncountedReason =
   | FileReason
   /** a picture without metadata: a program or a messenger took them out */
@@ -92,11 +94,11 @@ export type UncountedReason =
 /** The photo was read, but has no count. */
 export interface PhotoUncounted {
   readonly status: 'uncounted';
-  /** why there is no count */
+  /** the reason why there is no count */
   readonly reason: UncountedReason;
-  /** a number worked out from file numbers: show it as an estimate or not at all */
+  /** a number estimated from file numbers: show it as an estimate or not at all */
   readonly estimate?: CountEstimate;
-  /** numbers that may be counters, or look like one; only where there are some */
+  /** numbers that may be counters, or look like one; absent if there are none */
   readonly candidates?: readonly UnconfirmedCandidate[];
   /** absent: there is no count */
   readonly shutterCount?: never;
@@ -106,20 +108,20 @@ export interface PhotoUncounted {
   readonly error?: never;
 }
 
-/** What went wrong. */
+/** The reason for a failure. */
 export interface FileError<Code extends string = FileErrorCode | UrlErrorCode | 'no-report' | 'timed-out'> {
-  /** the same for programs */
+  /** the reason, for programs */
   readonly code: Code;
   /** one English sentence, whose words may change */
   readonly message: string;
-  /** what the system, the network or your own source said */
+  /** the error of the system, the network or your own source */
   readonly cause?: unknown;
 }
 
-/** The file is no photo, or cannot be read. */
+/** The file is not a photo, or cannot be read. */
 export interface PhotoFailed {
   readonly status: 'failed';
-  /** why it could not be read */
+  /** the reason why it could not be read */
   readonly error: FileError;
   /** absent: the file was not read */
   readonly shutterCount?: never;
@@ -129,28 +131,28 @@ export interface PhotoFailed {
   readonly reason?: never;
 }
 
-/** What a file says about the photo, and what reading it took. Absent where the file says nothing. */
+/** A photo's facts about itself, and the cost of reading it. Fields that the file does not give are absent. */
 export interface ReadFields extends PhotoFields {
   /** the format, by the file's bytes; 'CAM_INFO' for a card report */
   readonly container?: ContainerName;
-  /** the focal lengths in `lens` are not the lens's own, but those of the same view on 35 mm film */
+  /** the focal lengths in `lens` are not the lens's own, but those with the same view on 35 mm film */
   readonly lensIsEquivalent?: true;
-  /** when the camera was made, where a listed camera's photo tells it */
+  /** the date of manufacture, if a listed camera's photo gives it */
   readonly manufactured?: Manufactured;
   /** every counter found, the chosen one first */
   readonly counters: readonly FoundCounter[];
-  /** whether a program saved the photo again after the camera wrote it, and what shows it */
+  /** whether a program saved the photo again after the camera wrote it, and the evidence */
   readonly savedAgain?: SavedAgain;
-  /** bytes that were read of the file */
+  /** number of bytes read from the file */
   readonly bytesRead: number;
-  /** in how many reads */
+  /** number of reads */
   readonly reads: number;
 }
 
-/** `status` says which of the three it is. */
+/** `status` tells the three apart. */
 export type PhotoResult = ReadFields & (PhotoCounted | PhotoUncounted | PhotoFailed);
 
-/** The result of the extraction without what only the page shows. */
+/** The result of the extraction, without the fields for the page. */
 export function photoResultOf(result: ExtractionResult): PhotoResult {
   const {
     shutterCount,
@@ -194,7 +196,7 @@ export function photoResultOf(result: ExtractionResult): PhotoResult {
   const unconfirmed = [...(number && isGuess ? [number] : []), ...candidates.map(candidateOf)];
   return {
     status: 'uncounted',
-    // The other reasons, like the kind 'shutter' below, come only from a camera on a cable.
+    // The other reasons, like the kind 'shutter' below, occur only with a camera on USB.
     reason: (reason ?? uncountedReason) as FileReason,
     ...(number && !isGuess && shutterSource.method && { estimate: { ...number, method: shutterSource.method } }),
     ...(unconfirmed.length > 0 && { candidates: unconfirmed }),

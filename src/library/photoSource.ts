@@ -1,4 +1,4 @@
-/** What callers pass in → a source of bytes for the extraction. */
+/** Turns a caller's input into a source of bytes for the extraction. */
 import type { ByteSource } from '../reader/byteSource';
 import { blobSource, memorySource } from '../reader/ranges';
 
@@ -9,8 +9,8 @@ export type PhotoSource = Blob | ArrayBuffer | Uint8Array | ByteSource;
 export class WrongUse extends TypeError {}
 
 /**
- * Throws a `WrongUse` for anything else. Checks tags instead of `instanceof`, so that objects from other realms are
- * accepted.
+ * Opens a caller's file. Throws a `WrongUse` for anything else. Checks tags instead of `instanceof`, so that objects
+ * from other realms are accepted.
  */
 export function openSource(file: PhotoSource): ByteSource {
   switch (Object.prototype.toString.call(file)) {
@@ -62,7 +62,10 @@ async function readOnce(source: Partial<ByteSource>, offset: number, length: num
   return (bytes as Uint8Array).subarray(0, length);
 }
 
-/** POSIX allows a read to return fewer bytes than it was asked for. Throws where the source ends before its size. */
+/**
+ * Reads on, because POSIX allows a read to return fewer bytes than requested. Throws if the source ends before its
+ * size.
+ */
 async function readOn(
   source: Partial<ByteSource>,
   offset: number,

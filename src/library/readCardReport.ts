@@ -5,9 +5,9 @@ import type { CardReport } from '../reader/cardReport/report';
 import type { ByteSource } from '../reader/byteSource';
 import { type PhotoResult, photoResultOf } from './photoResult';
 
-/** What `readPhoto` says about a report and, if it can be read, every field of it. */
+/** `readPhoto`'s result for a report and, if it can be read, every field of the report. */
 export type CardReportResult = PhotoResult & {
-  /** absent where the file is no report */
+  /** absent if the file is not a report */
   readonly report?: CardReport;
 };
 

@@ -2,38 +2,40 @@
 import type { PhotoResult } from './photoResult';
 import { type PhotoSource, WrongUse } from './photoSource';
 
-/** How to read many photos. */
+/** Options for reading many photos. */
 export interface PhotosOptions<Item> {
-  /** how many are read at once; 4 unless told */
+  /** number of items read at once; 4 by default */
   readonly concurrency?: number;
-  /** `false`: give each result as soon as it is there, not in the order of the items */
+  /** `false`: gives each result as soon as it is ready, not in the order of the items */
   readonly keepOrder?: boolean;
-  /** stops the reading; the loop over the results then throws its reason */
+  /** stops the reading; the loop over the results then throws the signal's reason */
   readonly signal?: AbortSignal;
   /** milliseconds after which an item that is still being opened or read fails with 'timed-out' */
   readonly itemTimeout?: number;
-  /** opens an item when its turn has come: a path, a row of a table. Without it, the items are files */
+  /** opens an item, such as a path or a row of a table, when its turn has come. By default, the items are files */
   readonly open?: (item: Item) => PhotoSource | PromiseLike<PhotoSource>;
   /** an item's path or name, as `PhotoOptions.path`; by default that of a `File` */
   readonly path?: (item: Item) => string;
 }
 
-/** One of many photos, read. */
+/** One of many photos, and its result. */
 export interface PhotoRead<Item> {
-  /** as it was given */
+  /** the item as given */
   readonly item: Item;
   /** its place among the items, from 0 */
   readonly index: number;
-  /** as `readPhoto` gives it; an item that cannot be opened has the status 'failed' */
+  /** `readPhoto`'s result; an item that cannot be opened has the status 'failed' */
   readonly result: PhotoResult;
 }
 
-/** Items, all there or still coming. */
+/** Items in a list, or still arriving. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 
 const CONCURRENCY = 4;
 
-/** Reads `items` with `read`. Takes the next item only when there is room for it. Throws a `WrongUse` for wrong options. */
+/**
+ * Reads `items` with `read`. Takes the next item only when there is room for it. Throws a `WrongUse` for wrong options.
+ */
 export function readAllOf<Item>(
   items: Items<Item>,
   read: (item: Item) => Promise<PhotoResult>,
@@ -51,10 +53,10 @@ function iteratorOf<Item>(items: Items<Item>): Iterator<Item> | AsyncIterator<It
   return iterator;
 }
 
-/** An item, its place, and what reading it gave. */
+/** An item, its place, and its result. */
 type ReadItem<Item, Result> = Pick<PhotoRead<Item>, 'item' | 'index'> & { readonly result: Result };
 
-/** `concurrency`: how many may be read at once, asked before each item is taken. */
+/** `concurrency`: returns the number of items that may be read at once; called before each item is taken. */
 export async function* inTurns<Item, Result>(
   items: Iterator<Item> | AsyncIterator<Item>,
   read: (item: Item) => Promise<Result>,
@@ -72,10 +74,10 @@ export async function* inTurns<Item, Result>(
   const start = (item: Item, at: number) => {
     const task: Promise<Done> = read(item).then((result) => ({ task, value: { item, index: at, result } }));
     tasks.push(task);
-    // Its failure is thrown when its turn comes, if it comes.
+    // A failure is thrown when its turn comes, if it comes.
     task.catch(() => {});
   };
-  // A promise for each wait: one for all would keep everything that it was ever raced with.
+  // One promise per wait: a single one would keep everything that it was ever raced with.
   let abort = () => {};
   const aborted = () => new Promise<never>((_, reject) => (abort = () => reject(signal!.reason as Error)));
   const onAbort = () => abort();
@@ -91,7 +93,7 @@ export async function* inTurns<Item, Result>(
       const waited: Promise<Came | Done>[] = keepOrder ? tasks.slice(0, 1) : [...tasks];
       if (coming) waited.push(coming);
       if (signal) waited.push(aborted());
-      // A race takes longer than all else here.
+      // A race takes longer than anything else here.
       const event = await (waited.length === 1 ? waited[0]! : Promise.race(waited));
       if ('came' in event) {
         coming = undefined;
@@ -104,12 +106,12 @@ export async function* inTurns<Item, Result>(
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);
-    // Nobody waits for a source that may never answer.
+    // Doesn't wait for a source that may never answer.
     Promise.resolve(isOver ? undefined : items.return?.()).catch(() => {});
   }
 }
 
-/** A promise that rejects with the signal's reason, and a function that lets go of the signal. */
+/** A promise that rejects with the signal's reason, and a function that detaches from the signal. */
 export function abortOf(signal: AbortSignal | undefined): { aborted?: Promise<never>; forget: () => void } {
   if (!signal) return { forget: () => {} };
   let abort = () => {};

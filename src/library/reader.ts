@@ -1,4 +1,4 @@
-/** Readers: the package's functions, each reader with its own core. */
+/** Readers: objects with the package's functions, each with its own core. */
 import { extractFile } from '../reader/files/extractFile';
 import { HEAD_BYTES, isCardReport } from '../reader/cardReport/recognize';
 import type { ByteSource } from '../reader/byteSource';
@@ -12,58 +12,58 @@ import { abortOf, type Items, type PhotoRead, type PhotosOptions, readAllOf } fr
 import type { CompiledModule } from './compiledModule';
 import { isModule, startCore } from './startCore';
 
-/** What a caller may know about a photo. */
+/** Facts that a caller may know about a photo. */
 export interface PhotoOptions {
   /**
-   * the photo's path or name: without a count in the file, folder and file numbers give an estimate. By default that of
-   * a `File`, and none for anything else
+   * the photo's path or name: if the file has no count, folder and file numbers give an estimate. By default, the path
+   * of a `File`; nothing for any other source
    */
   readonly path?: string;
-  /** stops the reading; the call then rejects with its reason */
+  /** stops the reading; the call then rejects with the signal's reason */
   readonly signal?: AbortSignal;
 }
 
-/** What a caller may know about a card report. */
+/** Facts that a caller may know about a card report. */
 export interface CardReportOptions {
-  /** the camera that wrote the report, as its photos name it ('Canon EOS R6'): the report does not say */
+  /** the camera that wrote the report, as its photos name it ('Canon EOS R6'): the report itself does not name it */
   readonly model?: string;
 }
 
-/** Every directory entry of a file, or why it could not be read. */
+/** Every directory entry of a file, or the reason why it could not be read. */
 export interface TagsResult {
   /** empty for a file without directories */
   readonly tags: readonly RawTag[];
-  /** why the file could not be read */
+  /** the reason why the file could not be read */
   readonly error?: FileError;
 }
 
 /** Reads many photos, from a list, a generator, or any source that gives one after the other. */
 export interface ReadPhotos {
   /**
-   * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
-   * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with the status 'failed'. The loop over
-   * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
-   * reason. Who leaves the loop stops the reading.
+   * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The
+   * results come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a
+   * result with the status 'failed'. The loop over the results throws if an item is not a file, if the items themselves
+   * throw, and, once `signal` stops it, the signal's reason. Leaving the loop stops the reading.
    */
   <Item extends PhotoSource>(
     items: Items<Item>,
     options?: PhotosOptions<Item>,
   ): AsyncGenerator<PhotoRead<Item>, void, undefined>;
-  /** The same for items that `open` turns into files. */
+  /** The results of many items that `open` turns into files. */
   <Item>(
     items: Items<Item>,
     options: PhotosOptions<Item> & Required<Pick<PhotosOptions<Item>, 'open'>>,
   ): AsyncGenerator<PhotoRead<Item>, void, undefined>;
 }
 
-/** Reads files, any number at once. The functions don't use `this`, so they may be passed on by themselves. */
+/** Reads files, any number at once. The functions don't use `this`, so they may be passed on without the reader. */
 export interface Reader {
   /**
-   * The count of a photo, where it was read and how sure it is, and what else the photo says about itself; or the
-   * reason why there is no count. Only the few ranges that hold metadata are read. A Canon body's card report
-   * (CAM_INFO.XML) is read like a photo.
+   * The count of a photo, its source and how sure it is, and the photo's other facts about itself; or the reason why
+   * there is no count. Only the few ranges with metadata are read. A Canon body's card report (CAM_INFO.XML) is read
+   * like a photo.
    *
-   * Failures are results. Rejects with a `TypeError` only for something that is not a file, and after `close`.
+   * Failures are results. Rejects with a `TypeError` only if `file` is not a file, and after `close`.
    */
   readonly readPhoto: (file: PhotoSource, options?: PhotoOptions) => Promise<PhotoResult>;
   /** Many photos, a few read at once: a loop over their results. */
@@ -78,7 +78,7 @@ export interface Reader {
 
 /**
  * A reader with a core that the caller has compiled from the package's `core.wasm`, for pages and runtimes that do not
- * let the package fetch or compile it. Throws a `TypeError` for anything but a module or a promise of one.
+ * let the package fetch or compile it. Throws a `TypeError` unless `module` is a module or a promise of one.
  */
 export function readerWith(module: CompiledModule | PromiseLike<CompiledModule>): Reader {
   if (!isModule(module) && !isPromise(module))
@@ -171,7 +171,7 @@ async function readReportOf(source: ByteSource, model: string | undefined): Prom
 
 const NO_REPORT = 'No card report (CAM_INFO.XML) found in file';
 
-/** What `read` returns, or a result that says why it failed. Passes on the caller's mistakes. */
+/** The result of `read`, or a result with the reason for its failure. Rethrows the caller's mistakes. */
 async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | Failure> {
   try {
     return await read();
@@ -181,7 +181,7 @@ async function orFailure<Result>(read: () => Promise<Result>): Promise<Result | 
   }
 }
 
-/** What `reading` comes to, unless the signal ends it first. */
+/** The result of `reading`, unless the signal ends it first. */
 async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Promise<Result>): Promise<Result> {
   if (!signal) return reading;
   signal.throwIfAborted();
@@ -193,7 +193,7 @@ async function beforeAbort<Result>(signal: AbortSignal | undefined, reading: Pro
   }
 }
 
-/** What `reading` comes to, or a failure after so many milliseconds. */
+/** The result of `reading`, or a failure after this many milliseconds. */
 async function orTimeout(reading: Promise<PhotoResult>, milliseconds: number): Promise<PhotoResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<PhotoResult>((resolve) => {

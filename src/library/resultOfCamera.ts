@@ -1,4 +1,4 @@
-/** A visit to a camera → the object of the package and of the program's JSON. */
+/** Turns a visit to a camera into the object of the package and of the program's JSON. */
 import type { CountGrade } from '../reader/result';
 import { serialText } from '../reader/serial';
 import { hexBytes, hexCode } from '../usb/bytes';
@@ -47,7 +47,7 @@ export function cameraResultOf(reading: CameraReading): CameraResult {
   };
   if (shutterCount === undefined || !shutterSource)
     return { status: 'uncounted', ...camera, reason: reason as CameraReason, ...fields };
-  // A camera on a cable gives no estimate.
+  // A camera on USB gives no estimate.
   const { from: _from, method: _method, grade, ...source } = shutterSource;
   return {
     status: 'counted',

@@ -1,4 +1,4 @@
-/** The package's functions on one core, which is in their code: nothing is fetched. */
+/** The package's functions on one core, which is in their code, so nothing is fetched. */
 import { compileInlined } from './inlinedCore';
 import type { CompiledModule } from './compiledModule';
 import type { PhotoResult } from './photoResult';
@@ -19,21 +19,21 @@ let reader: Reader | undefined;
 const shared = (): Reader => (reader ??= readerOn(compileInlined));
 
 /**
- * The count of a photo, where it was read and how sure it is, and what else the photo says about itself; or the reason
- * why there is no count. Only the few ranges that hold metadata are read. A Canon body's card report (CAM_INFO.XML) is
- * read like a photo.
+ * The count of a photo, its source and how sure it is, and the photo's other facts about itself; or the reason why
+ * there is no count. Only the few ranges with metadata are read. A Canon body's card report (CAM_INFO.XML) is read like
+ * a photo.
  *
- * Failures are results. Rejects with a `TypeError` only for something that is not a file, and with the reason of `signal`.
+ * Failures are results. Rejects with a `TypeError` only if `file` is not a file, and with the reason of `signal`.
  */
 export async function readPhoto(file: PhotoSource, options?: PhotoOptions): Promise<PhotoResult> {
   return shared().readPhoto(file, options);
 }
 
 /**
- * The results of many photos, a few read at once, and no item taken before there is room for it. In the order of the
- * items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with the status 'failed'. The loop over
- * the results throws for what is not a file, for what the items themselves throw, and, once `signal` stops it, its
- * reason. Who leaves the loop stops the reading.
+ * The results of many photos. A few are read at once, and an item is taken only when there is room for it. The results
+ * come in the order of the items, unless `keepOrder` is `false`. A file that cannot be opened or read is a result with
+ * the status 'failed'. The loop over the results throws if an item is not a file, if the items themselves throw, and,
+ * once `signal` stops it, the signal's reason. Leaving the loop stops the reading.
  */
 export const readPhotos: ReadPhotos = <Item>(items: Items<Item>, options?: PhotosOptions<Item>) =>
   shared().readPhotos(items, options as PhotosOptions<Item> & Required<Pick<PhotosOptions<Item>, 'open'>>);
@@ -49,8 +49,8 @@ export async function readCardReport(file: PhotoSource, options?: CardReportOpti
 }
 
 /**
- * A reader with its own core, which `close` releases. All other calls share one core. Where the package may not compile, give
- * it a `module` that was compiled of the package's `core.wasm`, or a promise of one.
+ * A reader with its own core, which `close` releases. All other calls share one core. If the package may not compile,
+ * pass as `module` the compiled `core.wasm` of the package, or a promise of it.
  */
 export function createReader(module?: CompiledModule | PromiseLike<CompiledModule>): Reader {
   return module === undefined ? readerOn(compileInlined) : readerWith(module);

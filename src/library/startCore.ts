@@ -6,7 +6,7 @@ import { WrongUse } from './photoSource';
 export const isModule = (value: unknown): value is WebAssembly.Module =>
   Object.prototype.toString.call(value) === '[object WebAssembly.Module]';
 
-/** Throws a `CoreError` when it cannot be compiled, and a `WrongUse` for what is no module. */
+/** Throws a `CoreError` when the core cannot be compiled, and a `WrongUse` if `compile` does not give a module. */
 export async function startCore(compile: () => Promise<CompiledModule>): Promise<Core> {
   let module: CompiledModule;
   try {

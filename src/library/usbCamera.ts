@@ -1,4 +1,4 @@
-/** The package's function that reads a camera on a USB cable. What it takes is loaded when it is called. */
+/** The package's function that reads a camera on a USB cable. Its code is loaded on the first call. */
 import type { CameraDevice, CameraOptions, ReadCamera } from './cameraReader';
 import type { CameraResult } from './cameraResult';
 import { compileInlined } from './inlinedCore';
@@ -10,13 +10,14 @@ const start = async (): Promise<ReadCamera> => {
 };
 
 /**
- * Reads a camera over USB: its model, firmware and serial number, its count where it tells one, and the newest photo on its
- * card. `device` is one of `navigator.usb` in a page, or of the npm package `usb` in Node; it is opened, and closed again.
+ * Reads a camera over USB: its model, firmware and serial number, its count if it gives one, and the newest photo on
+ * its card. `device` is one of `navigator.usb` in a page, or of the npm package `usb` in Node; it is opened, and closed
+ * again.
  *
- * Nothing is sent to the camera but the operations of a fixed list, which only read, or enter and leave the mode that
- * reading takes: no setting is changed, no picture taken, nothing deleted.
+ * The camera gets only the operations of a fixed list, which only read, or enter and leave the mode that reading takes:
+ * no setting is changed, no picture taken, nothing deleted.
  *
- * Failures are results. Rejects with a `TypeError` only for something that is not a USB device, and with the reason of
+ * Failures are results. Rejects with a `TypeError` only if `device` is not a USB device, and with the reason of
  * `signal`, once the camera has been left.
  */
 export async function readCamera(device: CameraDevice, options?: CameraOptions): Promise<CameraResult> {

@@ -1,14 +1,14 @@
-/** What a count means by the catalogue's rated lives. */
+/** The wear that follows from a count and the catalogue's rated lives. */
 import { findRatedLife } from '../cameras/ratedLife';
 import { sources as allSources } from '../cameras/sources';
 import { assessWear } from '../judge/wear';
 import type { PhotoResult } from './photoResult';
 
-/** What a rated life is based on: docs/cameras.md says what each means. */
+/** The basis of a rated life: docs/cameras.md explains each. */
 export type LifeBasis =
   'maker' | 'maker-quoted' | 'attributed' | 'reported' | 'class-estimate' | 'specification' | 'unsourced';
 
-/** Who gives a rated life. */
+/** A source of a rated life. */
 export interface LifeSource {
   /** the page's title or its site */
   readonly name: string;
@@ -18,25 +18,25 @@ export interface LifeSource {
 
 /** How much of the shutter's rated life a count has used. */
 export interface PhotoWear {
-  /** actuations that are compared: the mechanical counter where the photo has one */
+  /** the compared actuations: the mechanical counter if the photo has one */
   readonly count: number;
-  /** rated life in actuations; of a usual range, the end with which `share` and `bound` are true */
+  /** rated life in actuations; of a usual range, the end for which `share` and `bound` are true */
   readonly ratedLife: number;
-  /** both ends, where only the usual range of the camera's class is known */
+  /** both ends, if only the usual range of the camera's class is known */
   readonly range?: readonly [from: number, to: number];
   /** count / rated life; above 1 past the rating. With `range` and without `bound`, for the lower end of the range */
   readonly share: number;
   /** 'upper': the true share is at most `share`; 'lower': at least */
   readonly bound?: 'upper' | 'lower';
-  /** of `share`: under 20 %, to under 50 %, to 80 %, above */
+  /** the band of `share`: under 20 %, to under 50 %, to 80 %, above */
   readonly band: 'low' | 'moderate' | 'high' | 'veryHigh';
-  /** who vouches for the rated life */
+  /** the basis of the rated life */
   readonly basis: LifeBasis;
-  /** who gives the rated life; empty where it is what is usual for the class */
+  /** the sources of the rated life; empty if it is the usual range of the class */
   readonly sources: readonly LifeSource[];
 }
 
-/** The wear by a count; undefined without a count, without a known rated life, and where neither bound holds. */
+/** The wear by a count; undefined without a count, without a known rated life, or if neither bound holds. */
 export function wearOf(result: PhotoResult): PhotoWear | undefined {
   if (result.status !== 'counted') return undefined;
   const rated = findRatedLife(result.make ?? '', result.model ?? '');

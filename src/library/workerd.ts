@@ -1,4 +1,7 @@
-/** The package's entry point in Cloudflare Workers, where importing the core gives its compiled module, and nothing may be compiled. */
+/**
+ * The package's entry point in Cloudflare Workers, where an import of the core gives its compiled module, and compiling
+ * is forbidden.
+ */
 import core from '#core';
 import type { CompiledModule } from './compiledModule';
 import { type Reader, readerWith } from './reader';

@@ -1,59 +1,64 @@
 /**
- * Every bound of a visit to a camera, because a camera may never end: it can send data without a response, events before
- * every time limit, or lists without an end. The longest recorded answer has 5,941 bytes (an EOS 1300D's state), and an
- * answer that we request has at most 128 KiB (a piece of a photo), so the bounds leave any real camera room.
+ * Every bound of a visit to a camera. A camera may never end: it can send data without a response, events before every
+ * time limit, or endless lists. The longest recorded answer has 5,941 bytes (an EOS 1300D's state), and an answer that
+ * we request has at most 128 KiB (a piece of a photo), so the bounds leave any real camera room.
  */
 import { CableFailure, type FailureKind } from './failure';
 
 /** The most content of a container, in bytes: the list of a card with 260,000 photos. */
 export const MAX_DATA_BYTES = 1 << 20;
 
-/** The most storages to ask for. Bodies have one or two cards, and at most a memory of their own. */
+/** The most storages to ask for. Bodies have one or two cards, and some have internal memory. */
 export const MAX_STORAGES = 16;
 
-/** Empty reads in a row. An empty packet follows data that ends with a full one; many in a row are no answer. */
+/**
+ * Empty reads in a row. An empty packet follows data that ends with a full one; after many in a row, no answer is
+ * coming.
+ */
 export const MAX_EMPTY_READS = 100;
 
-/** How often a busy camera is asked. */
+/** Tries with a busy camera. */
 export const BUSY_TRIES = 10;
 
-/** How much may be read, by reads and in bytes. */
+/** Bounds for reading: number of reads, and bytes. */
 interface Size {
   readonly reads: number;
   readonly bytes: number;
 }
 
 /**
- * One answer, from its command to its response. One of 1 MiB is 65 reads of 16 KiB, or 2,049 of a packet of 512 bytes;
- * events and leftovers of another program's interrupted visit may come first.
+ * One answer, from its command to its response. An answer of 1 MiB takes 65 reads of 16 KiB, or 2,049 of a packet of
+ * 512 bytes; events and leftovers of another program's interrupted visit may come first.
  */
 export const ANSWER: Size = { reads: 5000, bytes: 16 << 20 };
 
 /**
- * The whole visit, without leaving. Two full cards are some 500 answers of three reads each; the metadata of a photo is
- * a few hundred kilobytes.
+ * The whole visit, without leaving. Two full cards take some 500 answers of three reads each; the metadata of a photo
+ * is a few hundred kilobytes.
  */
 export const VISIT: Size = { reads: 20_000, bytes: 64 << 20 };
 
-/** How long to wait, in ms. Tests have less patience. */
+/** Time limits, in ms. Tests use shorter ones. */
 export interface Patience {
   /** for a whole answer: command, data and response */
   readonly answer: number;
   /** for the whole list of a full card */
   readonly slowAnswer: number;
-  /** for the whole visit, without leaving; also for the system to open the camera, where it may ask the visitor first */
+  /**
+   * for the whole visit, without leaving; also for the system to open the camera, because it may ask the visitor first
+   */
   readonly visit: number;
-  /** for the answer that is on its way when the visitor stops: cut off, it would need a new pipe */
+  /** for the answer in transit when the visitor stops: cut off, it would need a new pipe */
   readonly lastAnswer: number;
   /** for leaving as a whole */
   readonly leaving: number;
   /** for one try of one step of leaving, and for closing the device */
   readonly leavingStep: number;
-  /** before a busy camera is asked again */
+  /** before the next try with a busy camera */
   readonly busy: number;
-  /** before a camera that has nothing to report yet is asked again */
+  /** before the next request to a camera that has nothing to report yet */
   readonly quiet: number;
-  /** for the news that the device is gone, after a transfer failed */
+  /** for the `disconnect` event after a failed transfer */
   readonly gone: number;
 }
 
@@ -69,7 +74,7 @@ export const PATIENCE: Patience = {
   gone: 500,
 };
 
-/** What is left of reads, bytes and time. Time counts from its construction. */
+/** The remaining reads, bytes and time. Time counts from its construction. */
 export class Allowance {
   private reads = 0;
   private bytes = 0;
@@ -102,7 +107,7 @@ export class Allowance {
     if (this.left === 0) throw this.late();
   }
 
-  /** Leaves at most this many milliseconds, and changes what their end is called. */
+  /** Leaves at most this many milliseconds, and sets the failure kind for their end. */
   shorten(milliseconds: number, kind: FailureKind): void {
     this.ends = Math.min(this.ends, performance.now() + milliseconds);
     this.kinds = { late: kind, full: kind };
@@ -139,7 +144,7 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Waits for the work, but at most this many milliseconds; leaves no timer behind, which would keep a program running. */
+/** Waits for the work, but at most this many milliseconds; leaves no timer, which would keep a program running. */
 export async function waitFor(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

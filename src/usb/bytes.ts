@@ -30,7 +30,7 @@ export class DatasetReader {
     return this.view.getUint32(this.take(4), true);
   }
 
-  /** u8 number of UTF-16 characters including the final NUL, then these; 0 means empty. */
+  /** u8 number of UTF-16 characters including the final NUL, then the characters; 0 means empty. */
   text(): string {
     const start = this.at + 1;
     const length = this.u8() * 2;
@@ -58,7 +58,7 @@ export class DatasetReader {
     return Array.from({ length: kept }, () => this.u32());
   }
 
-  /** The number of a list's elements, all of which are there. */
+  /** The number of a list's elements. Throws unless all of them are there. */
   private count(size: number): number {
     const count = this.u32();
     if (count * size > this.left) throw garbled(`a list of ${count} in ${this.left} bytes`);

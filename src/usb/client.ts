@@ -52,7 +52,7 @@ export class PtpClient {
     this.whole = new Allowance(VISIT, patience.visit, { late: 'too-long', full: 'too-long' });
   }
 
-  /** An answer was not read to its end, so whatever comes next in the pipe cannot be trusted. */
+  /** An answer was not read to its end, so the next bytes in the pipe cannot be trusted. */
   get isPipeBroken(): boolean {
     return this.isBroken;
   }
@@ -81,7 +81,7 @@ export class PtpClient {
     if (response !== ResponseCode.Ok) throw new CableFailure('refused', `OpenSession: ${hexCode(response)}`);
   }
 
-  /** Continues the session after a failure, over a reopened pipe. Drops whatever was in progress. */
+  /** Continues the session after a failure, over a reopened pipe. Drops the operation in progress. */
   async recover(): Promise<void> {
     await this.whole.limit(this.transport.reopen());
     this.isBroken = false;
@@ -89,9 +89,9 @@ export class PtpClient {
   }
 
   /**
-   * Sends operations without waiting for their answers, for `pagehide`. Nothing can be sent afterward.
-   * The answers are still read from the pipe, because otherwise the camera would not accept the next command. Settles
-   * when everything is done or lost.
+   * Sends operations without waiting for their answers, for `pagehide`. Nothing can be sent afterward. The answers are
+   * still read from the pipe, because otherwise the camera would not accept the next command. Settles when everything
+   * is done or lost.
    */
   async abandon(operations: readonly (readonly [OperationName, ...number[]])[]): Promise<void> {
     if (this.isAbandoned) return;
@@ -101,13 +101,13 @@ export class PtpClient {
     );
   }
 
-  /** Ends the visit: from now on nothing is asked, and the answer on its way has only a short time left. */
+  /** Ends the visit: from now on the camera gets no request, and the answer in transit has only a short time left. */
   stop(): void {
     this.isStopped = true;
     this.whole.shorten(this.patience.lastAnswer, 'stopped');
   }
 
-  /** Lets the camera be asked again, to leave it: for this many milliseconds, whatever ended the visit. */
+  /** Allows requests for this many milliseconds, to leave the camera, whatever ended the visit. */
   grant(milliseconds: number): void {
     this.isStopped = false;
     this.whole = allowAnswer(milliseconds);

@@ -1,6 +1,5 @@
 /**
- * What a camera says about itself, its card and its state.
- * Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
+ * A camera's answers about itself, its card and its state. Source: libgphoto2's ptp-pack.c; checked on recorded bytes.
  */
 import { DatasetReader } from './bytes';
 
@@ -41,7 +40,7 @@ export interface ObjectInfo {
   /** 0xFFFFFFFF: 4 GiB or more */
   readonly size: number;
   readonly name: string;
-  /** `YYYYMMDDThhmmss`, and whatever a camera appends */
+  /** `YYYYMMDDThhmmss`, and any suffix from the camera */
   readonly captured: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A file about what a camera said, for visitors who want to send it to us. Nothing in it identifies the owner or the
+ * A file with a camera's answers, for visitors who want to send it to us. Nothing in it identifies the owner or the
  * body.
  */
 import { writeJsonText } from '../config/controlCharacters';
@@ -11,8 +11,8 @@ import type { CameraReading } from './readCamera';
 import { photoOf, answerOf } from './resultOfCable';
 
 /**
- * Properties whose values go into the file: counts and state. Any other may hold a name, a serial number or a place, so
- * only its length goes in.
+ * Properties whose values go into the file: counts and state. Any other may contain a name, a serial number or a place,
+ * so only its length goes in.
  */
 const HARMLESS: readonly number[] = [
   ...EOS_RULES.map(({ property }) => property),

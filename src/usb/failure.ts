@@ -1,7 +1,7 @@
 import type { Step } from './operations';
 import type { CameraFault } from './told';
 
-/** Why a camera could not be read, on the page too. The kinds differ in what the visitor can do about it. */
+/** The reason why a camera could not be read, on the page too. The kinds differ in the visitor's remedy. */
 export type FailureKind =
   | CameraFault
   /** the browser's list was closed without a choice */
@@ -9,7 +9,10 @@ export type FailureKind =
   /** the visitor left the page */
   | 'abandoned';
 
-/** A camera could not be read. Says why, what had been said until then, and whether the camera has to be switched off. */
+/**
+ * A camera could not be read. Contains the reason, the conversation until then, and whether the camera has to be
+ * switched off.
+ */
 export class CableFailure extends Error {
   override readonly name = 'CableFailure';
   /** remote mode was entered and could not be left; only switching the camera off and on ends it */

@@ -1,4 +1,7 @@
-/** What a Fujifilm reports over USB. Its three properties are judged together, because each bounds what the others mean. */
+/**
+ * Judges a Fujifilm's report over USB. Its three properties are judged together, because each limits the meaning of the
+ * others.
+ */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
 import type { CableEvidence, PropertyRule, CableAnswer } from './makers';
@@ -6,24 +9,24 @@ import type { FUJIFILM_PROPERTIES } from './operations';
 
 interface FujifilmRule extends PropertyRule {
   readonly property: (typeof FUJIFILM_PROPERTIES)[number];
-  /** asked for only where the camera lists it */
+  /** requested only if the camera lists it */
   readonly isOptional?: true;
 }
 
 /*
- * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives the same three numbers: the count of
- * the current shutter, that of all shutters, and how many shutter units were exchanged. All published recordings of
- * 0xD155 hold 0, so which count is which after a replacement is inferred.
+ * Names: libgphoto2's ptp.h. Fujifilm's Camera Control SDK (GetShutterCount) gives three numbers of the same meaning:
+ * the count of the current shutter, the count of all shutters, and the number of shutter units that were exchanged. All
+ * published recordings of 0xD155 contain 0, so the assignment of the counts after a replacement is inferred.
  */
 const ALL_SHUTTERS: FujifilmRule = { property: 0xd310, field: 'TotalShotCount' };
 const THIS_SHUTTER: FujifilmRule = { property: 0xd154, field: 'ShotCount' };
 const REPLACEMENTS: FujifilmRule = { property: 0xd155, field: 'ShutterExchangeCount', isOptional: true };
 
-/** In the order in which the camera is asked. */
+/** In the order of the requests. */
 export const FUJIFILM_RULES: readonly FujifilmRule[] = [ALL_SHUTTERS, THIS_SHUTTER, REPLACEMENTS];
 
 const LAST_16_BIT = 65_535;
-/** No body outlives as many shutters: a larger number means something else. */
+/** No body outlives this many shutters: a larger number has another meaning. */
 const MOST_REPLACEMENTS = 99;
 
 /** A number as a u32, and with its two halves swapped, as most bodies send it. */
@@ -34,16 +37,16 @@ const ORDERS = {
 
 interface Halves {
   readonly value: number;
-  /** absent where both give the same value */
+  /** absent if both give the same value */
   readonly order?: keyof typeof ORDERS;
   /** both halves are set: the value is above 65,535 */
   readonly isSplit: boolean;
 }
 
 /**
- * The number in a property's bytes; undefined where they have no known form. With one half set, it is that half: a
- * multiple of 65,536 would look the same as one of the smallest numbers, which 'may-wrap' covers. With both set, it is
- * the order that gives a possible count; none if both do and differ.
+ * The number in a property's bytes; undefined if they have no known form. If only one half is set, the number is that
+ * half: a multiple of 65,536 would look like one of the smallest numbers, which 'may-wrap' covers. If both are set, the
+ * order that gives a possible count decides; undefined if both orders do and the counts differ.
  */
 function readHalves(bytes: Uint8Array): Halves | undefined {
   if (bytes.length !== 4) return undefined;
@@ -57,13 +60,13 @@ function readHalves(bytes: Uint8Array): Halves | undefined {
   return { value: first.value, isSplit, ...(!other && { order: first.order }) };
 }
 
-/** What a Fujifilm's properties say together; undefined when it reported no count. */
+/** The combined meaning of a Fujifilm's properties; undefined when it reported no count. */
 export function fujifilmAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = new Map(evidence.map(({ rule, bytes }) => [rule, readHalves(bytes)]));
   const shown = [ALL_SHUTTERS, THIS_SHUTTER].find((rule) => read.has(rule));
   if (!shown) return undefined;
   const all = [...read.values()];
-  // One body has one order. Where it seems to have two, one of the numbers is not what it looks like.
+  // A body has one order. If it seems to have two, one of the numbers is not a count.
   const orders = new Set(all.flatMap((halves) => halves?.order ?? []));
   if (all.includes(undefined) || orders.size > 1) return 'not-understood';
 

@@ -1,5 +1,5 @@
 /**
- * What a Lumix reports over USB: one block with its usage, which a single read-only operation gives.
+ * Judges a Lumix's report over USB: one block about its usage, which a single read-only operation returns.
  *
  * Source: the notes of BieupHieut's LUMIX-Usage-Info 1.0.0 and the readings of its users; we have tried none of it on a
  * camera.
@@ -9,23 +9,23 @@ import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
 import type { LumixLog } from './told';
 
-/** Where the block has the movements of the curtain. */
+/** The position of the shutter's movements in the block. */
 const SHUTTER = 132;
 
 /** The block with the usage, by its tag in the answer. */
 export const LUMIX_RULE: PropertyRule = { property: 0x15c0_0011, field: 'ShutterUsage', at: SHUTTER };
 
-/** Another length is another layout, of which nothing is known. */
+/** Another length means another, unknown layout. */
 const BLOCK_BYTES = 146;
 const HEAD_BYTES = 8;
-/** Tag and length are followed by the block itself: an answer has few. */
+/** Each block has a tag and a length before its bytes, and an answer has few blocks. */
 const MAX_BLOCKS = 64;
 
 const ERROR_RECORDS = 16;
 const RECORD_BYTES = 8;
 const POWER_ON = 128;
 
-/** Bodies and firmware whose owners found that the number is the shutter's; as the cameras name themselves. */
+/** Bodies and firmware whose owners found that the number is the shutter's; named as the cameras name themselves. */
 export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
   'DC-S1RM2': '1.5',
   'DC-S1M2': '1.4',
@@ -35,8 +35,9 @@ export const READ_BY_OWNERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The usage in an answer: blocks of tag and length, u32 each in little-endian order, and their bytes. Empty for a block of
- * another length, for two of them, and where a block reaches beyond the answer; undefined without one.
+ * The usage in an answer. The answer consists of blocks: tag and length, u32 each and little-endian, then bytes. Empty
+ * if the usage block has another length, occurs more than once, or reaches beyond the answer; undefined without a usage
+ * block.
  */
 export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
   const found: Uint8Array[] = [];
@@ -55,7 +56,10 @@ export function usageBlock(answer: Uint8Array): Uint8Array | undefined {
 
 const NONE = new Uint8Array();
 
-/** What a Lumix's block says; undefined when it gave none. `model` and `firmware` as the camera names them. */
+/**
+ * The answer in a Lumix's block; undefined when the camera gave no block. `model` and `firmware` as the camera names
+ * them.
+ */
 export function lumixAnswer(
   evidence: readonly CableEvidence[],
   { model, firmware }: { readonly model: string; readonly firmware: string },
@@ -90,7 +94,7 @@ export function lumixLog(evidence: readonly CableEvidence[]): LumixLog | undefin
   return { powerOn: u32(bytes, POWER_ON), errors: errors.flat() };
 }
 
-/** YYMMDDHH in decimal digits of four bits each; undefined for what is no date, as in an empty record. */
+/** YYMMDDHH in decimal digits of four bits each; undefined for an invalid date, such as that of an empty record. */
 function dateOf(digits: number): string | undefined {
   const text = digits.toString(16).padStart(8, '0');
   const [year, month, day, hour] = text.match(/../g)!;

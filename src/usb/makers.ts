@@ -1,7 +1,4 @@
-/**
- * What each maker's cameras report over USB, and Canon's properties as a table: which one, how to read its bytes, and how
- * sure it is.
- */
+/** The properties that cameras report over USB, by maker, and Canon's as a table: property, decoding, and certainty. */
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import type { CounterKind, CountLimit, Grade } from '../reader/result';
 import { u32 } from './bytes';
@@ -12,7 +9,7 @@ export type TellingMaker = 'canon' | 'fujifilm' | 'panasonic';
 
 interface MakerRow {
   readonly maker: TellingMaker | 'nikon';
-  /** matches the maker's name as its cameras give it; for cameras that give none, the vendor number decides */
+  /** matches the maker's name as its cameras give it; if a camera gives none, the vendor number decides */
   readonly name: RegExp;
   readonly vendor: number;
 }
@@ -25,23 +22,23 @@ const MAKERS: readonly MakerRow[] = [
   { maker: 'canon', name: /canon/i, vendor: VENDORS.canon },
   { maker: 'fujifilm', name: /fuji/i, vendor: VENDORS.fujifilm },
   { maker: 'nikon', name: /nikon/i, vendor: VENDORS.nikon },
-  // Leica's cameras that Panasonic makes have its vendor number, and Leica's name.
+  // Leica's cameras made by Panasonic have Panasonic's vendor number and Leica's name.
   { maker: 'panasonic', name: /panasonic/i, vendor: VENDORS.panasonic },
 ];
 
 export type CableMaker = MakerRow['maker'] | 'other';
 
-/** The maker by the name that the camera gives; if it gives none, by the USB device's vendor number. */
+/** The maker by the name that the camera gives, or else by the USB device's vendor number. */
 export function findCableMaker(make: string, vendor: number): CableMaker {
   const row = make ? MAKERS.find(({ name }) => name.test(make)) : MAKERS.find((one) => one.vendor === vendor);
   return row?.maker ?? 'other';
 }
 
-/** A property that holds a count, or something about one. */
+/** A property with a count, or with a fact about a count. */
 export interface PropertyRule {
   readonly property: number;
   readonly field: string;
-  /** where in its bytes the count is, if not at their beginning */
+  /** the position of the count in its bytes, if not at their beginning */
   readonly at?: number;
 }
 
@@ -58,11 +55,11 @@ export interface CableCount {
   readonly low?: number;
 }
 
-/** Why a camera's properties give no count. */
+/** The reason why a camera's properties give no count. */
 export type NoCount =
   /** the camera answered 0 */
   | 'zero'
-  /** not in the known form, more than any shutter can count, or in contradiction to each other */
+  /** not in the known form, more than any shutter can count, or contradictory */
   | 'not-understood';
 
 /** The counts of a camera, the one to show first, each with its property. */
@@ -71,14 +68,14 @@ export interface CableCounts {
   readonly grade: Extract<Grade, 'exact' | 'approximate'>;
   readonly limits: readonly CountLimit[];
   readonly wrapsAt?: number;
-  /** how often the shutter was replaced; with a count of kind 'shutter' */
+  /** the number of shutter replacements; with a count of kind 'shutter' */
   readonly replaced?: number;
 }
 
-/** What a camera's properties say together. */
+/** The combined meaning of a camera's properties. */
 export type CableAnswer = CableCounts | NoCount;
 
-/** Canon's steps, on bodies that count in steps: a new body reports 1,000, never 0. */
+/** Canon's step, on bodies that count in steps: a new body reports 1,000, never 0. */
 const STEP = 1000;
 const NOT_AVAILABLE = 0xffffffff;
 
@@ -99,8 +96,8 @@ function exactCount(bytes: Uint8Array): EosCounts {
 }
 
 /**
- * Four u32: size 16, 1, and two counts rounded up to the next 1,000. That they are mechanical actuations and all shots
- * is inferred.
+ * Four u32: size 16, 1, and two counts rounded up to the next 1,000. The assignment of the counts to mechanical
+ * actuations and all shots is inferred.
  */
 function stepCounts(bytes: Uint8Array): EosCounts {
   if (bytes.length !== 16 || u32(bytes) !== 16 || u32(bytes, 4) !== 1) return 'not-understood';
@@ -127,7 +124,10 @@ export const EOS_RULES: readonly EosRule[] = [
   },
 ];
 
-/** What a Canon's properties say: the first that holds a count; undefined when it reported none of them. */
+/**
+ * The answer in a Canon's properties: the first property with a count decides; undefined when the body reported none of
+ * them.
+ */
 export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | undefined {
   const read = EOS_RULES.flatMap((rule) => {
     const bytes = evidence.find((one) => one.rule === rule)?.bytes;
@@ -140,7 +140,7 @@ export function eosAnswer(evidence: readonly CableEvidence[]): CableAnswer | und
   return {
     counts: [{ ...first, rule }, ...others.map((other) => ({ ...other, rule }))],
     grade: rule.grade,
-    // With only one number, nothing had to be inferred about which is which.
+    // A single number needs no inference about its meaning.
     limits: counts.length > 1 ? rule.limits : rule.limits.filter((limit) => limit !== 'taken-to-be'),
   };
 }

@@ -17,15 +17,15 @@ export interface NewestPhoto {
   readonly result: ExtractionResult;
 }
 
-/** Names of photos that cameras write and that we can read. Movies and sounds are in the same folders. */
+/** Names that cameras give to photos that we can read. Movies and sounds are in the same folders. */
 const PHOTO = /\.(?:jpe?g|hif|heic|nef|nrw|cr2|cr3|crw|arw|sr2|raf|orf|rw2|pef|dng|srw|3fr|iiq|x3f)$/i;
 const FOLDER = 0x3001;
 const SIZE_NOT_TOLD = 0xffffffff;
 /**
- * How many of each card's last objects to look at. Handles mostly rise with time, so the newest photo is among them.
+ * The number of each card's last objects to examine. Handles mostly rise with time, so the newest photo is among them.
  */
 const LOOKED_AT = 60;
-/** The same if there is no photo among those. Of a card's handles, no more than these are kept. */
+/** The number to examine if there is no photo among those. At most this many of a card's handles are kept. */
 const LOOKED_AT_MOST = 200;
 /** Bytes per request. */
 const PIECE_BYTES = 128 * 1024;
@@ -74,7 +74,7 @@ async function listCards(client: PtpClient, storages: readonly number[]): Promis
   return [await list(EVERY_STORAGE)];
 }
 
-/** What `read` takes from the list that was asked for; nothing when the camera answers with an error. */
+/** The part of the requested list that `read` takes; nothing when the camera answers with an error. */
 async function askList(
   asked: ReturnType<PtpClient['ask']>,
   read: (list: DatasetReader) => number[],
@@ -107,7 +107,7 @@ async function newestOf(client: PtpClient, handles: readonly number[]): Promise<
   return newest;
 }
 
-/** The camera refuses this object's bytes, but can still be asked for others. */
+/** The camera refuses this object's bytes, but still answers other requests. */
 class ObjectUnreadable extends Error {}
 
 /** An object on the card as a source of bytes. */

@@ -1,16 +1,17 @@
 /**
- * A camera over the npm package `usb` in Node, so that it behaves like a browser's device.
+ * Makes a device of the npm package `usb` in Node behave like a browser's device.
  *
- * Source: the code of usb 3.1.0 and of nusb 0.2.7, on which it stands. Errors have sentences instead of names; a transfer
- * ends after a time, with what it had lost, and cannot be ended otherwise; a stall is an error; `close` leaves interfaces
- * claimed; and a device that `disconnect` names is another object. Tried on no camera.
+ * Source: the code of usb 3.1.0 and of nusb 0.2.7, which it builds on. The package differs from a browser in these
+ * points: errors have sentences instead of names; a transfer ends after a time, loses its bytes, and cannot be ended
+ * otherwise; a stall is an error; `close` leaves interfaces claimed; and a device that `disconnect` names is another
+ * object. Tried on no camera.
  */
 import { pause } from './bounds';
 import type { UsbConfiguration, UsbDevice, UsbEvents } from './usb';
 
 /** The part of the package's device that we use. */
 export interface NodeUsbDevice extends UsbDevice {
-  /** tells it from all others that are plugged in */
+  /** distinguishes it from all other plugged-in devices */
   readonly handle: string;
   readonly bus: string;
   /** the hubs' ports that lead to it */
@@ -30,11 +31,11 @@ export interface NodeUsbDevice extends UsbDevice {
   ): Promise<{ readonly status?: 'ok' | 'stall' | 'babble' | undefined; readonly bytesWritten: number }>;
 }
 
-/** How long one read lasts, in ms, before it is asked again: closing the device has to wait for it. */
+/** The duration of one read in ms, after which it is repeated: closing the device has to wait for it. */
 const READ_MS = 500;
-/** How long a command may take to be sent, in ms. */
+/** The time limit for sending a command, in ms. */
 const SEND_MS = 2000;
-/** After a fault, until the system has noticed that a device is gone, in ms. */
+/** ms after a fault until the system has noticed that a device is gone. */
 const GONE_MS = 300;
 
 const GONE = /\bdisconnected\b|device not found|not found by registry id|parent hub/i;
@@ -45,7 +46,7 @@ const TIME_IS_OVER = /: Cancelled$/;
 export const isOfNodeUsb = (device: UsbDevice): device is NodeUsbDevice =>
   typeof (device as Partial<NodeUsbDevice>).handle === 'string' && 'releaseInterface' in device;
 
-/** Nobody says that a device of the package is gone: the device itself finds out. */
+/** No event reports that a device of the package is gone: the device itself finds out. */
 export const NO_EVENTS: UsbEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 
 /** The device as a browser would give it. */
@@ -54,7 +55,7 @@ export const likeInBrowser = (device: NodeUsbDevice): UsbDevice => new OverNodeU
 class OverNodeUsb implements UsbDevice {
   private known: UsbConfiguration | undefined;
   private claimed: number | undefined;
-  /** rises when the device is closed: whatever was running then has to end */
+  /** rises when the device is closed, which ends all running work */
   private session = 0;
   private readonly running = new Set<Promise<unknown>>();
 
@@ -72,12 +73,14 @@ class OverNodeUsb implements UsbDevice {
     return this.device.opened;
   }
 
-  /** Asks the camera for its texts each time, so once is enough. Null where it has none, or may not be asked. */
+  /**
+   * Requests the camera's texts each time, so once is enough. Null if it has none, or if the request is not allowed.
+   */
   get configuration(): UsbConfiguration | null {
     try {
       this.known ??= this.device.configuration ?? undefined;
     } catch {
-      // Not configured yet, as the package says it.
+      // The package's error for a device that is not configured yet.
     }
     return this.known ?? null;
   }
@@ -117,8 +120,8 @@ class OverNodeUsb implements UsbDevice {
   }
 
   /**
-   * Reads packet by packet: of a longer read, the package gives nothing if its time ends in the middle. Ends like a
-   * browser's, with a packet that is not full, or where a packet does not come in time.
+   * Reads packet by packet: the package returns nothing of a longer read whose time ends in the middle. Ends like a
+   * browser's read, with a packet that is not full, or when a packet does not come in time.
    */
   async transferIn(endpoint: number, length: number) {
     const packetBytes = this.packetBytes(endpoint);
@@ -179,7 +182,7 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /** A step of opening, with the name that a browser gives to the error of a device that is gone. */
+  /** A step of opening. If the device is gone, the error has the name that a browser gives it. */
   private async named<Result>(step: Promise<Result>): Promise<Result> {
     try {
       return await step;
@@ -188,7 +191,10 @@ class OverNodeUsb implements UsbDevice {
     }
   }
 
-  /** A transfer's error. Not every system says at once that the device is gone: then it cannot be opened once more. */
+  /**
+   * A transfer's error. Not every system reports a missing device at once, so opening it again tells whether it is
+   * still there.
+   */
   private async fault(cause: unknown): Promise<DOMException> {
     if (GONE.test(messageOf(cause))) return asDomException(cause, true);
     await pause(GONE_MS);

@@ -1,5 +1,5 @@
 /**
- * Everything that the page can tell a camera to do. The table is the whole list: an operation that is not in it, or a
+ * Every command that the page can send to a camera. The table is the whole list: an operation that is not in it, or a
  * parameter that its row does not allow, is a type error, and is also refused at run time before a byte is sent.
  * Nothing in it changes a setting, takes a picture or deletes anything.
  */
@@ -11,7 +11,7 @@ interface Operation {
   readonly code: number;
   /** the allowed values of each parameter */
   readonly parameters: readonly (typeof ANY | readonly number[])[];
-  /** the answer may take long, as for the list of a full card */
+  /** the answer may take long, such as the list of a full card */
   readonly isSlow?: true;
 }
 
@@ -20,7 +20,7 @@ export const EVERY_STORAGE = 0xffffffff;
 /** Canon's engraved serial number, which some bodies report only on request. */
 export const EOS_SERIAL = 0xd1af;
 
-/** Lumix: asks for the usage. The answer has it in the block with the next number. */
+/** Lumix: requests the usage. The answer has it in the block with the next number. */
 export const LUMIX_USAGE = 0x15c00010;
 
 /** Fujifilm: TotalShotCount, ShotCount and ShutterExchangeCount. */
@@ -43,7 +43,7 @@ export const OPERATIONS = {
   setEventMode: { code: 0x9115, parameters: [[0, 1]] },
   getEvent: { code: 0x9116, parameters: [] },
   requestDevicePropValue: { code: 0x9127, parameters: [[EOS_SERIAL]] },
-  /** Lumix: reads what the camera keeps of its use; asked only where the camera lists it */
+  /** Lumix: reads the camera's usage data; requested only if the camera lists it */
   lumixUsage: { code: 0x9414, parameters: [[LUMIX_USAGE]] },
 } as const satisfies Readonly<Record<string, Operation>>;
 
@@ -56,7 +56,7 @@ type Values<Allowed extends readonly unknown[]> = {
 /** The parameters of an operation, each of the type that the table allows. */
 export type ParametersOf<Name extends OperationName> = Values<(typeof OPERATIONS)[Name]['parameters']>;
 
-/** The row of an operation, for reading what every row has. */
+/** The row of an operation, for the fields that every row has. */
 export const operationOf = (name: OperationName): Operation => OPERATIONS[name];
 
 /** Throws a `TypeError` unless the table has the operation and allows these parameters. */

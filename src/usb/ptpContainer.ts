@@ -50,14 +50,17 @@ export class ContainerStream {
   }
 
   /**
-   * From now on every byte has to belong to a container. Before that, the pipe may hold the rest of an interrupted
+   * From now on every byte has to belong to a container. Before that, the pipe may contain the rest of an interrupted
    * visit.
    */
   trust(): void {
     this.isTrusted = true;
   }
 
-  /** The next complete container; undefined while bytes of it are missing. Throws a `CableFailure` for what is none. */
+  /**
+   * The next complete container; undefined while bytes of it are missing. Throws a `CableFailure` if the bytes are not
+   * a container.
+   */
   next(): PtpContainer | undefined {
     if (this.size < HEADER_BYTES) return undefined;
     const { length, type, code, transaction, bytes } = this.header();

@@ -17,7 +17,7 @@ export interface CameraReading {
   readonly device: DeviceInfo;
   /** the number engraved on the body, if the camera reports that one */
   readonly serial?: string;
-  /** the properties that hold a count in this maker's cameras and that this camera reported */
+  /** the properties with a count for this maker that this camera reported */
   readonly evidence: readonly CableEvidence[];
   readonly photo: NewestPhoto | NoPhoto;
   /** Canon: every property that the camera reported, by its number; for the diagnostic file */
@@ -27,7 +27,7 @@ export interface CameraReading {
   readonly needsPowerCycle: boolean;
 }
 
-/** What is happening, for the visitor who waits. */
+/** The stage that the waiting visitor sees. */
 export type Stage = 'identifying' | 'counting' | 'photo' | 'leaving';
 
 export interface VisitOptions {
@@ -45,14 +45,14 @@ export interface RunningVisit {
   readonly stop: () => void;
 }
 
-/** Answers to GetEvent to read at most: a camera may never run out of them. */
+/** The most answers to GetEvent to read: a camera may never run out of them. */
 const MAX_EVENT_ANSWERS = 100;
-/** How often to ask again when a camera has nothing to report at first, as newer bodies do. */
+/** Requests to a camera that has nothing to report at first, as newer bodies do. */
 const QUIET_TRIES = 10;
 
 const EOS_OPERATIONS = [OPERATIONS.setRemoteMode, OPERATIONS.setEventMode, OPERATIONS.getEvent];
 
-/** After these ends the visitor does not expect a result. */
+/** After these failures, the visitor does not expect a result. */
 const VISITORS_WISH: readonly FailureKind[] = ['abandoned', 'stopped'];
 
 /** Leaves remote mode as libgphoto2 does: the second call gives the camera its display back. */
@@ -112,7 +112,7 @@ class CameraVisit {
 
   stop(): void {
     this.isStopped = true;
-    // A session that is being left already is left within its own bound.
+    // If leaving has begun, it has a bound of its own.
     if (!this.isInSession) return;
     this.visit.onStage?.('leaving');
     this.client.stop();
@@ -141,7 +141,7 @@ class CameraVisit {
       device = await this.identify();
       await this.collectEvents();
       if (!this.values.has(EOS_SERIAL) && device.operations.includes(OPERATIONS.requestDevicePropValue.code)) {
-        // A body that does not have it answers with an error.
+        // A body without the property answers with an error.
         const { response } = await client.ask('requestDevicePropValue', EOS_SERIAL);
         if (response === ResponseCode.Ok) await this.collectEvents();
       }
@@ -172,7 +172,7 @@ class CameraVisit {
   }
 
   private async enterRemoteMode(): Promise<void> {
-    // Set before asking: remote mode has to be left again, whatever the camera answers.
+    // Set before the request: remote mode has to be left again, whatever the camera answers.
     this.isRemote = true;
     this.needsPowerCycle = true;
     await this.client.ask('setRemoteMode', 1);
@@ -234,12 +234,12 @@ class CameraVisit {
     }
   }
 
-  /** Says what is happening, until the visitor stops it. */
+  /** Reports the stage, until the visitor stops the reading. */
   private tell(stage: Stage): void {
     if (!this.isStopped) this.visit.onStage?.(stage);
   }
 
-  /** Leaves the camera step by step; a step that fails does not keep the next from being tried. Never throws. */
+  /** Leaves the camera step by step; a failed step does not keep the next from being tried. Never throws. */
   private async leave(): Promise<void> {
     if (!this.isInSession) return;
     this.isInSession = false;
@@ -256,8 +256,8 @@ class CameraVisit {
   }
 
   /**
-   * One step of leaving, repeated over a new pipe if the old one fails. `share`: the time that it may take, in ms. True
-   * when the camera agreed. Never throws.
+   * One step of leaving, repeated over a new pipe if the old one fails. `share`: its time limit in ms. True when the
+   * camera agreed. Never throws.
    */
   private async attempt(name: OperationName, parameters: readonly number[], share: () => number): Promise<boolean> {
     const { client } = this;
@@ -271,7 +271,7 @@ class CameraVisit {
       try {
         return await ask();
       } catch {
-        // Over a new pipe, then.
+        // Falls through to another try over a new pipe.
       }
       grant();
     }

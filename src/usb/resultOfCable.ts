@@ -1,4 +1,4 @@
-/** A visit to a camera → a result like a photo's. Pure. */
+/** Turns a visit to a camera into a result like a photo's. Pure. */
 import { type Counter, type ExtractionResult, isCountGrade, type UnavailableReason } from '../reader/result';
 import { hexCode } from './bytes';
 import { fujifilmAnswer } from './fujifilmCounts';
@@ -19,8 +19,8 @@ const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {
 const FIRMWARE_PREFIX = /^\d+-(?=\d)/;
 
 /**
- * A reading's result: the count that the camera reported, else the newest photo's if it may be this camera's, else a
- * reason.
+ * A reading's result: the count that the camera reported, or else the newest photo's if it may be this camera's, or
+ * else a reason.
  */
 export function resultOfReading(reading: CameraReading): ExtractionResult {
   const answer = answerOf(reading);
@@ -60,13 +60,13 @@ const REASONS: Readonly<Record<NoCount | 'nothing', UnavailableReason>> = {
   'not-understood': 'not-understood',
 };
 
-/** What the camera's properties say together; undefined when it reported none that holds a count. */
+/** The combined meaning of the camera's properties; undefined when it reported none with a count. */
 export function answerOf({ maker, evidence, device }: CameraReading): CableAnswer | undefined {
   if (maker === 'fujifilm') return fujifilmAnswer(evidence);
   return maker === 'panasonic' ? lumixAnswer(evidence, device) : eosAnswer(evidence);
 }
 
-/** The camera itself, and what reading it took. */
+/** The camera itself, and the cost of reading it. */
 export function baseOf({
   maker,
   device,
@@ -89,7 +89,7 @@ export function baseOf({
   };
 }
 
-/** True for a camera's own counter. One worked out from file numbers adds nothing when the body itself was read. */
+/** True for a camera's own counter. A count estimated from file numbers adds nothing after the body itself was read. */
 const hasOwnCount = ({ shutterSource }: ExtractionResult): boolean => isCountGrade(shutterSource?.grade);
 
 export interface ReadPhotoOf {
@@ -121,8 +121,8 @@ const bareModel = (model: string) =>
 const bareSerial = (serial: string) => serial.trim().replace(/^0+/, '');
 
 /**
- * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. After a
- * replacement they cannot: it is not known whether the count in photos goes on.
+ * Whether the newest photo has the count that the camera reported; undefined when the two cannot be compared. They
+ * cannot after a replacement: it is unknown whether the count in photos continues.
  */
 export function agreesWithPhoto(reading: CameraReading): boolean | undefined {
   const photo = photoOf(reading);

@@ -1,6 +1,6 @@
-/** What a visit to a camera tells, in types alone, which the package publishes. */
+/** The types of a visit's outcome that the package publishes. */
 
-/** Why a camera could not be read. */
+/** The reason why a camera could not be read. */
 export type CameraFault =
   /** the system or the browser does not let us open the device */
   | 'blocked'
@@ -14,16 +14,16 @@ export type CameraFault =
   | 'interrupted'
   /** no answer came in time */
   | 'no-answer'
-  /** every answer came in time, but there was no end of them */
+  /** every answer came in time, but they did not end */
   | 'too-long'
   /** an answer that violates the standard */
   | 'garbled'
   /** the camera answered a required operation with an error */
   | 'refused'
-  /** whoever reads it stopped the reading */
+  /** the caller or the visitor stopped the reading */
   | 'stopped';
 
-/** Why no photo was read. */
+/** The reason why no photo was read. */
 export type NoPhoto =
   /** the camera lacks a needed operation */
   | 'not-offered'
@@ -34,7 +34,7 @@ export type NoPhoto =
   /** the camera did not send it, or the connection failed */
   | 'not-read';
 
-/** Whether the newest photo on the card was taken by the camera that the card is in. */
+/** Whether the camera that the card is in took the newest photo on it. */
 export type PhotoMatch =
   /** the same serial number */
   | 'same-body'
@@ -43,7 +43,7 @@ export type PhotoMatch =
   /** another model or another serial number: the card was in another camera before */
   | 'other-body';
 
-/** An entry of the camera's error log, as it stands: what the codes mean is not published. */
+/** An entry of the camera's error log, unchanged: the meaning of the codes is not published. */
 export interface LumixError {
   /** `YYYY-MM-DDTHH`, the camera's time */
   readonly date: string;
@@ -51,9 +51,9 @@ export interface LumixError {
   readonly code: number;
 }
 
-/** What a Lumix keeps of its use beside the count. */
+/** Usage data of a Lumix besides the count. */
 export interface LumixLog {
-  /** how often the camera was switched on or woke up */
+  /** the number of times that the camera was switched on or woke up */
   readonly powerOn: number;
   /** its error log */
   readonly errors: readonly LumixError[];

@@ -1,4 +1,4 @@
-/** A camera over WebUSB. Source: WICG WebUSB; for which errors mean what, Chromium's own messages. */
+/** A camera over WebUSB. Sources: WICG WebUSB; Chromium's own messages for the meaning of errors. */
 import { PATIENCE, type Patience, pause } from './bounds';
 import { CableFailure, type FailureKind } from './failure';
 import type { Transport } from './transport';
@@ -50,7 +50,7 @@ export interface UsbDevice {
 
 type OnDisconnect = (event: { readonly device: UsbDevice }) => void;
 
-/** Who says that a device is gone. */
+/** Reports that a device is gone. */
 export interface UsbEvents {
   addEventListener(type: 'disconnect', listener: OnDisconnect): void;
   removeEventListener(type: 'disconnect', listener: OnDisconnect): void;
@@ -70,7 +70,7 @@ const HID = 3;
 const PRINTER = 7;
 
 /**
- * Whether it can be a camera, in any mode: makers of cameras make printers, keyboards and hubs as well. True where its
+ * Whether the device can be a camera, in any mode: camera makers also make printers, keyboards and hubs. True if its
  * interfaces are not known.
  */
 export function canBeCamera(configuration: UsbConfiguration | null | undefined): boolean {
@@ -99,7 +99,7 @@ export async function forgetCameras(usb: Usb): Promise<boolean> {
   return devices.every((device) => device.forget !== undefined);
 }
 
-/** Bytes per transfer: a multiple of every packet size, and few enough for every system to do in one piece. */
+/** Bytes per transfer: a multiple of every packet size, and few enough for any system to do in one piece. */
 const READ_BYTES = 16 * 1024;
 /** A pipe that keeps stalling does not recover. */
 const MAX_STALLS = 3;
@@ -205,9 +205,9 @@ class UsbTransport implements Transport {
   }
 
   /**
-   * Whether the device is gone, after a transfer failed. The error does not tell: when the cable is pulled, a transfer
-   * rejects with the same NetworkError as after any other fault of the bus, and at least on Windows before `disconnect`
-   * and before `opened` changes. See https://github.com/WICG/webusb/issues/219
+   * Whether the device is gone, after a transfer failed. The error does not show it: when the cable is pulled, a
+   * transfer rejects with the same NetworkError as after any other fault of the bus, and at least on Windows before
+   * `disconnect` and before `opened` changes. See https://github.com/WICG/webusb/issues/219
    */
   private async isGone(): Promise<boolean> {
     if (!this.device.opened) return true;
@@ -244,9 +244,7 @@ function findBulk({ endpoints }: UsbAlternate, wanted: string): UsbEndpoint | un
   return endpoints.find(({ type, direction }) => type === 'bulk' && direction === wanted);
 }
 
-/**
- * One step of opening; turns the browser's error into a `CableFailure`, whose kind `kinds` gives by the error's name.
- */
+/** One step of opening. Turns the browser's error into a `CableFailure`; `kinds` maps the error's name to its kind. */
 async function attempt(
   work: () => Promise<void>,
   kinds: Readonly<Record<string, FailureKind>>,

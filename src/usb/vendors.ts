@@ -1,4 +1,4 @@
-/** Which devices on USB are cameras, by the numbers of their makers and of their interfaces. */
+/** Recognizes cameras on USB by the numbers of their makers and of their interfaces. */
 
 /** A filter of `requestDevice`. */
 export interface UsbFilter {
@@ -33,12 +33,12 @@ export const VENDORS = {
   minolta: 0x132b,
 } as const;
 
-/** What a browser's list of devices shows: still image devices, and all of makers of cameras. */
+/** The devices that a browser lists: still image devices, and all devices of camera makers. */
 export const CAMERA_FILTERS: readonly UsbFilter[] = [
   { classCode: STILL_IMAGE },
   ...Object.values(VENDORS).map((vendorId) => ({ vendorId })),
 ];
 
-/** Whether a device is one of a camera maker, by its vendor number. */
+/** Whether a camera maker made the device, by its vendor number. */
 export const isOfCameraMaker = ({ vendorId }: { readonly vendorId: number }): boolean =>
   Object.values(VENDORS).some((vendor) => vendor === vendorId);

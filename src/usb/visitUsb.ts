@@ -1,4 +1,4 @@
-/** A whole visit to a camera on USB without a page around it: opened, read, and left. */
+/** A whole visit to a camera on USB without a page: opens, reads and leaves it. */
 import { Allowance, PATIENCE, type Patience, VISIT } from './bounds';
 import { CableFailure } from './failure';
 import type { ReadPhoto } from './newestPhoto';
@@ -8,7 +8,7 @@ import { openUsb, type UsbDevice, type UsbEvents } from './usb';
 
 export interface UsbVisit {
   readonly readPhoto: ReadPhoto;
-  /** who says that the device is gone; a device of the package `usb` needs nobody */
+  /** reports that the device is gone; a device of the package `usb` needs no such events */
   readonly events?: UsbEvents | undefined;
   /** ends the visit: the camera is left as after any other end, and the visit fails as 'stopped' */
   readonly signal?: AbortSignal | undefined;
@@ -16,8 +16,8 @@ export interface UsbVisit {
 }
 
 /**
- * Reads a browser's device, or one of the npm package `usb`. Rejects with a `CableFailure`, once the camera has been left
- * as far as it still answers.
+ * Reads a browser's device, or one of the npm package `usb`. Rejects with a `CableFailure`, once the camera has been
+ * left as far as it still answers.
  */
 export async function visitUsb(
   device: UsbDevice,
@@ -39,7 +39,7 @@ export async function visitUsb(
     return await visit.reading;
   } catch (problem) {
     if (problem instanceof CableFailure) throw problem;
-    // What an answer made fail made no sense.
+    // Any other error comes from an answer that made no sense.
     throw new CableFailure('garbled', problem instanceof Error ? problem.message : String(problem), { cause: problem });
   } finally {
     signal?.removeEventListener('abort', onAbort);

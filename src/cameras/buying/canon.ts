@@ -1,8 +1,8 @@
-/** What is published about buying a used Canon. */
+/** Published facts about buying a used Canon. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const lubricationCheck = { part: 'autofocus', evidence: 'maker-quoted', sources: ['1dx-ir', '1dx-cw'] } as const;
 const lexarCardsNotice = { date: '2005-05-20', kind: 'statement', sources: ['canon-2005-ir'] } as const;
 const sensorSpotsNotice = {
@@ -44,7 +44,7 @@ export default {
       },
     },
     counts: {
-      // One shot weddings; two others made theirs in three days and were returned in working order.
+      // One body shot weddings; two others reached theirs in three days and were returned in working order.
       'still-working': {
         outcome: 'alive-three',
         counts: [200_000],
@@ -90,8 +90,8 @@ export default {
       },
     },
     counts: {
-      // First: from a repairer, and all 7D shutters that he had replaced had lower counts. Second: Canon told its owner
-      // that it was above this.
+      // The first is from a repairer, and all 7D shutters that he had replaced had lower counts. The second: Canon told
+      // the owner that the count was above this.
       'still-working': {
         outcome: 'alive-two',
         counts: [256_868, 300_000],

@@ -1,4 +1,4 @@
-/** What is published about buying a used Fujifilm. */
+/** Published facts about buying a used Fujifilm. */
 
 import type { BuyingFacts } from '../buyingFacts';
 

@@ -1,4 +1,4 @@
-/** What is published about buying a used Kodak. */
+/** Published facts about buying a used Kodak. */
 
 import type { BuyingFacts } from '../buyingFacts';
 

@@ -1,8 +1,8 @@
-/** What is published about buying a used Leica. */
+/** Published facts about buying a used Leica. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const sensorCorrosionNotice = {
   date: '2014-12',
   kind: 'goodwill',

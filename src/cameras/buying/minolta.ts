@@ -1,8 +1,8 @@
-/** What is published about buying a used Minolta. */
+/** Published facts about buying a used Minolta. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const firstFrameNotice = {
   date: '2007-02-04',
   kind: 'service-notice',
@@ -17,7 +17,7 @@ const ccdCheck = { part: 'sensor', evidence: 'maker-quoted', sources: ['ccd-twic
 export default {
   'minolta-dynax-7d': {
     advisories: {
-      // The papers had advised it for more than a year. Observers thought that every Dynax 7D may be affected.
+      // The papers had advised this for more than a year. Observers thought that every Dynax 7D may be affected.
       'first-frame': firstFrameNotice,
     },
     faults: {

@@ -1,8 +1,8 @@
-/** What is published about buying a used Nikon. */
+/** Published facts about buying a used Nikon. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const rebadgedNotice = { date: '2015-04-14', kind: 'warning', sources: ['d800-fake'] } as const;
 const rebadgedCheck = { part: 'identity', evidence: 'maker-quoted', sources: ['d800-fake'] } as const;
 const vibrationReductionNotice = {

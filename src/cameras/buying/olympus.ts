@@ -1,4 +1,4 @@
-/** What is published about buying a used Olympus. */
+/** Published facts about buying a used Olympus. */
 
 import type { BuyingFacts } from '../buyingFacts';
 

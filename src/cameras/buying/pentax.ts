@@ -1,8 +1,8 @@
-/** What is published about buying a used Pentax. */
+/** Published facts about buying a used Pentax. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const apertureSuitsNotice = {
   date: '2020',
   kind: 'lawsuit',

@@ -1,4 +1,4 @@
-/** What is published about buying a used Ricoh. */
+/** Published facts about buying a used Ricoh. */
 
 import type { BuyingFacts } from '../buyingFacts';
 

@@ -1,8 +1,8 @@
-/** What is published about buying a used Sony. */
+/** Published facts about buying a used Sony. */
 
 import type { BuyingFacts } from '../buyingFacts';
 
-// About several cameras.
+// Shared by several cameras.
 const cardFirmwareNotice = { date: '2018-12-07', kind: 'firmware', sources: ['a73-itm'] } as const;
 const videoHeatNotice = { date: '2010', kind: 'statement', sources: ['slt-heat', 'slt-heat-yl'] } as const;
 

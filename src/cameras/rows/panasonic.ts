@@ -1,4 +1,7 @@
-/** Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest first. */
+/**
+ * Panasonic Lumix: every camera with interchangeable lenses, and the compact whose owners read it over USB; newest
+ * first.
+ */
 
 import {
   type CameraType,
@@ -12,7 +15,7 @@ import {
   unsourced,
 } from '../cameraRow';
 
-// About the files alone; which bodies show the count themselves, says `waysToCount`.
+// Only about the files; `waysToCount` has the bodies that show the count themselves.
 const uncounted = countFacts('not-in-file', 'nothing-found', ['exiftool-panasonic']);
 
 interface MoreAbout {

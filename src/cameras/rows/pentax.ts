@@ -4,16 +4,16 @@ import { attributed, body, classFigure, countFacts, row, seen, specs, unrated, u
 
 const counted = countFacts('exact-in-file', 'pentax-exif', ['exiftool-pentax'], { tags: ['MakerNote/0x005D'] });
 
-/** The DSLRs before the K20D, the two small ones beside it, and the first 645 have no live view. */
+/** No live view: the DSLRs before the K20D, the two small ones contemporary with it, and the first 645. */
 const withoutLiveView = { ...counted, hasNoLiveView: true } as const;
 
 /** The first bodies wrote no DNG, which came with the K10D. */
 const withoutDng = { ...withoutLiveView, formats: ['JPEG', 'PEF'] } as const;
 
-/** The K-30 and its sisters write DNG alone. */
+/** The K-30 and its sister models write DNG alone. */
 const withoutPef = { ...counted, formats: ['JPEG', 'DNG'] } as const;
 
-/** Without a mirror: that it counts more than pictures, nobody has shown, and their raw files are DNG alone. */
+/** Without a mirror: it is not shown that the counter counts more than pictures, and their raw files are DNG alone. */
 const withoutMirror = { counted: 'shots', formats: ['JPEG', 'DNG'] } as const;
 const releases = { ...counted, ...withoutMirror } as const;
 

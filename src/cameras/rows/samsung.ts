@@ -1,4 +1,4 @@
-/** Samsung: what is known about the shutters of bodies that are in no list. */
+/** Samsung: known facts about the shutters of unlisted bodies. */
 
 import { body, unsourced } from '../cameraRow';
 

@@ -1,4 +1,4 @@
-/** Sigma: what is known about the shutters of bodies that are in no list. */
+/** Sigma: known facts about the shutters of unlisted bodies. */
 
 import { body, electronicOnly } from '../cameraRow';
 

@@ -17,7 +17,7 @@ import {
 } from '../cameraRow';
 
 const counted = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], { tags: ['MakerNote/0x9050'] });
-/** The counter of these leaves electronic shots out. */
+/** The counter of these bodies excludes electronic shots. */
 const countedMechanical = countFacts('exact-in-file', 'sony-exif', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
   counted: 'actuations',
@@ -34,7 +34,7 @@ const allInPlain = countFacts('exact-in-file', 'sony-exif-plain', ['exiftool-son
   tags: ['MakerNote/0x0020'],
   counted: 'shots',
 });
-/** Places that firmware may have moved: read only where they prove themselves, and seen in no photo. */
+/** Places that firmware may have moved: read only if the value there proves itself, and seen in no photo. */
 const expected = countFacts('unconfirmed-in-file', 'sony-exif-mechanical', ['exiftool-sony'], {
   tags: ['MakerNote/0x9050'],
 });

@@ -1,4 +1,4 @@
-/** Where readers in Germany buy, and what to write to sellers there. */
+/** The places where readers in Germany buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
@@ -15,7 +15,7 @@ const withAddress: PlaceCopy['sentences'] = {
     'Es gibt Berichte über ein Programm, das sie per USB-Kabel ausliest; welches und für welche Computer, steht unter {{address}}.',
 };
 
-/** Where only words and pictures may be exchanged. */
+/** For places that allow only words and pictures. */
 const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -36,7 +36,7 @@ const withinTheSite: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** To a person who may meet us, but is warned of links from strangers. */
+/** For a private seller whom the reader may meet, but who is warned of links from strangers. */
 const inFirstMessage: typeof withinTheSite = {
   ...withinTheSite,
   texts: {
@@ -57,7 +57,7 @@ const toDealers: PlaceCopy['texts'] = {
   none: 'Guten Tag, ich interessiere mich für Ihre {{camera}}. Was wurde beim Ankauf getestet, und ist der Akku noch der erste? Gibt es eine Garantie, und was deckt sie ab? Mit freundlichen Grüßen',
 };
 
-/** Where there is a way to the count. */
+/** For cameras with a way to the count. */
 const SEND_ADDRESS = 'Fragt der Verkäufer nach dem Weg zur Zahl, schicken Sie ihm die Adresse dieser Website.';
 
 const market: MarketCopy = {

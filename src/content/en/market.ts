@@ -1,8 +1,8 @@
-/** Where readers in the United States and Britain buy, and what to write to sellers there. */
+/** The places where readers in the United States and Britain buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
-/** Where a link may be sent. */
+/** For places that allow links. */
 const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -28,7 +28,7 @@ const withLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** Where only pictures and words may be exchanged. */
+/** For places that allow only pictures and words. */
 const withoutLinks: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   texts: {
     photo:
@@ -54,10 +54,10 @@ const toDealers: PlaceCopy['texts'] = {
     'Hi! I’m interested in your {{camera}}. Could you check its shutter count? Take one new photo, open the original file from the memory card at {{address}} (it’s read on your device, nothing is uploaded), and send me the report link, plus the serial number on the body, which the link leaves out. Or email me one original JPEG or RAW from it as an attachment. Thank you!{{more}}',
 };
 
-/** Where no photo has the count. */
+/** For cameras whose photos have no count. */
 const LOOK_FIRST = 'Ask for a picture of the serial number, and look before you pay.';
 
-/** Where the count can be had. */
+/** For cameras with a way to the count. */
 const READ_LISTING = 'Look through the listing first: some dealers state the count.';
 
 const market: MarketCopy = {

@@ -4,10 +4,10 @@ import { type DrawingProps, DRAWING_WIDTH, drawing } from './figureStyles';
 const HEIGHT = 306;
 const TICKS = Array.from({ length: 25 }, (_, index) => 33 + index * 10.5);
 
-/** An invented count: the drawing shows where it sits, not what it is. */
+/** An invented count: the drawing shows its place, not its value. */
 const COUNT = 45_213;
 
-/** Where the count sits in a file: blocks from the first byte to the last. */
+/** The place of the count in a file: blocks from the first byte to the last. */
 export function CountInFile({ format }: DrawingProps) {
   const { t } = useTranslation();
   return (

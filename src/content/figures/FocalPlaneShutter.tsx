@@ -9,13 +9,15 @@ const GATE = { x: 12, y: 12, width: 198, height: 132 };
 const SMALL = { width: 96, height: 64, y: 168, gap: 36 };
 const RUN_MS = 2600;
 
-/** How far the curtains have moved, in heights of the gate: the first from covering it to below it, the second from
- * above it to covering it. */
+/**
+ * The positions of the curtains, in heights of the gate: the first moves from covering it to below it, the second from
+ * above it to covering it.
+ */
 const READY = { first: 0, second: -1 };
 const EXPOSING = { first: 0.72, second: -0.58 };
 const DONE = { first: 1, second: 0 };
 
-/** How a focal-plane shutter moves. It runs once for each press of its button; before that it shows mid-exposure. */
+/** A moving focal-plane shutter. It runs once for each press of its button; before that it shows mid-exposure. */
 export function FocalPlaneShutter() {
   const { t } = useTranslation();
   const phases = listOf(t, 'figure.focal-plane-shutter.phases');
@@ -143,7 +145,7 @@ const styles = {
       [theme.media.forcedColors]: { fill: 'GrayText', stroke: 'CanvasText' },
     }),
   first: (theme: Theme) => css({ fill: theme.color.plate }),
-  /** lighter, to tell 'ready' from 'done' */
+  /** lighter, to distinguish 'ready' from 'done' */
   second: (theme: Theme) => css({ fill: theme.color.secondCurtain }),
   firstRun: (theme: Theme) =>
     css({

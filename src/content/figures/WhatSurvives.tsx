@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { drawing } from './figureStyles';
 
-/** What is left of the maker note after editing or upload: three small files with the block whole, broken and absent. */
+/** The rest of the maker note after editing or upload: three small files with the block whole, broken and absent. */
 export function WhatSurvives() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** How to make a Canon write its card report, told as the experience of owners. */
+/** The steps that make a Canon write its card report, told as the experience of owners. */
 
 import { cardCommands } from '../cardCommands';
 import type { CardReportCopy } from '../types';

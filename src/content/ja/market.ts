@@ -1,10 +1,13 @@
-/** Where readers in Japan buy, and what to write to sellers there. */
+/** The places where readers in Japan buy, and the messages to sellers there. */
 
 import type { MarketCopy, PlaceCopy } from '../types';
 
 const CLOSING = 'お手数をおかけしますが、よろしくお願いいたします。';
 
-/** Where everybody reads it, and only words and pictures may be exchanged, after what such a message begins with. */
+/**
+ * For places where messages are public and only words and pictures are allowed. `opening`: the usual beginning of such
+ * a message.
+ */
 const inPublic = (opening: string): Pick<PlaceCopy, 'texts' | 'sentences'> => ({
   texts: {
     photo: `${opening}差し支えなければ、シャッター回数（ショット数）と、調べた日、調べた方法を教えていただけますでしょうか。{{claim}}修理や部品交換の履歴がありましたら、あわせてお知らせください。{{more}}\n${CLOSING}`,
@@ -49,7 +52,7 @@ const toShops: Pick<PlaceCopy, 'texts' | 'sentences'> = {
   },
 };
 
-/** Where there is a way to the count. */
+/** For cameras with a way to the count. */
 const ASK_THE_SHOP =
   '大手でも、商品ページに回数を載せている店はほとんどないと言われています。教えてもらえるかどうかは店によります。';
 

@@ -11,11 +11,13 @@ import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
 import { addFiles, addUnreadable } from '../historyStore';
 
-/** The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page. */
+/**
+ * The ways to add photos: choose some, choose a folder, open a saved history, or drop or paste anything on the page.
+ */
 export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const { t } = useTranslation();
   const isDragging = useGivenFiles(({ items }) => void addFiles(filesOf(items, addUnreadable)));
-  // Prerendered as true, because nearly every browser can; where it cannot (phones), the button disappears.
+  // Prerendered as true because nearly every browser can; elsewhere (phones), the button disappears.
   const hasFolders = !useIsHydrated() || 'webkitdirectory' in HTMLInputElement.prototype;
 
   const add = (files: readonly File[]) => void addFiles(chosenFiles(files));
@@ -52,7 +54,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
-  // Above what was read, which should be in view.
+  // Above the readings, which should be in view.
   if (isSmall) {
     return (
       <div css={[styles.row, isDragging && styles.active]} data-history-drop>

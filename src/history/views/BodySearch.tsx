@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../site/pages/parts/SearchField';
 
 interface Props {
-  /** what is looked for, where the field comes back */
+  /** the query when the field comes back */
   readonly first: string;
-  /** called in a transition with what is looked for */
+  /** called with the query in a transition */
   readonly onSearch: (query: string) => void;
 }
 
-/** Finds cameras among very many, by model and serial number. */
+/** Finds cameras in a long list, by model and serial number. */
 export function BodySearch({ first, onSearch }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState(first);

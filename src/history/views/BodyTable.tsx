@@ -25,26 +25,29 @@ export const MAX_COMPARED = 6;
 
 interface Props {
   readonly bodies: readonly ExaminedBody[];
-  /** how many there are with those that the search and the notices leave out */
+  /** the number of bodies, including those that the search and the notices leave out */
   readonly total: number;
-  /** ids of those in the picture */
+  /** ids of the bodies in the picture */
   readonly shown: readonly string[];
   readonly sort: Sort | undefined;
   readonly onSort: (sort: Sort | undefined) => void;
   /** shows only this body */
   readonly onChoose: (id: string) => void;
-  /** shows this body too, or no longer */
+  /** adds this body to the picture or takes it out */
   readonly onCompare: (id: string) => void;
   /** they will soon be rendered again */
   readonly isReading: boolean;
-  /** a field to search them, beside the choice of their order */
+  /** a search field for the bodies, next to the choice of their order */
   readonly children: ReactNode;
 }
 
-/** So many rows more are shown at once, instead of a button for them. */
+/** A rest of up to this many rows is shown at once, without a button. */
 const FEW = 10;
 
-/** One row a body, on a phone too: there some columns move below others. One window of them, and with a button the next. */
+/**
+ * One row per body, even on a phone, where some columns move below others. Shows one window of rows, and a button shows
+ * the next.
+ */
 export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onCompare, isReading, children }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -139,7 +142,7 @@ const COLUMNS: readonly BodySortKey[] = ['camera', 'count', 'wear', 'date', 'pac
 interface RowProps extends Pick<Props, 'onChoose' | 'onCompare'> {
   readonly body: ExaminedBody;
   readonly isShown: boolean;
-  /** No more bodies fit into the picture. */
+  /** The picture has no room for another body. */
   readonly isFull: boolean;
 }
 
@@ -216,12 +219,12 @@ const BodyRow = memo(function BodyRow({ body, isShown, isFull, onChoose, onCompa
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 /**
- * What there is to say of a body, in a word or two; the body's card says it in full. That a count is from a saved file, the notice says
- * once for all. `isSmall`: below the name, where the table has no column for it
+ * A body's notes in a word or two; the body's card has them in full. The notice already says that counts come from a
+ * saved file. `isSmall`: below the name, if the table has no column for it
  */
 function Flags({ body, isSmall = false }: { readonly body: ExaminedBody; readonly isSmall?: boolean }) {
   const { t } = useTranslation();
-  // Below the name it says already that there is no serial number.
+  // The line below the name already says that there is no serial number.
   const said = isSmall ? ['saved', 'no-serial'] : ['saved'];
   const kinds = kindsOf(body).filter((kind) => !said.includes(kind));
   const isSavedAgain = isLatestSavedAgain(body);
@@ -303,7 +306,7 @@ const styles = {
       'td > svg': { marginTop: theme.space(1) },
       'tbody tr:last-child > *': { borderBottom: 0 },
       'thead th': {
-        // The heads stay below the site's own.
+        // The heads stay below the site's own header.
         position: 'sticky',
         top: theme.headerHeight,
         zIndex: theme.layer.floating,
@@ -355,7 +358,7 @@ const styles = {
         accentColor: theme.color.text,
       },
     }),
-  /** The whole row is its area. */
+  /** The button's area is the whole row. */
   choose: (theme: Theme) =>
     css({
       display: 'block',
@@ -378,7 +381,7 @@ const styles = {
       fontSize: theme.size.xs,
       whiteSpace: 'normal',
       '& > * + *, & > span': { display: 'block' },
-      // With what there is to say beside it, where there is room
+      // With the notes beside it, if there is room
       [theme.media.wide]: { 'th > &': { display: 'inline-block', marginInlineEnd: theme.space(3) } },
     }),
   kind: (theme: Theme) => css({ [theme.media.wide]: { whiteSpace: 'nowrap' } }),
@@ -420,7 +423,7 @@ const styles = {
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
 };
 
-/** Which columns a phone has no room for, and how each is aligned */
+/** Columns that a phone has no room for, and the alignment of each */
 const PLACES: Record<BodySortKey, ((theme: Theme) => SerializedStyles) | undefined> = {
   camera: undefined,
   count: figures,

@@ -12,13 +12,13 @@ import { drawnLife, hasWear, isWearColored, maskedName } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** What was removed by mistake is looked for first. */
+/** Long enough to look first for a camera that was removed by mistake. */
 const UNDO_MS = 10_000;
 
-/** Room for the list and what is chosen, side by side. */
+/** Room for the list and the chosen bodies, side by side. */
 const BESIDE_QUERY = '(min-width: 1200px)';
 export const BESIDE = `@media ${BESIDE_QUERY}`;
-/** Whether what is chosen stands beside the list, not below it. */
+/** Whether the chosen bodies are beside the list, not below it. */
 export const isBeside = (): boolean => matchMedia(BESIDE_QUERY).matches;
 
 interface Props {
@@ -26,13 +26,13 @@ interface Props {
   readonly bodies: readonly ExaminedBody[];
   readonly picture: Ref<SVGSVGElement>;
   readonly detail: RefObject<HTMLDivElement | null>;
-  /** made up: nothing to take out */
+  /** made up, so it has nothing to take out */
   readonly isSample: boolean;
   /** leads to the list; a single body has none */
   readonly onBack: (() => void) | undefined;
 }
 
-/** The bodies that the visitor chose, in one picture, and what there is to say of each. */
+/** The chosen bodies in one picture, and the notes on each. */
 export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Props) {
   const { t } = useTranslation();
   const traces = useMemo(() => tracesOf(bodies), [bodies]);
@@ -41,7 +41,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   const remove = useCallback(
     async (body: ExaminedBody) => {
       const restore = await removeBody(body);
-      // Its button is gone.
+      // The focused button is gone.
       detail.current?.focus();
       notify(
         'success',
@@ -77,7 +77,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
       <div css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
-            {/* A single reading has no course: it stands on the scale. */}
+            {/* A single reading has no curve, so a scale shows it. */}
             {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
@@ -86,7 +86,7 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   );
 }
 
-/** Whether there is anything to draw: counts of more than one moment. */
+/** Whether there is a curve to draw: counts at more than one time. */
 export function hasCourse(bodies: readonly ExaminedBody[]): boolean {
   const first = bodies[0]?.lines[0]!.points[0]!.time;
   return bodies.some(({ lines }) => lines.some(({ points }) => points.some(({ time }) => time !== first)));
@@ -100,7 +100,7 @@ function sharedLife(bodies: readonly ExaminedBody[]): number | undefined {
 }
 
 const styles = {
-  /** Beside a list it stays in view while that scrolls. */
+  /** Beside a list, it stays in view while the list scrolls. */
   detail: (theme: Theme) =>
     css({
       display: 'grid',
@@ -109,12 +109,12 @@ const styles = {
       [BESIDE]: {
         '[data-beside] > &': {
           top: `calc(${theme.headerHeight} + ${theme.space(4)})`,
-          // Where it fits into the window as a rule: nothing of it can be scrolled to before the list ends.
+          // It usually fits into such a window. In a lower one, its end would stay out of reach until the list ends.
           '@media (min-height: 1100px)': { position: 'sticky' },
         },
       },
     }),
-  /** below the list, what is chosen names itself */
+  /** the names of the chosen bodies, which are needed only below the list */
   back: (theme: Theme) =>
     css({
       display: 'flex',

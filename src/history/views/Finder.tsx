@@ -18,7 +18,7 @@ import { FinderPicture } from './FinderPicture';
 import { maskedName } from './names';
 import { uncountedSeries } from '../uncounted';
 
-/** Cameras that are listed; the others are counted. */
+/** Cameras that are listed; further ones are counted. */
 const MAX_SHOWN = 12;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   readonly isReading: boolean;
 }
 
-/** Cameras with photos but without a known counter, each with a search for one. Nothing without such cameras. */
+/** Cameras that have photos but no known counter, each with a search for one. Renders nothing without such cameras. */
 export function Finder({ content, isReading }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -11,7 +11,7 @@ const HEIGHT = 160;
 const EDGE = 12;
 const MARK_RADIUS = 3.5;
 
-/** A number that nobody has confirmed, over time: dashed and hollow, without axes, bands or figures of wear. */
+/** An unconfirmed number over time: dashed and hollow, without axes, bands or figures of wear. */
 export function FinderPicture({ place }: { readonly place: RisingPlace }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -23,12 +23,12 @@ import { NoticeBar } from './NoticeBar';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
 
-/** What does not add up comes first. */
+/** Contradictions come first. */
 const BY_LOOK = sortBy('flags');
-/** Fewer cameras are found by looking. */
+/** Fewer cameras need no search. */
 const SEARCHED = 10;
 const NOTHING_DRAWN: readonly ExaminedBody[] = [];
-/** Figures that say nothing where there are none. */
+/** Figures that are hidden when they are 0. */
 const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
 
 /** anchor of the list of files without a count */
@@ -37,11 +37,11 @@ const LEFT_OUT = 'left-out';
 interface Props {
   readonly content: Content;
   readonly isReading?: boolean;
-  /** undefined for a sample, which is nothing to save, keep or take out */
+  /** undefined for a sample, which the visitor can't save, keep or take out */
   readonly keeping: Keeping | undefined;
 }
 
-/** Everything that was read: overview, cameras, those that are chosen, table, what was left out, and ways to save it. */
+/** All readings: overview, cameras, the chosen ones, table, left-out files, and ways to save them. */
 export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -53,16 +53,16 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   const picture = useRef<SVGSVGElement>(null);
 
   const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
-  // A single body has no list, and no field to search it.
+  // A single body has neither a list nor a search field.
   const asked = bodies.length > 1 ? query : '';
-  // What is typed shows at once, the list when it is arranged.
+  // The typed text shows at once, the list when it is arranged.
   const searched = useDeferredValue(asked);
   const order = useDeferredValue(sort);
   const found = useMemo(
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
     [given, searched, order],
   );
-  // Until one is chosen, the first that deserves a look.
+  // Until the visitor chooses a body, the first one that deserves a look.
   const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
@@ -70,7 +70,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   }, [chosen, byId, first]);
   const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
 
-  // The table answers at once, the picture when it is drawn.
+  // The table responds at once, the picture when it is drawn.
   const drawn = useDeferredValue(shown);
 
   const list = useRef<HTMLDivElement>(null);
@@ -122,7 +122,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
           )}
         </div>
       )}
-      {/* While photos are read, nobody knows yet. */}
+      {/* While photos are being read, this is not known yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
           <p>{t(leftOut.length > 0 ? 'history.none.text' : 'history.none.skipped')}</p>
@@ -217,7 +217,7 @@ const styles = {
       '& dd': { fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.3 },
     }),
   section: css({ marginTop: 0 }),
-  /** List and detail: what is chosen stays beside the list, where there is room for both. */
+  /** List and detail: the chosen bodies stay beside the list if both have room. */
   beside: (theme: Theme) =>
     css({
       display: 'grid',

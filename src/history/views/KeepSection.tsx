@@ -13,14 +13,16 @@ import { keeper } from '../historyStore';
 export type Keeping = Pick<HistoryState, 'isKept' | 'isKeeping' | 'keepProblem' | 'isPersistent' | 'unreadEntries'>;
 
 interface Props extends Keeping {
-  /** when the history that is shown was worked out, where one is */
+  /** the time at which the shown history was derived, if there is one */
   readonly latest?: string;
 }
 
-/** After so long a new photo shows a pace: three points over thirty days. */
+/** After this time, a new photo gives a pace: three points over thirty days. */
 const COME_BACK_DAYS = 30;
 
-/** Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button. */
+/**
+ * Keeps the history on the device if the visitor asks for it, says when to come back, and deletes it with one button.
+ */
 export default function KeepSection({ isKept, isKeeping, keepProblem, isPersistent, unreadEntries, latest }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -75,8 +77,8 @@ const saveUnread = (name: string) =>
   saveFile(new Blob([...keeper.unreadJson()], { type: 'application/json' }), `${name}-unread.json`);
 
 /**
- * Whether the browser deletes what a site keeps once it was not visited for seven days: Safari, and every browser on
- * iOS, unless the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
+ * Whether the browser deletes a site's data after seven days without a visit: Safari, and every browser on iOS, unless
+ * the site is installed. Source: https://webkit.org/blog/10218/, section '7-Day Cap'.
  */
 function clearsUnvisited(): boolean {
   const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrome|Chromium|Edg\//.test(navigator.userAgent);

@@ -9,7 +9,7 @@ import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
 import { WindowedTable } from './WindowedTable';
 
-/** The files that are not in the picture, each reason once, that of the most files first. */
+/** The files that are not in the picture, grouped by reason, the reason with the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

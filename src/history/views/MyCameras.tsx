@@ -21,17 +21,17 @@ import { bodyName, isWearColored, NONE, wearParts } from './names';
 import { WearBar } from './WearBar';
 
 interface Props {
-  /** Nothing is kept, or no longer: it may be deleted in another tab. */
+  /** Called when nothing is kept, or no longer: another tab may delete it. */
   readonly onGone: () => void;
 }
 
-/** The cameras of the history that is kept on this device, and a place for a new photo of one. */
+/** The cameras of the history kept on this device, and a place for a new photo of one. */
 export default function MyCameras(props: Props) {
   useTexts('history', ...RESULT_TEXTS);
   return <Cameras {...props} />;
 }
 
-/** More are on the history page. */
+/** The history page has the others. */
 const MAX_SHOWN = 12;
 
 function Cameras({ onGone }: Props) {
@@ -101,7 +101,7 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
   );
 }
 
-/** Photos that are chosen here or dropped on it join the history at once; a drop anywhere else on the page is the tool's. */
+/** Photos chosen or dropped here join the history at once; a drop anywhere else on the page goes to the tool. */
 function NewPhoto() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -205,7 +205,7 @@ const styles = {
       background: 'transparent',
       '&:hover': { borderColor: theme.color.text },
     }),
-  /** In front of what covers the page while files are dragged over it. */
+  /** In front of the overlay that covers the page while files are dragged over it. */
   awaiting: (theme: Theme) =>
     css({
       zIndex: theme.layer.overOverlay,
@@ -236,7 +236,7 @@ const styles = {
       color: theme.color.text,
       fontWeight: 600,
     }),
-  /** Nothing is dropped on a touch screen. */
+  /** Touch screens have no drag and drop. */
   byMouse: (theme: Theme) => css({ [theme.media.touch]: { display: 'none' } }),
   busy: (theme: Theme) =>
     css({
@@ -251,7 +251,7 @@ const styles = {
       pointerEvents: 'none',
       '& small': { color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' },
     }),
-  /** Of a long name, the serial number stays. */
+  /** A long name is cut off before the serial number. */
   name: (theme: Theme) =>
     css({
       display: 'flex',

@@ -6,12 +6,12 @@ import { useIsHydrated } from '../../site/browser/useIsHydrated';
 
 const MyCameras = lazy(() => import('./MyCameras'));
 
-/** px; the same whatever it holds, so that nothing below moves when it comes */
+/** px; constant, so that nothing below moves when the content arrives */
 const HEIGHT = 264;
 
 /**
- * Room for the cameras of whoever keeps a history on this device: from the first paint on, because public/first.js says
- * that there is one. For everybody else it is not there, and nothing is fetched.
+ * Room for the cameras of a visitor with a kept history, from the first paint on, because public/first.js says that
+ * there is one. Other visitors don't get the place, and nothing is fetched for them.
  */
 export function MyCamerasPlace() {
   const isHydrated = useIsHydrated();

@@ -14,13 +14,15 @@ const MAX_NAMED = 6;
 
 interface Props {
   readonly notices: readonly Notice[];
-  /** the one that is read */
+  /** the open notice */
   readonly kind: NoticeKind | undefined;
   readonly onKind: (kind: NoticeKind | undefined) => void;
   readonly onChoose: (id: string) => void;
 }
 
-/** What does not add up and what is good to know, each kind once: its name, and once it is pressed what it means and whom it concerns. */
+/**
+ * Contradictions and information, each kind once. A button has the kind's name and opens its meaning and its cameras.
+ */
 export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -37,7 +37,7 @@ import {
 
 interface Props {
   readonly traces: readonly Trace[];
-  /** rated life of all the bodies shown, where they share one */
+  /** rated life of all the bodies shown, if they share one */
   readonly life?: number | undefined;
   /** whether a wear follows from the counts, so that its bands may be drawn */
   readonly hasBands: boolean;
@@ -48,7 +48,7 @@ interface Props {
 
 const HEIGHT = 380;
 
-/** The picture, in the width of its place. Below it, the details of the point under the pointer or with the focus. */
+/** The picture, as wide as its place. Below it are the details of the point under the pointer or with the focus. */
 export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -72,7 +72,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
   const [wanted, setActive] = useState<MarkPlace>();
   const help = useId();
 
-  // The mark may be gone since; the default is the last point of the first line.
+  // The mark may no longer exist; the default is the last point of the first line.
   const mark = wanted && drawing?.traces[wanted.trace]?.marks[wanted.mark];
   const active = mark ? wanted : { trace: 0, mark: (drawing?.traces[0]!.marks.length ?? 0) - 1 };
   const { body, line } = traces[active.trace]!;
@@ -105,7 +105,7 @@ interface PlotProps {
   readonly drawing: PictureLayout;
   readonly active: MarkPlace;
   readonly onActive: (place: MarkPlace) => void;
-  /** id of what tells how keys move through the marks */
+  /** id of the text that explains how keys move through the marks */
   readonly help: string;
   readonly ref: Ref<SVGSVGElement> | undefined;
 }
@@ -279,9 +279,9 @@ interface TraceLineProps {
   readonly right: number;
 }
 
-/** A line with its range bars, and its name. */
+/** A line with its range bars and its name. */
 function TraceLine({ trace: { body, vertices, marks, label }, index, name, isActive, right }: TraceLineProps) {
-  // Photos without a serial number may be of several bodies: nothing leads from one to the next.
+  // Photos without a serial number may be of several bodies, so no line connects them.
   const isLine = body.serial !== undefined;
   const path = useMemo(() => (isLine ? svgPath(vertices) : ''), [isLine, vertices]);
   return (
@@ -317,7 +317,7 @@ function TraceLine({ trace: { body, vertices, marks, label }, index, name, isAct
   );
 }
 
-/** A ring around what does not fit, with its name, and a line from what it does not fit to. */
+/** A ring around an oddity, with its name and a line from the point that it contradicts. */
 function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Oddity }) {
   const { t } = useTranslation();
   return (
@@ -335,7 +335,7 @@ function OddityMark({ oddity: { kind, from, at, label } }: { readonly oddity: Od
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4', '12 4'];
 const MARK_AREA = 44;
 
-/** The symbol of a line's marks, as an SVG path, for the picture and what is said of a mark */
+/** The symbol of a line's marks, as an SVG path, for the picture and the text about a mark */
 const symbolPath = (index: number): string => symbol(symbolsFill[index % symbolsFill.length], MARK_AREA)() ?? '';
 
 const MONTH_MS = 28 * 86_400_000;
@@ -345,7 +345,7 @@ const HALF_DATE = 30;
 /** px; room to the right of the axis, in every drawing */
 const BEYOND = 16;
 
-/** Below its tick; the last one, which would be cut off, ends with the drawing. */
+/** Below its tick. The last date would be cut off, so it ends with the drawing. */
 const placeOfDate = (at: number, right: number) =>
   at > right + BEYOND - HALF_DATE
     ? ({ x: right + BEYOND, textAnchor: 'end' } as const)
@@ -363,9 +363,9 @@ function dateText(time: number, step: number, locale: Locale): string {
 }
 
 /**
- * The width of the picture's place in px, updated as it changes; a place that is hidden, which is 0 px wide, keeps its
- * last. The observer tells it once everything is laid out; asking for it would lay everything out at once. A transition,
- * because drawing takes longer than a frame.
+ * The width of the picture's place in px, updated as it changes. A hidden place, which is 0 px wide, keeps its last
+ * width. The observer reports the width after layout; reading it would force a layout. Updates in a transition, because
+ * drawing takes longer than a frame.
  */
 function useWidth(): [Ref<HTMLDivElement>, number | undefined] {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { TwoLines, WindowedTable } from './WindowedTable';
 
 interface Props {
   readonly lines: readonly PlacedLine[];
-  /** how many points they have together */
+  /** the number of points of all lines */
   readonly total: number;
 }
 
@@ -43,7 +43,7 @@ export function PointTable({ lines, total }: Props) {
   );
 }
 
-/** The point at this place of all the lines, one after the other; a list of all points would be long and short-lived. */
+/** The point at this index of all lines, one after the other. A list of all points would be long and short-lived. */
 export function pointAt(lines: readonly PlacedLine[], place: number): PlacedLine & { readonly point: Point } {
   let [first, last] = [0, lines.length - 1];
   while (first < last) {

@@ -15,7 +15,7 @@ import { bodyName, drawnLife, hasWear, isWearColored } from './names';
 import { Picture } from './Picture';
 import { tracesOf } from './pictureLayout';
 
-/** What is printed of a history, in either form. */
+/** The content and state of a printed history, in either form. */
 export interface PrintProps {
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
@@ -27,10 +27,12 @@ export interface PrintProps {
 /** px that fit between the margins of A4 and of US Letter */
 const PRINTED_WIDTH = 680;
 
-/** A page each: more would be no help on paper, and take long to lay out. */
+/** One page each: more pages would be no help on paper and would take long to lay out. */
 export const MAX_PRINTED = 100;
 
-/** Prints the history, one page per camera, serial numbers masked. The first page says how many are left out. */
+/**
+ * Prints the history, one page per camera, serial numbers masked. The first page gives the number of cameras left out.
+ */
 export function PrintedHistory({ bodies, asOf, isPrinting = false, onDone }: PrintProps) {
   const { t } = useTranslation();
   const { locale } = useLanguage();

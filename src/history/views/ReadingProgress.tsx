@@ -18,11 +18,11 @@ interface Props {
   readonly progress: Progress;
   readonly failure: ExtractionError | undefined;
   readonly problems: readonly Problem[];
-  /** how many more there are */
+  /** the number of further problems */
   readonly otherProblems: number;
 }
 
-/** The progress of the reading with a stop button; afterwards one line about how it ended. */
+/** The progress of the reading with a stop button; afterward, one line about its end. */
 export default function ReadingProgress({ progress, failure, problems, otherProblems }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -75,7 +75,7 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
   );
 }
 
-/** In the tool's words, because the reader is the same. */
+/** Uses the tool's texts, because the reader is the same. */
 function Failure({ failure }: { readonly failure: ExtractionError }) {
   const t = useTexts('tool');
   return (
@@ -111,7 +111,7 @@ const styles = {
   head: (theme: Theme) =>
     css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space(3) }),
   heading: css({ fontWeight: 600 }),
-  // Drawn here, because Firefox draws a light track on dark pages, on which a light bar does not show.
+  // Drawn here because Firefox draws a light track on dark pages, where a light bar is invisible.
   bar: (theme: Theme) =>
     css({
       display: 'block',
@@ -126,7 +126,7 @@ const styles = {
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': { background: theme.color.text },
       '&::-moz-progress-bar': { background: theme.color.text },
-      // How many files there are is not known yet: Firefox would show all of them as read.
+      // The number of files is not known yet: Firefox would show all of them as read.
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
       [theme.media.forcedColors]: {
         forcedColorAdjust: 'none',

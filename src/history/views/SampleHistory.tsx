@@ -8,7 +8,7 @@ import { RESULT_TEXTS } from '../../i18n/texts';
 import HistoryView from './HistoryView';
 import { sampleReadings } from './sampleReadings';
 
-/** What a history looks like, of cameras that we made up; shown while there is none. */
+/** A sample history of made-up cameras, shown while there is no history. */
 export default function SampleHistory() {
   useTexts(...RESULT_TEXTS);
   const { t } = useTranslation();

@@ -25,17 +25,17 @@ import { workApart } from '../workApart';
 
 interface Props {
   readonly readings: readonly Reading[];
-  /** those that are drawn and printed */
+  /** the bodies that are drawn and printed */
   readonly bodies: readonly ExaminedBody[];
   readonly asOf: string;
   readonly picture: RefObject<SVGSVGElement | null>;
-  /** those in the picture: a single reading has none */
+  /** the bodies in the picture: a single reading has none */
   readonly drawn: readonly ExaminedBody[];
 }
 
 type Kind = 'json' | 'csv' | 'bodies' | 'svg' | 'png';
 
-/** What the files are called behind the history's name */
+/** File name endings after the history's name */
 const ENDINGS: Record<Kind, string> = { json: '.json', csv: '.csv', bodies: '-cameras.csv', svg: '.svg', png: '.png' };
 
 const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
@@ -43,14 +43,17 @@ const PRINTS = { table: PrintedBodies, pages: PrintedHistory } as const;
 /** Id of the toast with the progress of drawing tags */
 const TAGS = 'tags';
 
-/** What is printed. */
+/** A print job. */
 interface Print {
   readonly kind: keyof typeof PRINTS;
-  /** by the browser's own command, which waits for nothing */
+  /** the browser's own command, which waits for nothing */
   readonly isPrinting: boolean;
 }
 
-/** Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single camera. */
+/**
+ * Ways to save the history: files, and print. The browser's own command prints the table, or the page of a single
+ * camera.
+ */
 export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -83,7 +86,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
       const files = await writers[kind]();
       if (kind === 'json' || kind === 'csv') noteSaved();
       for (const [index, file] of files.entries()) {
-        // Chromium drops what comes after ten downloads at once.
+        // Chromium drops files after ten downloads at once.
         if (index > 0) await new Promise((resume) => setTimeout(resume, BETWEEN_FILES_MS));
         saveFile(file, `${name}${files.length > 1 ? `-${index + 1}-${files.length}` : ''}${ENDINGS[kind]}`);
       }
@@ -132,7 +135,7 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
     setTags(undefined);
   };
   const exports = [
-    // Before it is known, it can't be said what will be saved.
+    // Before the number is known, the label can't name the files.
     asFile('json', 'download', parts === undefined),
     asFile('csv', 'download'),
     ...(hasBodies ? [asFile('bodies', 'download')] : []),
@@ -179,11 +182,11 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   );
 }
 
-/** No history of fewer readings is too large for one file: their longest texts are bounded. */
+/** A history of fewer readings always fits into one file: their longest texts are bounded. */
 const FITS = 5000;
 const BETWEEN_FILES_MS = 500;
 
-/** Into how many JSON files the history goes; undefined until that is known. */
+/** The number of JSON files for the history; undefined until it is known. */
 function useParts(readings: readonly Reading[], withSerials: boolean): number | undefined {
   const fits = readings.length < FITS;
   const [counted, setCounted] = useState<number>();

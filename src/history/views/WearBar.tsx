@@ -6,7 +6,7 @@ import { coloredBand } from '../../i18n/words/wearWords';
 
 const HEIGHT = 8;
 
-/** The wear as a small bar, with the ticks of the scale; the words beside it say the same. */
+/** The wear as a small bar, with the ticks of the scale; the words beside it give the same wear. */
 export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isColored: boolean }) {
   const end = `${Math.min(1, wear.fraction) * 100}%`;
   return (
@@ -23,7 +23,7 @@ export function WearBar({ wear, isColored }: { readonly wear: Wear; readonly isC
 const styles = {
   bar: css({ display: 'block', width: '100%', maxWidth: 112, height: HEIGHT, overflow: 'visible' }),
   track: (theme: Theme) => css({ stroke: theme.color.line, strokeWidth: 4 }),
-  /** Open, where the true wear may be less or more */
+  /** Open at an end where the true wear may be lower or higher */
   used: (wear: Wear, isColored: boolean) => (theme: Theme) => {
     const band = coloredBand(wear, isColored);
     return css({

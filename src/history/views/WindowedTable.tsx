@@ -15,7 +15,7 @@ interface Props {
   readonly numeric?: readonly number[];
 }
 
-/** How much of a list is rendered at first, and then more with each step. */
+/** Rows of a list rendered at first, and added with each step. */
 export const WINDOW = 50;
 /** px; about */
 const ROW_HEIGHT = 60;
@@ -75,7 +75,7 @@ interface TwoLinesProps {
   readonly second: ReactNode;
 }
 
-/** A cell that has room for what would be a column of its own, which a phone has no room for. */
+/** A cell with a second line, for a column that a phone has no room for. */
 export function TwoLines({ first, second }: TwoLinesProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { deservesLook, isLatestSavedAgain, kindsOf } from '../bodyNotices';
 import { shortName } from '../../i18n/words/plainText';
 import { presentSerial } from '../../i18n/words/present';
 
-/** What the table of bodies can be sorted by. */
+/** The sort keys of the table of bodies. */
 export type BodySortKey = 'camera' | 'count' | 'wear' | 'date' | 'pace' | 'flags';
 
 export interface Sort {
@@ -15,12 +15,12 @@ export interface Sort {
   readonly isDown: boolean;
 }
 
-/** Names from A to Z; of all else, the highest first, because that is what one looks for. */
+/** Names sort from A to Z. All else starts with the highest, which visitors look for. */
 export const sortBy = (key: BodySortKey): Sort => ({ key, isDown: key !== 'camera' });
 
 /**
- * The bodies that have every word of the query in their make, model or serial number, the latter as their cards show it,
- * or a name of their camera that is spelled like it, in this order; without one, in their own.
+ * The bodies whose make, model or serial number contains every word of the query, the serial number as their cards show
+ * it, or whose camera has a name spelled like the query. With `sort`, in its order; without one, in their own.
  */
 export function arrangeBodies(bodies: readonly ExaminedBody[], query: string, sort?: Sort): readonly ExaminedBody[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -44,7 +44,7 @@ function comparing({ key, isDown }: Sort): Compare {
   const valueOf = VALUES[key];
   return (one, other) => {
     const [first, second] = [valueOf(one), valueOf(other)];
-    // What has no value comes last, whatever the direction.
+    // A missing value comes last in either direction.
     if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
     return sign * (first - second);
   };
@@ -67,9 +67,9 @@ const VALUES: Record<Exclude<BodySortKey, 'camera'>, (body: ExaminedBody) => num
   },
 };
 
-/** What doesn't add up comes before the most worn, and that before any number of other notes. */
+/** Contradictions come before the most worn, and those before any number of other notes. */
 const LOOK = 1e6;
 const WEAR = 1e4;
 const MOST_WORN = 99;
-/** A count that may be short by whole rounds, or of several cameras, may stand for any wear: after 'very high'. */
+/** A count that may be short by whole rounds, or of several cameras, may mean any wear: it comes after 'very high'. */
 const UNRATED = WEAR_BAND_LIMITS.at(-1)!;

@@ -23,9 +23,9 @@ const MARGIN = 16;
 /** device pixels per CSS px, so that it is sharp in print */
 const PNG_SCALE = 2;
 
-/** What tells whoever gets the picture what it shows */
+/** Text that explains the picture to its recipient */
 export interface Caption {
-  /** above it: a line each */
+  /** above it: one line each */
   readonly titles: readonly string[];
   /** below it */
   readonly foot: string;
@@ -73,7 +73,7 @@ export function pictureSvg(picture: SVGSVGElement, { titles, foot }: Caption): s
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** The same as PNG; rejects if the browser cannot draw it */
+/** The picture as PNG; rejects if the browser cannot draw it */
 export async function picturePng(picture: SVGSVGElement, caption: Caption): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([pictureSvg(picture, caption)], { type: 'image/svg+xml' }));
   try {

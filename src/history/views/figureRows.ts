@@ -17,7 +17,7 @@ export interface FigureRow {
 
 type RowKey = 'points' | 'first' | 'latest' | 'shots' | 'monthly' | 'yearly' | 'wear' | 'made' | 'reached' | 'mixed';
 
-/** Rows for the figures that there are; a missing figure has no row */
+/** One row per figure; a missing figure has no row */
 export function figureRows(figures: Figures, t: TFunction, locale: Locale): FigureRow[] {
   const { points, first, latest, shots, monthly, yearly, lifeReached, wear, madeAtLeast, mixed } = figures;
   const at = (point: Point) =>

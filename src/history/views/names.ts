@@ -1,4 +1,4 @@
-/** What bodies, lines and points are called on the page. */
+/** Names of bodies, lines and points on the page. */
 
 import type { TFunction } from 'i18next';
 import { plainText, shortName } from '../../i18n/words/plainText';
@@ -13,7 +13,7 @@ import { figuresOf, noWearVerdict, vouchesFor, wearWords } from '../../i18n/word
 import type { Wear } from '../../judge/wear';
 import type { Locale } from '../../config/locales';
 
-/** What stands in a cell that has nothing to say */
+/** The content of an empty cell */
 export const NONE = '–';
 
 /** 'NIKON D850', without its serial number */
@@ -30,7 +30,7 @@ function traceName(body: Body, line: Line, t: TFunction): string {
   return body.lines.length > 1 ? `${name} · ${t(`kind.${line.kind}`)}` : name;
 }
 
-/** What a line is called at its end, among these: by the kind of its counter if all are of one body */
+/** A line's name at its end, among these lines: the kind of its counter if all are of one body */
 export function endName(
   { body, line }: { readonly body: Body; readonly line: Line },
   all: readonly { readonly body: Body }[],
@@ -39,29 +39,29 @@ export function endName(
   return all.every((other) => other.body === body) ? t(`kind.${line.kind}`) : traceName(body, line, t);
 }
 
-/** Whether anyone may have written the point's number since, or it may be wrong: green would vouch for it. */
+/** Whether the point's number may be wrong or edited after the camera wrote it: green would vouch for it. */
 export const isPointUnproven = ({ saved, savedAgain, source, doubts }: Point): boolean =>
   saved || savedAgain || source === 'card-report' || doubts.length > 0;
 
-/** Whether a body's wear may have a color: the latest count proves it, and it is one of today. */
+/** Whether a body's wear may have a color: the latest count proves it and is recent. */
 export const isWearColored = ({ latest, wear, isPast = false }: Figures): boolean =>
   vouchesFor(wear, !isPointUnproven(latest), isPast);
 
-/** How sure a point's count is: 'Exact count', 'Count from a re-saved file' */
+/** The certainty of a point's count: 'Exact count', 'Count from a re-saved file' */
 export const pointGradeText = ({ grade, savedAgain }: Point, t: TFunction): string => gradeWords(grade, savedAgain, t);
 
 /** Whether a wear follows from the body's counts */
 export const hasWear = ({ figures }: Pick<ExaminedBody, 'figures'>): boolean => figures[0]?.wear !== undefined;
 
-/** Whether the counts say something about wear: that of a counter that fell is at least what it has made. */
+/** Whether the counts say something about wear: a counter that fell gives the shots that the body has made at least. */
 export const isCompared = (body: ExaminedBody): boolean => hasWear(body) || body.figures[0]?.madeAtLeast !== undefined;
 
-/** The rated life to draw: none for a counter that is compared with none. */
+/** The rated life to draw; undefined for a counter that is compared with none. */
 export const drawnLife = (body: ExaminedBody): number | undefined => (isCompared(body) ? lifeOf(body) : undefined);
 
 /**
- * The wear in a few words, '63% · High', why there is none, or what a body has made whose count fell; the wear itself for
- * its bar.
+ * The wear in a few words, '63% · High', and for its bar. Without a wear, the words give the reason, or the shots of a
+ * body whose count fell.
  */
 export function wearParts(
   { wear, noWear, madeAtLeast, mixed, restarting }: Figures,
@@ -88,14 +88,14 @@ export function pointText(body: Body, line: Line, point: Point, t: TFunction, lo
   });
 }
 
-/** Where a point comes from: 'Photo', 'Re-saved photo', 'Saved history (Photo)' */
+/** The origin of a point: 'Photo', 'Re-saved photo', 'Saved history (Photo)' */
 export function originText({ saved, savedAgain, source, dateSource }: Point, t: TFunction): string {
   const origin = t(savedAgain ? 'history.from.savedAgain' : `history.from.${source}`);
   const text = saved ? `${t('history.from.saved')} (${origin})` : origin;
   return dateSource === 'file' ? `${text}, ${t('history.point.fileDate')}` : text;
 }
 
-/** The day of a point, and whose it is where it isn't the camera's */
+/** The day of a point, and the clock if it isn't the camera's */
 export function pointDay({ date, dateSource }: Point, t: TFunction, locale: Locale): string {
   const day = formatDate(date.slice(0, 10), locale);
   return dateSource === 'file' ? t('list.aside', { text: day, aside: t('history.point.fileDate') }) : day;

@@ -45,9 +45,9 @@ export interface DrawnTrace extends Trace {
   readonly vertices: readonly Mark[];
   /** those that can be pointed at and focused */
   readonly marks: readonly Mark[];
-  /** what does not fit in it */
+  /** its points that do not fit */
   readonly oddities: readonly Oddity[];
-  /** where its name stands, clear of the others; undefined for a line that needs none */
+  /** the place of its name, clear of the others; undefined for a line that needs none */
   readonly label?: LineName;
 }
 
@@ -56,7 +56,7 @@ export interface Oddity {
   readonly kind: OddityKind;
   readonly from?: Spot;
   readonly at: Spot;
-  /** where its name stands */
+  /** the place of its name */
   readonly label: NamePlace;
 }
 
@@ -89,22 +89,22 @@ interface Wanted {
   readonly traces: readonly Trace[];
   readonly width: number;
   readonly height: number;
-  /** rated life of all the bodies shown, where they share one */
+  /** rated life of all the bodies shown, if they share one */
   readonly life?: number | undefined;
-  /** of the bands nothing is drawn where no wear follows from the counts */
+  /** bands are drawn only if a wear follows from the counts */
   readonly hasBands?: boolean;
-  /** what each line is called at its end, if it is called something */
+  /** the name of each line at its end, if it has one */
   readonly names?: readonly string[];
-  /** what an oddity is called */
+  /** the name of an oddity */
   readonly titleOf?: (kind: OddityKind) => string;
 }
 
 const MARGIN = { left: 64, right: 18, top: 14, bottom: 30 };
-/** The part of a picture's width that names at the ends of lines may take; where they need more, they stand in a key. */
+/** The share of a picture's width that names at the ends of lines may take; names that need more go into a key. */
 const MOST_FOR_NAMES = 0.35;
-/** px from the key to what is below it */
+/** px from the key to the picture below it */
 const KEY_GAP = 10;
-/** How far the scale reaches, times the highest count */
+/** The reach of the scale, as a multiple of the highest count */
 const HEADROOM = 1.25;
 const DAY_MS = 86_400_000;
 /** px between two marks, so that each can be touched; more if many lines share the picture */
@@ -145,7 +145,8 @@ export function layOut({
   const reach = Math.max(highest * HEADROOM, 10);
   const y = scaleLinear([0, reach], [plot.bottom, plot.top]);
 
-  // Hours would name no month. There is a midnight in view: the axis reaches half a day further, both ways.
+  // Labels with hours would name no month, so only midnights get ticks. A midnight is always in view, because the axis
+  // extends half a day further in both directions.
   const all = x.ticks(Math.max(3, Math.floor((plot.right - plot.left) / DATE_DISTANCE))).map(Number);
   const ticks = all.filter((time) => time % DAY_MS === 0);
   const distance = Math.max(MARK_DISTANCE, ((plot.right - plot.left) * traces.length) / MAX_MARKS);
@@ -176,11 +177,14 @@ export function layOut({
 
 const highestOf = ({ outline }: Line) => outline.reduce((highest, { high }) => Math.max(highest, high), 0);
 
-/** d3's scales return only about as many ticks as asked for, at times twice as many; then every other one is left out. */
+/**
+ * d3's scales return about as many ticks as requested, at times twice as many. In that case, every other one is left
+ * out.
+ */
 function spaced(ticks: readonly Tick[]): readonly Tick[] {
   const [first, second] = ticks;
   if (!first || !second) return ticks;
-  // Two at least, because one date alone gives no scale.
+  // At least two, because one date alone gives no scale.
   const every = Math.min(Math.ceil(DATE_DISTANCE / (second.at - first.at)), ticks.length - 1);
   return ticks.filter((_, index) => index % every === 0);
 }
@@ -190,11 +194,11 @@ type Scale = (value: number) => number;
 interface Plotting {
   readonly x: Scale;
   readonly y: Scale;
-  /** a time → the end of its column */
+  /** maps a time to the end of its column */
   readonly endOf: Scale;
   /** px between two marks */
   readonly distance: number;
-  /** marks of a line that goes up and down, which could be far apart everywhere */
+  /** the most marks of a line: those of one that goes up and down could be far apart everywhere */
   readonly most: number;
 }
 
@@ -215,7 +219,7 @@ function drawTrace(trace: Trace, { x, y, endOf, distance, most }: Plotting): Unn
   return { ...trace, vertices, marks: evenly(thinMarks(vertices, distance), most), oddities };
 }
 
-/** Names all oddities, where the lines leave room. */
+/** Names all oddities, as far as the lines leave room. */
 function nameOddities(
   traces: readonly UnnamedTrace[],
   plot: Plot,
@@ -244,7 +248,7 @@ interface OddPoints {
   readonly after: Point;
 }
 
-/** The points that the findings about a line are about, as far as they are drawn. */
+/** The points that a line's findings concern, as far as they are drawn. */
 function oddPoints({ body, line }: Trace): readonly OddPoints[] {
   const found = body.findings.flatMap((finding): OddPoints[] => {
     switch (finding.kind) {
@@ -273,7 +277,9 @@ function pointWhere({ outline }: Line, kind: OddityKind, isWanted: (point: Point
   return after ? [{ kind, after }] : [];
 }
 
-/** The `d` attribute of the SVG path through these points; for long lines, writing it takes longer than laying them out. */
+/**
+ * The `d` attribute of the SVG path through these points. For long lines, writing it takes longer than laying them out.
+ */
 export const svgPath = (vertices: readonly Mark[]): string => linePath(vertices) ?? '';
 
 const linePath = shapeOf<Mark>(
@@ -334,7 +340,10 @@ export interface MarkPlace {
   readonly mark: number;
 }
 
-/** Where a key moves the focus: along the line, or to the nearest mark in time of the next line; undefined for others */
+/**
+ * The mark that a key moves the focus to: along the line, or the nearest mark in time of the next line; undefined for
+ * other keys
+ */
 export function moveFocus({ traces }: PictureLayout, { trace, mark }: MarkPlace, key: string): MarkPlace | undefined {
   const last = traces[trace]!.marks.length - 1;
   switch (key) {

@@ -1,4 +1,4 @@
-/** Where the names in the picture stand: those of the lines, and those of what does not fit. Pure. */
+/** The places of names in the picture: those of lines and those of oddities. Pure. */
 
 /** px in the picture */
 export interface Spot {
@@ -6,7 +6,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The place of a name: of its base line's start, middle or end */
+/** The place of a name: the start, middle or end of its baseline */
 export interface NamePlace extends Spot {
   readonly anchor: 'start' | 'middle' | 'end';
 }
@@ -19,7 +19,10 @@ export interface Plot {
   readonly bottom: number;
 }
 
-/** The place of a line's name: at the right edge, led to from the line's end, or in the key above, behind the line's symbol */
+/**
+ * The place of a line's name: at the right edge with a leader from the line's end, or in the key above, after the
+ * line's symbol
+ */
 export type LineName = NamePlace & ({ readonly end: Spot } | { readonly symbol: Spot });
 
 /** px, about, of a letter, and of one of the wide ones of Japanese */
@@ -39,15 +42,15 @@ const NAME_DISTANCE = 14;
 /** px from one row of the key to the next, and from a symbol to its name */
 export const KEY_ROW = 18;
 const SYMBOL_ROOM = 14;
-/** px from a base line to the middle of its letters */
+/** px from a baseline to the middle of its letters */
 const HALF_LETTER = 4;
 
-/** Names at the right edge, each as high as its line ends, pushed apart where they would overlap. */
+/** Names at the right edge, each at the height of its line's end, pushed apart where they would overlap. */
 export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): LineName[] {
   const wanted = ends.map(({ y }, index) => ({ index, y })).sort((one, other) => one.y - other.y);
   let last = -Infinity;
   const placed = wanted.map(({ index, y }) => ({ index, y: (last = Math.max(y, last + NAME_DISTANCE)) }));
-  // Those pushed out at the bottom push back the ones above them, but no more than needed.
+  // Names pushed out at the bottom push back the ones above them, but no more than needed.
   let lowest = bottom;
   const heights = new Map<number, number>();
   for (const { index, y } of placed.reverse()) {
@@ -63,7 +66,7 @@ export function namesAtEnds(ends: readonly Spot[], { right, bottom }: Plot): Lin
   }));
 }
 
-/** Names one below the other above the plot, for a picture too narrow to have them beside it. */
+/** Names one below the other above the plot, for a picture too narrow for names at its edge. */
 export const namesInKey = (lines: number, { left, top }: Plot): LineName[] =>
   Array.from({ length: lines }, (_, index) => {
     const y = top - (lines - index) * KEY_ROW;
@@ -77,7 +80,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** px above and below the base line of a name */
+/** px above and below the baseline of a name */
 const ASCENT = 12;
 const DESCENT = 4;
 
@@ -91,7 +94,7 @@ const BESIDE = 16;
 const ABOVE = 16;
 const BELOW = 26;
 
-/** Where the name of a point may stand, the best first. */
+/** Possible places for the name of a point, the best first. */
 function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): NamePlace[] {
   const inside = Math.min(Math.max(x, left + width / 2), right - width / 2);
   const along = (height: number): NamePlace[] => [
@@ -107,13 +110,13 @@ function placesAround({ x, y }: Spot, width: number, { left, right }: Plot): Nam
   ];
 }
 
-/** What is worse than any number of lines behind a name: another name, and the edge of the plot. */
+/** Penalties higher than any number of covered lines: for another name, and for the edge of the plot. */
 const OVER_NAME = 1e4;
 const OUTSIDE = 1e6;
 
 /**
- * Places names one after the other, each by the point in it that has the fewest lines, and no other name, behind it.
- * `points`: where each may stand, the best first.
+ * Places names one after the other, each where it covers the fewest lines and no other name. `points`: the points that
+ * each name may be placed at, the best first.
  */
 export function placeNames(
   names: readonly { readonly points: readonly Spot[]; readonly width: number }[],
@@ -143,7 +146,7 @@ const isInside = (box: Box, plot: Plot): boolean =>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** How many of a line's sections lead through a box; lines go from left to right. */
+/** The number of a line's sections that cross a box; lines go from left to right. */
 function crossings({ left, right, top, bottom }: Box, line: readonly Spot[]): number {
   let sections = 0;
   for (let index = 1; index < line.length; index++) {

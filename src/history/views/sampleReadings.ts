@@ -1,4 +1,4 @@
-/** A history of four cameras that nobody has, up to today. */
+/** A history of four made-up cameras, up to today. */
 
 import type { Count, Reading } from '../reading';
 import { localTime } from '../../i18n/format';
@@ -64,7 +64,7 @@ const BODIES: readonly SampleBody[] = [
   { ...NIKON, model: 'NIKON D3200', serial: '8100528', counts: [[2, 906]] },
 ];
 
-/** What photos of these cameras would be read as, the latest of them taken a few days before `now`. */
+/** The readings of these cameras' photos, the latest of them taken a few days before `now`. */
 export const sampleReadings = (now: Date): readonly Reading[] =>
   BODIES.flatMap(({ make, model, serial, counter, counts }) =>
     counts.map(([daysAgo, count]): Reading => ({

@@ -1,4 +1,4 @@
-/** The tags of a shop's cameras: each the proof of its count, with a code where its photo is open in this tab. */
+/** The tags of a shop's cameras. Each is the proof of its count, with a code if its photo is open in this tab. */
 
 import type { TFunction } from 'i18next';
 import { bandColor } from '../../config/wearColors';
@@ -21,13 +21,16 @@ import { coloredBand, wearVerdict } from '../../i18n/words/wearWords';
 import { countedFileOf } from '../countedFiles';
 import { isPointUnproven, isWearColored, pointDay, pointGradeText } from './names';
 
-/** A drawn tag; what is written on it is its text for those who can't see it. */
+/** A drawn tag; its text is for visitors who can't see it. */
 export interface Tag {
   readonly id: string;
   readonly image: HTMLImageElement;
 }
 
-/** True if a tag can say what this body has: nobody knows which of several is meant, or which count is right. */
+/**
+ * True if a tag can describe this body. It can't if the readings may be of several bodies, or if the right count is
+ * unknown.
+ */
 export const canBeTagged = (body: ExaminedBody): boolean =>
   body.figures[0]?.mixed === undefined && !kindsOf(body).some(deservesLook);
 
@@ -35,13 +38,13 @@ export const canBeTagged = (body: ExaminedBody): boolean =>
 export const canBeChecked = (body: ExaminedBody): boolean =>
   countedFileOf(body.figures[shownLine(body)]!.latest) !== undefined;
 
-/** Of a mechanical count and one of all shots, the latter, as in a result. */
+/** Of a mechanical count and a count of all shots, a result shows the latter, and so does a tag. */
 function shownLine({ lines }: ExaminedBody): number {
   const total = lines.findIndex(({ kind }) => kind === 'total');
   return lines[0]!.kind === 'mechanical' && total > 0 ? total : 0;
 }
 
-/** What stands on a body's tag. Of the serial number, the end at most. */
+/** The words on a body's tag. They contain at most the end of the serial number. */
 export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: TFunction, locale: Locale): ProofWords {
   const shown = shownLine(body);
   const [first] = body.figures as [ExaminedBody['figures'][number]];
@@ -75,14 +78,17 @@ export function tagWords(body: ExaminedBody, check: ProofCheck | undefined, t: T
       pointGradeText(latest, t),
       t(`kind.${body.lines[shown]!.kind}`),
       ...kindsOf(body).map((kind) => noticeTitle(kind, t)),
-      // An internal number stands nowhere on the body.
+      // An internal number isn't printed on the body.
       ...(serial && serial.label !== 'serial.internal' ? [`${t(serial.label)} ${maskSerial(body.serial!)}`] : []),
     ],
     check,
   };
 }
 
-/** The tags of these bodies, one after the other; `onTag` hears how many are drawn. Rejects where the browser cannot draw. */
+/**
+ * Draws the tags of these bodies, one after the other; `onTag` gets the number drawn so far. Rejects if the browser
+ * cannot draw.
+ */
 export async function drawTags(
   bodies: readonly ExaminedBody[],
   t: TFunction,
@@ -92,7 +98,7 @@ export async function drawTags(
   const tags: Tag[] = [];
   for (const body of bodies) {
     const found = countedFileOf(body.figures[shownLine(body)]!.latest);
-    // A photo that can't be read any more, as of a card that was taken out, leaves its tag without a code.
+    // A photo that can no longer be read, such as one on a removed card, leaves its tag without a code.
     const sha256 = found && (await fingerprint(found.file).catch(() => undefined));
     const check = sha256 === undefined ? undefined : proofCheck(linkToCheck(sha256, found!.facts, locale), t);
     const words = tagWords(body, check, t, locale);
@@ -106,5 +112,5 @@ export async function drawTags(
   return tags;
 }
 
-/** Gives back what the tags took. */
+/** Releases the tags' images. */
 export const dropTags = (tags: readonly Tag[]): void => tags.forEach(({ image }) => URL.revokeObjectURL(image.src));

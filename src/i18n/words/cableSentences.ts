@@ -1,10 +1,10 @@
-/** What is said of the newest photo on a connected camera's card. */
+/** Sentences about the newest photo on a connected camera's card. */
 import type { TFunction } from 'i18next';
 import type { CameraReading } from '../../usb/readCamera';
 import { agreesWithPhoto, photoOf, resultOfReading } from '../../usb/resultOfCable';
 import { plainText } from './plainText';
 
-/** Whether it is this camera's and its count agrees, or why none was read: a sentence each. */
+/** Sentences on whether the photo is this camera's and its count agrees, or on the reason why none was read. */
 export function photoSentences(reading: CameraReading, t: TFunction): string[] {
   const photo = photoOf(reading);
   if (!photo) return [t(`connect.photo.${reading.photo as Exclude<CameraReading['photo'], object>}`)];

@@ -22,17 +22,17 @@ export function counterRows({ counters }: ExtractionResult): (readonly [key: Tex
   return counters.flatMap(({ field, value }) => (isBeside(field) ? [[LABELS[field], value] as const] : []));
 }
 
-/** Why shots and actuations differ; undefined when they don't or one is missing. */
+/** The reason why shots and actuations differ; undefined when they don't or one is missing. */
 export function shotsSentence(result: ExtractionResult, t: TFunction): string | undefined {
   const { shutterCount, shutterSource, counters } = result;
-  // Of two numbers for the shutter, nobody knows which is right.
+  // With two numbers for the shutter, the right one is unknown.
   if (shutterSource?.limits.includes('contradicted')) return undefined;
   const shots = counters.find(({ field }) => field === 'TotalShoot')?.value;
   if (shutterCount === undefined || shots === undefined || shots === shutterCount) return undefined;
   return t(shutterCount > shots ? 'card.moreActuations' : 'card.moreShots');
 }
 
-/** How long the camera was on, in hours, or in minutes below one hour: 359521 → '99.9 hours'. */
+/** The camera's running time, in hours, or in minutes below one hour: 359521 → '99.9 hours'. */
 export function runningTime(seconds: number, locale: Locale): string {
   const [value, unit] = seconds < 3600 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
   return formatNumber(value, locale, {
@@ -43,7 +43,7 @@ export function runningTime(seconds: number, locale: Locale): string {
   });
 }
 
-/** The report's other figures, as label and value, without those that it lacks. */
+/** The report's other figures, as label and value, without missing ones. */
 export function cardFigureRows(report: CardReport, locale: Locale): (readonly [key: TextKey, value: string])[] {
   const { seconds, starts, firmware, internalFirmware } = report;
   const rows: readonly (readonly [TextKey, string | undefined])[] = [
@@ -55,10 +55,10 @@ export function cardFigureRows(report: CardReport, locale: Locale): (readonly [k
   return rows.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-/** What is known about an error code. */
+/** The known meaning of an error code. */
 export const meaningWords = (code: string, t: TFunction): string => t(`card.error.${meaningOf(code)}`);
 
-/** When, and at how many shots: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date. */
+/** Date and shots of an error: 'May 23, 2024 at 10:06 PM, at 12,799 shots'; undefined without a date. */
 export function momentOf(kind: ErrorKind, date: string | undefined, t: TFunction, locale: Locale): string | undefined {
   if (date === undefined) return undefined;
   const shots = kind.log.find((entry) => entry.date === date)?.shots;
@@ -78,7 +78,7 @@ export function errorLine(kind: ErrorKind, t: TFunction, locale: Locale): string
   });
 }
 
-/** A sentence for everything that does not add up or is missing, the most serious first. */
+/** One sentence for each contradiction or gap, the most serious first. */
 export function remarkSentences(report: CardReport, { model }: ExtractionResult, t: TFunction, locale: Locale) {
   return remarksOn(report, model).map((remark) => ({
     isQuiet: remark.about === 'line-breaks' || remark.about === 'serial-masked' || remark.about === 'serial-missing',

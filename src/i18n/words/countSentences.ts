@@ -1,4 +1,4 @@
-/** Where a number comes from, or why there is none, in sentences for a buyer. */
+/** The source of a number, or the reason why there is none, in sentences for a buyer. */
 
 import type { TFunction } from 'i18next';
 import { type ExtractionResult, type ShutterSource, readsZero } from '../../reader/result';
@@ -9,7 +9,7 @@ import { plainText } from './plainText';
 /** The number's origin in one sentence, then one sentence per limit. */
 export function sourceSentences(source: ShutterSource, t: TFunction, locale: Locale): string[] {
   const wrapsAt = source.wrapsAt === undefined ? '' : formatNumber(source.wrapsAt, locale);
-  // Only a camera on a cable has the kind 'shutter'.
+  // Only a camera on USB has the kind 'shutter'.
   const isOneShutter = source.kind === 'shutter';
   const origin = isOneShutter ? 'cable' : (source.from ?? source.kind);
   const other = source.otherValue === undefined ? '' : formatNumber(source.otherValue, locale);
@@ -21,7 +21,7 @@ export function sourceSentences(source: ShutterSource, t: TFunction, locale: Loc
   ];
 }
 
-/** What stands beside the count: numbers that may be a counter, one sentence each. */
+/** Numbers that may be a counter, shown next to the count, one sentence each. */
 export function candidateSentences({ candidates = [] }: ExtractionResult, t: TFunction, locale: Locale): string[] {
   return candidates.map(({ value }) => t('candidate.sentence', { number: formatNumber(value, locale) }));
 }
@@ -32,11 +32,11 @@ export const isFromCard = ({ container }: ExtractionResult): boolean => containe
 /** Program names are cut to this length. */
 const EDITOR_CHARACTERS = 80;
 
-/** Why there is no count, in one sentence; undefined when there is one. */
+/** The reason why there is no count, in one sentence; undefined when there is one. */
 export function reasonSentence(result: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   const { reason, editor, savedAgain } = result;
   if (isFromCard(result)) return reason && t(reason === 'unknown-model' ? 'card.noCount.offset' : 'card.noCount');
-  // Where the dates were changed, the camera's own data is still there.
+  // A change of the dates leaves the camera's own data intact.
   if (reason === 'edited' && savedAgain?.signs.some(({ sign }) => sign === 'dates')) return t('reason.editedDates');
   if (editor !== undefined) return t('reason.editedBy', { software: plainText(editor, EDITOR_CHARACTERS) });
   const counted = result.counters.filter(({ kind }) => kind !== 'number');

@@ -1,4 +1,4 @@
-/** What a count is worth as evidence, in sentences. Nothing is called fake, original or proven. */
+/** A count's value as evidence, in sentences. They call nothing fake, original or proven. */
 
 import type { TFunction } from 'i18next';
 import { type Age, ageOf } from '../../judge/age';
@@ -14,7 +14,7 @@ import { formatDimensions } from './present';
 
 const PROGRAM_CHARACTERS = 60;
 
-/** Whether the file was saved again, in one sentence; undefined for what is no photo. */
+/** Whether the file was saved again, in one sentence; undefined if the file is not a photo. */
 export function verdictSentence({ savedAgain }: ExtractionResult, t: TFunction): string | undefined {
   if (!savedAgain) return undefined;
   const program = programOf(savedAgain.signs);
@@ -33,10 +33,10 @@ function programOf(signs: readonly SavedAgainSign[]): string | undefined {
   return undefined;
 }
 
-/** Whether something speaks for the number, against it, or neither. */
+/** Whether evidence supports the number, contradicts it, or neither. */
 export type SealMark = 'for' | 'against' | 'open';
 
-/** Something that was found in the file: a mark and a word, and what it means. */
+/** A finding in the file: a mark, a word, and its meaning. */
 export interface Seal {
   readonly mark: SealMark;
   readonly word: string;
@@ -107,7 +107,7 @@ export function evidenceRows(
   ];
 }
 
-/** In every file, beside its `checks`. */
+/** Checked in every file, in addition to its `checks`. */
 const ALWAYS_LOOKED_FOR = ['editor', 'windows', 'moved-note'] as const;
 
 const isContradicted = ({ shutterSource }: ExtractionResult): boolean => mayBeWrong(shutterSource?.limits ?? []);

@@ -22,24 +22,24 @@ export function figureText([low, high]: Range, t: TFunction, locale: Locale): st
   return from === to ? from! : t('history.figures.between', { low: from, high: to });
 }
 
-/** The latest count, or from which to which the readings go, where none of them is the latest. */
+/** The latest count, or the range of the readings if none of them is the latest. */
 export const latestText = (
   { mixed, latest }: Pick<Figures, 'mixed' | 'latest'>,
   t: TFunction,
   locale: Locale,
 ): string => (mixed ? figureText(mixed, t, locale) : pointCountText(latest, t, locale));
 
-/** What a body has made whose count fell: no percentage follows from it. */
+/** The shots that a body has made at least, although its count fell: no percentage follows from them. */
 export const madeText = (madeAtLeast: number, t: TFunction, locale: Locale): string =>
   t('history.figures.madeAtLeast', { count: formatNumber(madeAtLeast, locale) });
 
-/** When the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
+/** The years in which the rated life is reached: 'between 2029 and 2034', 'not before 2029'. */
 export function lifeReachedText({ from, to }: NonNullable<Figures['lifeReached']>, t: TFunction): string {
   if (to === undefined) return t('history.figures.notBefore', { from });
   return from === to ? t('history.figures.year', { year: from }) : t('history.figures.years', { from, to });
 }
 
-/** One finding about a body as a sentence, which names the line it is about if the body has several. */
+/** One finding about a body as a sentence, which names the finding's line if the body has several. */
 export function findingText(finding: Finding, body: Body, t: TFunction, locale: Locale): string {
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   switch (finding.kind) {
@@ -82,7 +82,7 @@ export function findingText(finding: Finding, body: Body, t: TFunction, locale: 
   }
 }
 
-/** What a finding is about in a few words, where its notice says the rest. */
+/** The fact of a finding in a few words; its notice says the rest. */
 function factText(finding: Finding, t: TFunction, locale: Locale): string {
   const day = (date: string) => formatDate(date.slice(0, 10), locale);
   const times = 'times' in finding ? formatNumber(finding.times, locale) : '';
@@ -118,10 +118,10 @@ function factText(finding: Finding, t: TFunction, locale: Locale): string {
   }
 }
 
-/** What a notice is called: 'Count drops'. */
+/** A notice's title: 'Count drops'. */
 export const noticeTitle = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.title`);
 
-/** What a notice means, for somebody who may be about to accuse somebody. */
+/** A notice's meaning, for readers who may be about to accuse a seller. */
 export const noticeText = (kind: NoticeKind, t: TFunction): string => t(`history.notice.${kind}.text`);
 
 /** A camera or a model that a notice concerns, in words, and the body to show for it. */
@@ -130,7 +130,7 @@ export interface NoticeLine<Known extends Body = Body> {
   readonly text: string;
 }
 
-/** The first so many cameras or models that a notice concerns; `nameOf`, `modelOf`: what those are called here. */
+/** The first cameras or models that a notice concerns, as many as asked for; `nameOf`, `modelOf`: their names here. */
 export function noticeLines(
   notice: Notice,
   most: number,
@@ -150,7 +150,7 @@ export function noticeLines(
       }));
 }
 
-/** How many cameras or models a notice concerns. */
+/** The number of cameras or models that a notice concerns. */
 export const noticeSize = (notice: Notice): number =>
   notice.kind === 'several' ? notice.models.length : notice.concerned.length;
 

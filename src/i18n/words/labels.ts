@@ -1,4 +1,4 @@
-/** EXIF codes → the keys of their texts. Source: Exif 3.0, in the section named above each table. */
+/** The keys of the texts for EXIF codes. Source: Exif 3.0, in the section named above each table. */
 
 import type { TFunction } from 'i18next';
 import type { PhotoFields } from '../../reader/result';
@@ -7,7 +7,7 @@ import type { TextKey } from '../translator';
 type CodedField =
   'exposureProgram' | 'exposureMode' | 'meteringMode' | 'whiteBalance' | 'sceneCaptureType' | 'orientation';
 
-/** The codes of each field → the last part of the text's key. */
+/** For each field, the last part of the text's key by code. */
 const WORDS = {
   // 4.6.6.7.5; 9 is not in the standard: Canon writes it for bulb
   exposureProgram: {
@@ -59,7 +59,7 @@ export function codeLabel(field: CodedField, code: number): TextKey | undefined 
   return word === undefined ? undefined : (`${field}.${word}` as TextKey);
 }
 
-/** The text of a code; of an unknown one, a text with its number; undefined without a code. */
+/** The text of a code; for an unknown one, a text with its number; undefined without a code. */
 export function codeWord(field: CodedField, code: number | undefined, t: TFunction): string | undefined {
   return code === undefined ? undefined : t(codeLabel(field, code) ?? 'code.other', { code });
 }
@@ -79,7 +79,7 @@ const RED_EYE = 0b100_0000;
 const RETURN_LIGHT = [undefined, undefined, 'flash.returnNotDetected', 'flash.returnDetected'] as const;
 const MODE = [undefined, 'flash.modeOn', 'flash.modeOff', 'flash.modeAuto'] as const;
 
-/** The flash code → the keys of its texts, most important first; empty for a code outside the standard. */
+/** The keys of a flash code's texts, most important first; empty for a code outside the standard. */
 export function flashLabels(code: number): TextKey[] {
   if (!Number.isInteger(code) || code < 0 || code > 0x7f) return [];
   if (code & NO_FUNCTION && !(code & FIRED)) return ['flash.noFunction'];

@@ -12,19 +12,19 @@ import { countText, gradeText } from './outcome';
 import { plainText } from './plainText';
 import { soldName } from './soldName';
 
-/** Enough to compare with a body in hand, too little to pass for its owner. */
+/** Enough to compare with a body in hand, too little to pretend to own it. */
 const SERIAL_CHARACTERS = 3;
 
 /**
- * The end of the serial number, to be shown to strangers. Left out where the number is not the one on the body, which
- * nobody could compare, and where its end would be most of it.
+ * The end of the serial number, which may be shown to strangers. Left out if the number is not the one on the body, so
+ * that it could not be compared, and if the end would be most of the number.
  */
 export function listingSerial({ serialNumber, serialIsPrinted }: ExtractionResult): string | undefined {
   const serial = serialIsPrinted && serialNumber ? plainText(serialText(serialNumber), 60) : '';
   return serial.length > 2 * SERIAL_CHARACTERS ? serial.slice(-SERIAL_CHARACTERS) : undefined;
 }
 
-/** Camera, count, how sure it is, the photo's date, and the end of the serial number. */
+/** Camera, count, its certainty, the photo's date, and the end of the serial number. */
 export function listingLine(result: ExtractionResult, t: TFunction, locale: Locale): string {
   const { dateTime, shutterSource } = result;
   const serial = listingSerial(result);

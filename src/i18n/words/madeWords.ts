@@ -1,4 +1,4 @@
-/** When a camera was made, in words. The day stays with the owner: what is shown names the month. */
+/** A camera's date of manufacture, in words. The day stays with the owner: shown texts name the month. */
 
 import type { TFunction } from 'i18next';
 import { monthOf } from '../../reader/date';
@@ -13,14 +13,14 @@ interface Made {
 /** '2013-03-27' → 'March 2013' */
 export const monthText = (date: string, locale: Locale): string => formatPartialDate(monthOf(date), locale);
 
-/** 'Made in March 2013'; undefined where nothing tells. */
+/** 'Made in March 2013'; undefined if no field gives the date. */
 export const madeMonth = ({ manufactured }: Made, t: TFunction, locale: Locale): string | undefined =>
   manufactured && t('made.month', { month: monthText(manufactured.date, locale) });
 
-/** Tags with a date of their own; the others hold it in an internal serial number. Source: `readManufactured`. */
+/** Tags with a date of their own; in the others, an internal serial number contains it. Source: `readManufactured`. */
 const PLAIN_TAGS: readonly string[] = ['MakerNote/0x2001', 'MakerNote/0x0215'];
 
-/** The same with where it stands and what it is worth: 'Made in March 2013, by the date in its internal serial number. …' */
+/** The month with its source and its worth: 'Made in March 2013, by the date in its internal serial number. …' */
 export function madeSentence({ manufactured }: ExtractionResult, t: TFunction, locale: Locale): string | undefined {
   if (!manufactured) return undefined;
   const key = PLAIN_TAGS.includes(manufactured.tag) ? 'made.byDate' : 'made.bySerial';

@@ -1,4 +1,4 @@
-/** Which maker's texts to show with a result. */
+/** Selects the maker's texts to show with a result. */
 
 import { brands } from '../../cameras/brandList';
 import { findMaker, type Maker } from '../../cameras/exifMakers';
@@ -25,21 +25,24 @@ const NOTED = [
 ] as const satisfies readonly MakerKey[];
 type NotedMaker = (typeof NOTED)[number];
 
-/** A result → its maker. Ricoh also builds the Pentax cameras, whose models say so. */
+/** A result's maker. Ricoh also builds the Pentax cameras, whose models name Pentax. */
 export function findMakerKey({ make = '', model = '' }: ExtractionResult): MakerKey | undefined {
   const maker = findMaker(make);
   return maker === 'pentax' && !/pentax/i.test(make + model) ? 'ricoh' : maker;
 }
 
-/** The key of the note on the maker's counts; undefined for makers without one, and for cameras that it is not about. */
+/**
+ * The key of the note on the maker's counts; undefined for makers without one, and for cameras that it doesn't apply
+ * to.
+ */
 export function brandNote(result: ExtractionResult): TextKey | undefined {
   const maker = findMakerKey(result);
   return isNoted(maker) && isOfSystem(maker, result) ? `brandNote.${maker}` : undefined;
 }
 
 /**
- * By EXIF Model, the cameras that a maker's words are about: the others are compacts and bridge cameras. A maker that is
- * not here has words about all of its own.
+ * EXIF Models of the cameras that a maker's texts apply to: the others are compacts and bridge cameras. The texts of a
+ * maker without an entry apply to all its cameras.
  */
 const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   canon: /\bEOS\b/i,
@@ -52,20 +55,20 @@ const SYSTEM_CAMERAS: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   panasonic: /^(?:d(?:m)?c-(?:g|l10?$)|dc-s\d|dc-bgh)/i,
 };
 
-/** Cameras of which the way that their maker's advice names was never reported. */
+/** Cameras for which the way in their maker's advice was never reported. */
 const UNADVISED: Partial<Readonly<Record<MakerKey, RegExp>>> = {
   olympus: /^om-/i,
   ricoh: /^(?!.*gr digital)/i,
 };
 
-/** PowerShot and IXUS models that came out after those that show a total. */
+/** PowerShot and IXUS models newer than those that show a total. */
 const LATE_COMPACT = /powershot (?:v\d|g\d+ ?x|zoom|pick)/i;
 
 /** The key of the advice on how to find the count when the file has none. */
 export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined): TextKey | undefined {
-  // For a card report, the reason already says what to do.
+  // For a card report, the reason already gives the advice.
   if (isFromCard(result)) return undefined;
-  // Canon's advice is the cable, which has just told nothing.
+  // Canon's advice is the cable, which has just given no count.
   if (maker === 'canon' && isFromCable(result)) return 'advice.other';
   if (maker === 'panasonic' && isFromCable(result)) return 'advice.panasonic.cable';
   if (!isAdvised(maker)) return 'advice.other';
@@ -75,7 +78,7 @@ export function adviceFor(result: ExtractionResult, maker: MakerKey | undefined)
   return maker === 'canon' && !LATE_COMPACT.test(model) ? 'advice.canon.compact' : 'advice.compact';
 }
 
-/** True for a camera that the maker's words are about, or of which only the maker is known. */
+/** True for a camera that the maker's texts apply to, and if only the maker is known. */
 const isOfSystem = (maker: MakerKey, { model = '' }: ExtractionResult): boolean =>
   !model || (SYSTEM_CAMERAS[maker]?.test(model) ?? true);
 

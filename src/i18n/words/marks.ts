@@ -1,11 +1,11 @@
-/** An answer as a mark, of a camera or of a photo: its shape is the kind of answer, its filling how certain that is. */
+/** An answer of a camera or of a photo as a mark: the shape is the kind of answer, the filling its certainty. */
 
 import type { CountAnswer, Limits } from '../../cameras/answer';
 import type { Certainty } from '../../cameras/cameraRow';
 import type { CameraEntry } from '../../cameras/cameraTable';
 import type { ShownGrade } from './outcome';
 
-/** those that cameras are marked with: an estimate is no answer */
+/** the shapes that cameras are marked with: an estimate is not an answer */
 export const SHAPES = ['exact', 'limits', 'steps', 'elsewhere', 'none', 'unknown'] as const;
 export const FILLINGS = ['seen', 'reported', 'expected'] as const satisfies readonly Certainty[];
 
@@ -38,15 +38,15 @@ const GRADE_MARKS: Readonly<Record<ShownGrade, AnswerMark>> = {
 };
 
 /**
- * What a count's grade says, beside its words. No colors: they are the wear's. `isUnproven`: the number may have been
- * changed since, or be wrong.
+ * A mark for a count's grade, next to its words. It has no color: colors are for wear. `isUnproven`: the number may
+ * have been changed since, or be wrong.
  */
 export function gradeMark(grade: ShownGrade, isUnproven: boolean): AnswerMark {
   const mark = GRADE_MARKS[grade];
   return isUnproven && mark.filling ? { ...mark, filling: 'reported' } : mark;
 }
 
-/** Where a rated life comes from, as a letter, the same in every language. */
+/** The source of a rated life, as a letter that is the same in every language. */
 export const BASIS_LETTERS: Readonly<Record<CameraEntry['ratedLifeBasis'], string>> = {
   maker: 'M',
   'maker-quoted': 'Q',

@@ -18,40 +18,40 @@ import type { ToastKind, ToastText } from '../../site/browser/notify';
 import { isFromCard, reasonSentence } from './countSentences';
 import { cameraName, plainText } from './plainText';
 
-/** True if the result has a number that is a count, which a guess is not. */
+/** True if the result has a number that is a count. A guess is not. */
 export function hasCount(result: ExtractionResult): boolean {
   return numberShown(result) !== undefined;
 }
 
-/** The reasons that only a camera on a cable gives, where there is no file. */
+/** Reasons that occur only with a camera on USB, where there is no file. */
 const BY_CABLE: readonly UnavailableReason[] = ['not-told', 'told-zero', 'not-understood'];
 
-/** True for what a camera reported over a cable, be it a count or none. */
+/** True for a camera's report over USB, with or without a count. */
 export const isFromCable = ({ shutterSource, reason }: ExtractionResult): boolean =>
   shutterSource?.from === 'cable' || (reason !== undefined && BY_CABLE.includes(reason));
 
 export type ShownGrade = Exclude<Grade, 'guess'> | 'unavailable' | 'no-answer';
 
-/** The grade to show. A guess is shown as having no count. */
+/** The grade to show. A guess is shown as no count. */
 export function shownGrade({ shutterCount, shutterSource, reason }: ExtractionResult): ShownGrade {
   if (shutterCount !== undefined && shutterSource && shutterSource.grade !== 'guess') return shutterSource.grade;
   return reason && BY_CABLE.includes(reason) ? 'no-answer' : 'unavailable';
 }
 
-/** True for a count that is worked out from file numbers. */
+/** True for a count estimated from file numbers. */
 export const isEstimate = (result: ExtractionResult): boolean => shownGrade(result) === 'estimate';
 
-/** True for a count that is no estimate: what stands on the plate, joins the history and is shown around. */
+/** True for a count that is not an estimate: it is on the plate, joins the history and may be shared. */
 export const isCounterReading = (result: ExtractionResult): boolean => hasCount(result) && !isEstimate(result);
 
 /** True if the file shows that a program saved the photo again. */
 export const isSavedAgain = ({ savedAgain }: ExtractionResult): boolean => savedAgain?.is === 'yes';
 
-/** True for what may not be the camera's number: a file that was saved again, a card report's text, a number in doubt. */
+/** True if the number may not be the camera's: a re-saved file, a card report's text, a number in doubt. */
 export const isUnproven = (result: ExtractionResult): boolean =>
   isSavedAgain(result) || isFromCard(result) || mayBeWrong(result.shutterSource?.limits ?? []);
 
-/** How sure a count is, in words, which name a re-saved file. */
+/** A count's certainty in words, which mention a re-saved file. */
 export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefined, t: TFunction): string =>
   !isFromSavedAgain
     ? t(`grade.${grade}`)
@@ -59,7 +59,7 @@ export const gradeWords = (grade: ShownGrade, isFromSavedAgain: boolean | undefi
       ? t('grade.savedAgain.exact')
       : t('grade.savedAgain', { grade: t(`grade.${grade}`) });
 
-/** How sure the result's count is, in words. */
+/** The certainty of the result's count, in words. */
 export const gradeText = (result: ExtractionResult, t: TFunction): string =>
   gradeWords(shownGrade(result), isSavedAgain(result) && hasCount(result), t);
 
@@ -69,25 +69,25 @@ export function countText(result: ExtractionResult, t: TFunction, locale: Locale
   return rangeText(result.shutterSource!.low, result.shutterCount!, t, locale);
 }
 
-/** True if a count is missing because of the camera's model, or nobody knows why. */
+/** True if a count is missing because of the camera's model, or for an unknown reason. */
 const isOfModel = (reason: UnavailableReason | undefined): boolean =>
   reason === undefined || reason === 'not-stored' || reason === 'unknown-model';
 
-/** A result → the kind of its toast. */
+/** The kind of a result's toast. */
 export function outcomeKind(result: ExtractionResult): ToastKind {
   if (result.error) return 'error';
   if (!hasCount(result)) return 'warning';
   return result.shutterSource?.grade === 'estimate' ? 'info' : 'success';
 }
 
-/** A result → the words of its toast. */
+/** The words of a result's toast. */
 export function describeOutcome(result: ExtractionResult, t: TFunction, locale: Locale): ToastText {
   if (result.error) return describeError(result.error, t);
   const camera = result.model && cameraName(result.make, result.model);
   if (hasCount(result)) {
     return { title: camera ? t('toast.extracted', { camera }) : t('toast.extractedUnnamed') };
   }
-  // The usual description is about the model, so it would be wrong where the reason is another.
+  // The usual description blames the model, so it would be wrong for another reason.
   const why = isOfModel(result.reason) ? undefined : reasonSentence(result, t, locale);
   return camera
     ? { title: t('toast.missing', { camera }), description: why ?? t('toast.missingHint') }
@@ -95,8 +95,8 @@ export function describeOutcome(result: ExtractionResult, t: TFunction, locale: 
 }
 
 /**
- * A result → what screen readers announce: the camera, the count, how sure it is. Empty for an error, whose toast says
- * it all.
+ * The announcement for screen readers: the camera, the count, its certainty. Empty for an error, which its toast fully
+ * describes.
  */
 export function announceResult(result: ExtractionResult, t: TFunction, locale: Locale): string {
   if (result.error) return '';
@@ -141,7 +141,7 @@ const ERROR_TEXTS = {
   'report-no-counters': 'error.reportNoCounters',
 } as const satisfies Record<ErrorCode, TextKey>;
 
-/** An error → its text in the visitor's language. */
+/** An error's text in the visitor's language. */
 export function errorText(error: ExtractionError, t: TFunction): string {
   return t(ERROR_TEXTS[error.code], { reason: plainText(error.detail ?? ''), ...MINIMUM_BROWSERS });
 }

@@ -1,10 +1,10 @@
-/** Makes text from a stranger's file safe to read. React already escapes markup. */
+/** Makes untrusted text from a file safe to read. React already escapes markup. */
 import { withoutSteering } from '../../config/controlCharacters';
 
-/** Cameras write no longer text. Anything beyond is cut, with an ellipsis. */
+/** Cameras don't write longer texts. The rest is cut, with an ellipsis. */
 const MAX_SHOWN_CHARACTERS = 120;
 
-/** Any text → one line of at most `limit` visible characters. */
+/** The text as one line of at most `limit` visible characters. */
 export function plainText(text: string, limit = MAX_SHOWN_CHARACTERS): string {
   // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
   const line = withoutSteering(text.slice(0, limit * 4), ' ')
@@ -23,10 +23,15 @@ export function cameraName(make: string | undefined, model: string | undefined):
 /** Brands that their makers' names don't begin with: 'RICOH IMAGING COMPANY, LTD.' and 'PENTAX K-1' */
 const BRANDS = ['PENTAX', 'KODAK'];
 
-/** What makers write behind their names: 'OLYMPUS IMAGING CORP.', 'RICOH IMAGING COMPANY, LTD.', 'LEICA CAMERA AG' */
+/**
+ * Suffixes that makers write after their names: 'OLYMPUS IMAGING CORP.', 'RICOH IMAGING COMPANY, LTD.', 'LEICA CAMERA
+ * AG'
+ */
 const COMPANY = /[\s,]+(?:imaging|optical|computer|electric|techwin|camera ag|corporation|corp|company|co|ltd)\b.*$/i;
 
-/** The same without what adds nothing: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850', or 'D850' */
+/**
+ * Make and model as one name without redundant words: 'NIKON D850' of 'NIKON CORPORATION' and 'NIKON D850', or 'D850'
+ */
 export function shortName(make = '', model: string | undefined): string {
   const [first = ''] = make.split(' ');
   const names = [first, ...BRANDS].filter(Boolean).map((name) => `${name.toLowerCase()} `);

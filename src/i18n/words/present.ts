@@ -6,7 +6,7 @@ import type { Locale } from '../../config/locales';
 import type { TextKey } from '../translator';
 import { plainText } from './plainText';
 
-/** How far 1/t may be from a whole number, as a fraction of it, and still be shown as 1/N. */
+/** The largest distance of 1/t from a whole number, as a fraction of it, that is still shown as 1/N. */
 const WHOLE_NUMBER_TOLERANCE = 0.05;
 
 /** 2.8 → 'f/2.8' ('f/2,8' in German) */
@@ -34,7 +34,7 @@ export function formatExposureCompensation(ev: number, locale: Locale): string {
 
 /**
  * '8 8 194 34 102', Sony's internal serial number → '0808c22266', labeled as internal, because it is not the number on
- * the body. `isPrinted`: it was shown to be the one on the body; of any other, a buyer is told only where it stands.
+ * the body. `isPrinted`: it was shown to be the one on the body; of any other number, a buyer only learns its place.
  */
 export function presentSerial(serial: string, isPrinted = false) {
   const elsewhere = serialBytes(serial) ? 'serial.internal' : 'serial.inFile';
@@ -47,7 +47,9 @@ export function formatDimensions(width: number, height: number): string {
   return `${width} × ${height}`;
 }
 
-/** 0.113 → '11%'; below ten percent with one decimal, because it matters there; what rounds to nothing as '<0.1%' */
+/**
+ * 0.113 → '11%'; below ten percent with one decimal, because it matters there; values that round to nothing as '<0.1%'
+ */
 export function formatShare(fraction: number, locale: Locale): string {
   if (fraction > 0 && fraction < 0.0005) return `<${formatShare(0.001, locale)}`;
   return formatNumber(fraction, locale, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });

@@ -41,7 +41,10 @@ export function wearWords(wear: Wear, t: TFunction, locale: Locale): { band: str
 export const boundedBand = (band: WearBand, bound: WearBound, t: TFunction): string =>
   t(bound === 'upper' ? `bandOrLower.${band}` : `bandOrHigher.${band}`);
 
-/** The share of the rated life, and that life; of a class' usual range, both with both ends: '24–48%', '50,000–100,000'. */
+/**
+ * The share of the rated life, and that life; for a class's usual range, each with both ends: '24–48%',
+ * '50,000–100,000'.
+ */
 export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: string; life: string } {
   const least = leastWear(wear);
   const share = formatShare(wear.fraction, locale);
@@ -52,7 +55,7 @@ export function figuresOf(wear: Wear, t: TFunction, locale: Locale): { share: st
   };
 }
 
-/** A wear as it is told of a result: in a line, the words of its band in it, and with or without its color. `now`: as in `ageOf`. */
+/** A result's wear: one line, the words for its band, whether it may have a color, and which. `now`: as in `ageOf`. */
 export function verdictToday(result: ExtractionResult, wear: Wear, now: string, t: TFunction, locale: Locale) {
   const year = yearPast(result, now);
   const isColored = vouchesFor(wear, !isUnproven(result), year !== undefined);
@@ -60,11 +63,14 @@ export function verdictToday(result: ExtractionResult, wear: Wear, now: string, 
   return { text, words: wearWords(wear, t, locale).band, isColored, band: coloredBand(wear, isColored) };
 }
 
-/** Words about a wear, with the year that they hold for, if it is one of the past: 'As of 2012: Low · 0.8% of 150,000'. */
+/** Words about a wear, with its year if it is a past one: 'As of 2012: Low · 0.8% of 150,000'. */
 export const asOf = (year: string | undefined, verdict: string, t: TFunction): string =>
   year === undefined ? verdict : t('wear.verdict.then', { year, verdict });
 
-/** 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'; a bound that says nothing about the band names none. */
+/**
+ * 'High · 54% of 200,000', 'Past its rating: 208,000 of 200,000'; a bound without information about the band names
+ * none.
+ */
 export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   const values = figuresOf(wear, t, locale);
   if (saysNothing(wear)) return t(wear.bound === 'upper' ? 'wear.verdict.anything' : 'wear.verdict.something', values);
@@ -75,16 +81,16 @@ export function wearVerdict(wear: Wear, t: TFunction, locale: Locale): string {
   return t(isUsualFigure(wear) ? 'wear.verdict.about' : 'wear.verdict', { ...values, band });
 }
 
-/** 'At most very high' and 'at least low' are any wear. */
+/** 'At most very high' and 'at least low' cover any wear. */
 const saysNothing = ({ bound, band }: Wear): boolean =>
   (bound === 'upper' && band === 'veryHigh') || (bound === 'lower' && band === 'low');
 
-/** The rated life is nobody's figure for this model. */
+/** The rated life is no source's figure for this model. */
 const isUsualFigure = ({ basis }: Wear): boolean => basis === 'class-estimate' || basis === 'specification';
 
 /**
- * The band whose color the verdict has: a bound only that of the band that it can't leave; none where green would vouch
- * for a number that anyone may have written.
+ * The band whose color the verdict has. A bound has only the color of a band that it can't leave. No color if green
+ * would vouch for a number that may have been edited.
  */
 export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undefined =>
   !isUsualFigure(wear) &&
@@ -93,11 +99,11 @@ export const coloredBand = (wear: Wear, isVouchedFor: boolean): WearBand | undef
     ? wear.band
     : undefined;
 
-/** Whether a wear may have a color: of a photo that is no longer today's, only what can't have become worse. */
+/** Whether a wear may have a color. For a photo that is no longer recent, only a wear that can't have become worse. */
 export const vouchesFor = (wear: Wear | undefined, isProven: boolean, isOfThePast: boolean): boolean =>
   isProven && (!isOfThePast || wear?.band === 'veryHigh');
 
-/** What is compared, where that is the mechanical count and the one shown is another. */
+/** The compared count, if that is the mechanical one and the one shown is another. */
 export const comparedText = (
   wear: Wear,
   shown: number | undefined,
@@ -123,7 +129,7 @@ export function mechanicalSentence(
 
 /** Why there is no wear, in a few words. That the number itself may be short by whole rounds comes before a missing figure. */
 export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFunction): string {
-  // A reset that somebody has to make on purpose is not the first thing to say of a camera.
+  // A reset that takes a deliberate act is not the first thing to mention about a camera.
   const mayRestartByItself = mayHaveRestarted(limits.filter((limit) => limit !== 'hidden-reset'));
   return t(`wear.short.${mayRestartByItself && SAID_AFTER_RESTARTS.includes(why) ? 'not-compared' : why}`);
 }
@@ -140,7 +146,7 @@ export function noWearWords(
   return why === 'unsourced' ? t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }) : undefined;
 }
 
-/** What the rated life is based on: 'Attributed to Canon by others'. */
+/** The basis of the rated life: 'Attributed to Canon by others'. */
 export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
   const life = range ? rangeText(...range, t, locale) : '';

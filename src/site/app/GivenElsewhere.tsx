@@ -6,13 +6,13 @@ import { notify } from '../browser/notify';
 import { useIsDragging } from '../browser/useGivenFiles';
 
 interface Props {
-  /** a part of the page that is not there yet will take them */
+  /** a part of the page that is still loading will take them */
   readonly areAwaited: boolean;
 }
 
 /**
- * Behind every page: leads files that no part of the page takes to the tool on home, where they are read, and answers
- * whoever drops what is no file.
+ * On every page: sends files that no part of the page takes to the tool on home, which reads them. Responds to visitors
+ * whose drop contains no file.
  */
 export function GivenElsewhere({ areAwaited }: Props) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function GivenElsewhere({ areAwaited }: Props) {
     const stop = new AbortController();
     const listeners = { 'files-waiting': () => lead(), 'nothing-given': answer };
     for (const [name, listener] of Object.entries(listeners)) {
-      // For what came before, too.
+      // Handles earlier events, too.
       listener();
       window.addEventListener(name, listener, { signal: stop.signal });
     }

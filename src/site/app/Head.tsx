@@ -15,7 +15,7 @@ interface Props {
   readonly page: PageDescription;
 }
 
-/** What search engines and link previews learn about a page. React moves these tags to `<head>`. */
+/** The tags about a page for search engines and link previews. React moves them to `<head>`. */
 export function Head({ route, locale, page }: Props) {
   const { title, description, breadcrumb, picture, pictureText, isUnlisted } = page;
   const isPage = route.kind !== 'notFound';

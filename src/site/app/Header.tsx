@@ -137,13 +137,13 @@ const styles = {
       borderRadius: theme.radius.s,
       background: theme.color.text,
       color: theme.color.page,
-      // Not moved out of the window: above the header there may be a notice.
+      // Not moved out of the window: there may be a notice above the header.
       '&:not(:focus)': { clipPath: 'inset(50%)' },
     }),
   bar: (theme: Theme) =>
     css({
       display: 'flex',
-      // With large text, what does not fit beside the name goes below it.
+      // With large text, parts without room beside the name go below it.
       flexWrap: 'wrap',
       alignItems: 'center',
       // Narrower on a tablet, so that the site's name takes two lines and not three.

@@ -3,8 +3,8 @@ import { notify } from '../browser/notify';
 import { QUIET, untilQuiet } from '../browser/quiet';
 
 /**
- * Makes the site work offline, and offers a new release when one is waiting. What the worker keeps is fetched last, and
- * only if no photo was given before: then the next visit does it.
+ * Makes the site work offline, and offers a new release when one is waiting. The worker's files are fetched last, and
+ * only if no photo was given before: otherwise, the next visit fetches them.
  */
 export function Offline() {
   useEffect(() => {

@@ -16,7 +16,10 @@ import { GivenElsewhere } from './GivenElsewhere';
 import { findRoute, patterns, type Route } from './routes';
 import { screens } from './screens';
 
-/** The page at the current path. When it changes, the new one fades in, and begins at its top or where the reader left it. */
+/**
+ * The page at the current path. When the path changes, the new page fades in, and begins at its top or at the reader's
+ * last place.
+ */
 export function PageView() {
   const { path, locale, isMissing } = useLanguage();
   const main = useRef<HTMLElement>(null);
@@ -61,7 +64,7 @@ function scrollToAnchor(main: HTMLElement, id: string): (() => void) | undefined
   return () => observer.disconnect();
 }
 
-/** wouter chooses the kind of page; the table of routes says what the page is about. */
+/** wouter chooses the kind of page; the table of routes gives the page's subject. */
 function Pages({ path }: { readonly path: string }) {
   const route = findRoute(path);
   return (
@@ -83,7 +86,7 @@ function Page({ route }: { readonly route: Route }) {
   const { locale } = useLanguage();
   const page = use(describePage(route, locale));
   useNoteHydrated();
-  // After the effects of the page itself, which begin to load what it needs.
+  // Runs after the effects of the page itself, which begin to load its parts.
   useEffect(noteShown, []);
   const Screen = screens[route.kind];
   return (
@@ -93,7 +96,7 @@ function Page({ route }: { readonly route: Route }) {
         <Breadcrumb label={t('breadcrumb.label')} items={page.breadcrumb} />
       </div>
       <Screen {...route} />
-      {/* After the screen, whose effects come first. The tool of /verify is fetched later. */}
+      {/* Comes after the screen, whose effects run first. The tool of /verify is fetched later. */}
       <Boundary>
         <GivenElsewhere areAwaited={route.kind === 'verify'} />
       </Boundary>
@@ -101,7 +104,7 @@ function Page({ route }: { readonly route: Route }) {
   );
 }
 
-/** Shown in place of a page whose code or texts could not be fetched; offers to reload. */
+/** Shown instead of a page whose code or texts could not be fetched; offers to reload. */
 function Failure() {
   const { t } = useTranslation();
   useEffect(noteShown, []);

@@ -4,7 +4,10 @@ import { MINIMUM_BROWSERS } from '../../config/browsers';
 import type { Locale } from '../../config/locales';
 import { notice } from '../ui/notice';
 
-/** What each notice says; `public/guard.js` shows one of them. `waiting`: a file was given before the page could take it. */
+/**
+ * The texts of the notices; `public/guard.js` shows one of them. `waiting`: a file was given before the page could take
+ * it.
+ */
 const NOTICES = { failed: 'frame.failed.start', old: 'frame.oldBrowser', waiting: 'frame.waiting' } as const;
 
 interface Props {
@@ -12,8 +15,9 @@ interface Props {
 }
 
 /**
- * Messages for a page that has not started or cannot start, in every language: a page that the host or the service worker sends in place
- * of another may not be in the visitor's. They are outside React's root, so they are still there when React fails.
+ * Messages for a page that has not started or cannot start, in every language: a page that the host or the service
+ * worker sends instead of another may not be in the visitor's. They are outside React's root, so they remain when React
+ * fails.
  */
 export function StartNotices({ languages }: Props) {
   return languages.flatMap(({ locale, t }) =>
@@ -34,7 +38,7 @@ export function StartNotices({ languages }: Props) {
 
 const styles = {
   notice: (theme: Theme) => [notice(theme), css({ margin: theme.space(4) })],
-  /** Over the page, which must not move under the visitor's finger. */
+  /** On top of the page, which must not move under the visitor's finger. */
   waiting: (theme: Theme) => [
     notice(theme),
     css({

@@ -13,14 +13,14 @@ const Toaster = lazy(async () => {
     default: function TranslatedToaster(props: ComponentProps<typeof SonnerToaster>) {
       const { t } = useTranslation();
       const { locale } = useLanguage();
-      // After the effects of what is rendered here, which listens for toasts from then on.
+      // Runs after the effects of the toaster rendered here, which listens for toasts from then on.
       useEffect(() => showToasts({ toast, say: t, locale }), [t, locale]);
       return <Sonner {...props} />;
     },
   };
 });
 
-/** Where toasts appear, in the language of the page's frame. */
+/** The place of toasts, in the language of the page's frame. */
 export function Toasts() {
   const { t } = useTranslation();
   const closeLabel = t('toast.close');
@@ -58,7 +58,10 @@ export function Toasts() {
 
 const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
 
-/** On a phone a toast is as wide as the screen: at its lower end it would cover the result, at the top only the header. */
+/**
+ * On a phone, a toast is as wide as the screen: at the bottom it would cover the result, at the top it covers only the
+ * header.
+ */
 const useIsPhone = () =>
   useSyncExternalStore(
     (onChange) => {

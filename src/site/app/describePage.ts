@@ -12,9 +12,9 @@ export interface PageDescription {
   readonly description: string;
   /** from home to the page itself */
   readonly breadcrumb: readonly BreadcrumbItem[];
-  /** path of what link previews show */
+  /** path of the picture in link previews */
   readonly picture: string;
-  /** says what there is on it */
+  /** text for that picture */
   readonly pictureText: string;
   /** too little is known for search engines to list it */
   readonly isUnlisted: boolean;

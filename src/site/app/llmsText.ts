@@ -1,4 +1,7 @@
-/** llms.txt: what reads what, and how sure, on one page of Markdown in English, for programs that read for people. */
+/**
+ * llms.txt: the readable cameras and files, with certainty, on one page of Markdown in English, for programs that read
+ * for people.
+ */
 
 import { verdictOf, verdicts } from '../../cameras/answer';
 import { rowsOf } from '../../cameras/allRows';
@@ -13,7 +16,7 @@ import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extension
 import { describePage } from './describePage';
 import { type Route, routes, type ScreenKind } from './routes';
 
-/** A page of one of these kinds stands for itself; those of cameras and articles are found from them. */
+/** Kinds whose pages are linked one by one. The pages of cameras and articles are found from these. */
 const MAIN: readonly ScreenKind[] = [
   'home',
   'brand',
@@ -27,7 +30,10 @@ const MAIN: readonly ScreenKind[] = [
   'legal',
 ];
 
-/** The text for the site and the package. What it says of cameras comes from the catalogue, of pages from their heads. */
+/**
+ * The text for the site and the package. The catalogue has the facts about cameras, and the pages' heads have their
+ * descriptions.
+ */
 export async function llmsText(): Promise<string> {
   const { t } = await loadTranslator(DEFAULT_LOCALE, ['models']);
   const number = (value: number) => formatNumber(value, DEFAULT_LOCALE);
@@ -106,5 +112,5 @@ async function linkOf(route: Route): Promise<string> {
   return `- [${breadcrumb.at(-1)!.label}](${site.origin}${route.path}): ${description}`;
 }
 
-/** Hosts send text files without saying how they are encoded. */
+/** Hosts send text files without their encoding. */
 const inAscii = (text: string): string => text.replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');

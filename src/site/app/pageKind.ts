@@ -1,4 +1,7 @@
-/** What a kind of page is. Each has a file in `kinds/`; routes, screens, heads, preloads and the sitemap derive from it. */
+/**
+ * The definition of a kind of page. Each has a file in `kinds/`; routes, screens, heads, preloads and the sitemap
+ * derive from it.
+ */
 
 import type { ComponentType } from 'react';
 import type { Locale } from '../../config/locales';
@@ -8,25 +11,30 @@ import type { TextPart } from '../../i18n/texts';
 import type { Translator } from '../../i18n/translator';
 import type { BreadcrumbItem } from '../ui/Breadcrumb';
 
-/** `About` is what its pages are about: the props of its component. */
+/** `About` is the subject of its pages: the props of its component. */
 export interface PageKind<Kind extends string, About extends object = object> {
   readonly kind: Kind;
-  /** every page of the kind: its path without language, and what it is about; its canonical path if that is another one */
+  /** every page of the kind: its path without language, and its subject; its canonical path if that is another one */
   readonly pages: readonly (About & { readonly path: string; readonly canonical?: string })[];
   /** loads its component, the default export of `pages/<Kind>Page.tsx` */
   readonly load: () => Promise<{ readonly default: ComponentType<About> }>;
-  /** the interface texts that it uses, including its head */
+  /** the interface texts that it uses, including those of its head */
   readonly texts: readonly ['frame', ...TextPart[]];
-  /** the content that it shows at once, without what its parts load later */
+  /** the content that it shows at once, without the content that its parts load later */
   readonly content?: readonly ContentName[];
-  /** what else it needs first: modules from the root, which the page names so that they are fetched at once */
+  /**
+   * other modules that it needs first, as paths from the root; the page's HTML lists them so that they are fetched at
+   * once
+   */
   readonly needs?: (about: About) => readonly string[];
-  /** the worker keeps its component and texts for visits without a network, with the code that the page can load later */
+  /**
+   * the worker keeps its component and texts for visits without a network, and the code that the page can load later
+   */
   readonly isKeptOffline?: true;
   readonly describe: (about: About, locale: Locale, t: Translator['t']) => Words | Promise<Words>;
 }
 
-/** What a page's head and breadcrumb say. */
+/** The texts of a page's head and breadcrumb. */
 export interface Words {
   readonly title: string;
   readonly description: string;
@@ -34,13 +42,13 @@ export interface Words {
   readonly name: string;
   /** between home and this page */
   readonly above?: BreadcrumbItem;
-  /** of what link previews show, unless it is the site's own, and the words that are on it */
+  /** the picture in link previews and its words, unless it is the site's own */
   readonly picture?: { readonly path: string; readonly words: string };
   /** too little is known for search engines to list it */
   readonly isUnlisted?: boolean;
 }
 
-/** A name, and the title with the site's name behind it. */
+/** A name, and the title that ends with the site's name. */
 export const suffixed = (name: string) => ({ name, title: `${name} | ${site.name}` });
 
 /** The module of a maker's cameras. */

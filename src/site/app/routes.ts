@@ -40,7 +40,7 @@ const KINDS = [
 
 type ScreenOf<Kind> = Kind extends PageKind<infer Name, infer About> ? { readonly kind: Name } & About : never;
 
-/** What a path shows: the kind of page and what that page is about. */
+/** The content of a path: the kind of page and its subject. */
 export type Screen = ScreenOf<(typeof KINDS)[number]>;
 
 export type ScreenKind = Screen['kind'];
@@ -51,7 +51,7 @@ export type Route = Screen & {
   readonly canonical: string;
 };
 
-// That a kind is only given its own pages can't be expressed in a lookup.
+// A lookup can't express that a kind only gets its own pages.
 const all = KINDS as unknown as readonly PageKind<ScreenKind, Screen>[];
 
 /** The kinds of pages by name. */
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = all.flatMap(({ kind, pages }) =>
   pages.map((page) => ({ canonical: page.path, ...page, kind }) as Route),
 );
 
-/** What wouter matches the pages of each kind with. The paths consist of letters, digits, `/` and `-`. */
+/** The patterns that wouter matches the pages of each kind with. The paths consist of letters, digits, `/` and `-`. */
 export const patterns: Readonly<Record<string, RegExp>> = Object.fromEntries(
   all
     .filter(({ pages: { length } }) => length > 0)

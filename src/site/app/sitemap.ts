@@ -1,12 +1,12 @@
-/** Routes → sitemap XML. Pure. */
+/** Writes routes as sitemap XML. Pure. */
 
 import { DEFAULT_LOCALE, localeCodes } from '../../config/locales';
 import { localizePath } from '../../i18n/paths';
 import { type Route, routes } from './routes';
 
 /**
- * One entry per canonical path and language, each with its alternates. `date` is the day of the build,
- * '2026-11-21'; `isUnlisted` says which pages search engines should not list.
+ * One entry per canonical path and language, each with its alternates. `date` is the day of the build, '2026-11-21';
+ * `isUnlisted` is true for pages that search engines should not list.
  */
 export function sitemapXml(origin: string, date: string, isUnlisted: (route: Route) => boolean): string {
   const entries = routes

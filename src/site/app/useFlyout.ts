@@ -7,7 +7,7 @@ import { NAVIGATION_CLOSE_DELAY_MS, NAVIGATION_OPEN_DELAY_MS, NAVIGATION_SKIP_DE
 interface Flyout {
   readonly isOpen: boolean;
   readonly close: () => void;
-  /** what surrounds the trigger and what it opens */
+  /** the element around the trigger and the fly-out */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly rootEvents: {
     readonly onPointerEnter: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ export function useFlyout(): Flyout {
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  // Hovering has already opened it when the click comes; that click must not close it.
+  // Hovering has already opened it before the click, which must not close it.
   const isOpenByPointer = useRef(false);
 
   function change(open: boolean, byPointer = false): void {

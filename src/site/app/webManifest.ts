@@ -1,4 +1,4 @@
-/** How the site presents itself to a system that installs it. */
+/** The site's description for a system that installs it. */
 
 import { PHOTO_EXTENSIONS, REPORT_EXTENSION } from '../../reader/files/extensions';
 import { site } from '../../config/site';

@@ -1,15 +1,15 @@
-/** Everything that the site keeps in local and session storage. No other file touches them. Never throws. */
+/** The site's only access to local and session storage. Never throws. */
 
 import { type Locale, locales } from '../../config/locales';
 
-/** What each key may hold. */
+/** The values that each key may have. */
 export interface StoredValues {
   language: Locale;
   theme: 'light' | 'dark';
   'cookie-consent': 'all' | 'selected' | 'necessary';
   'marketing-consent': 'true' | 'false';
   'analytics-consent': 'true' | 'false';
-  /** the history page keeps what it read, in IndexedDB (keptReadings.ts) */
+  /** the history page keeps its readings, in IndexedDB (keptReadings.ts) */
   'keep-history': 'true';
   /** in session storage: a language was just chosen, so for a moment the path does not decide */
   'language-switching': 'true';

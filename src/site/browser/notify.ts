@@ -6,7 +6,7 @@ import type { Locale } from '../../config/locales';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error' | 'loading' | 'message';
 
-/** What a toast says in one language */
+/** A toast's texts in one language */
 export interface ToastText {
   readonly title: string;
   readonly description?: string;
@@ -14,7 +14,7 @@ export interface ToastText {
   readonly action?: string;
 }
 
-/** Writes a toast in the language that it is asked for */
+/** Writes a toast in the requested language */
 export type WriteToast = (say: TFunction, locale: Locale) => ToastText;
 
 interface ToastOptions {
@@ -22,18 +22,18 @@ interface ToastOptions {
   readonly id?: string;
   /** in milliseconds; otherwise the toaster's own */
   readonly duration?: number;
-  /** what its button does, which closes it too */
+  /** the action of its button, which also closes it */
   readonly onAction?: () => void;
 }
 
-/** What shows the toasts, and in which language */
+/** Shows the toasts in one language */
 interface Toaster {
   readonly toast: typeof Toast;
   readonly say: TFunction;
   readonly locale: Locale;
 }
 
-/** How to show each toast that is up, or that waits for the toaster, by its id. */
+/** A function per open or waiting toast that shows it, by its id. */
 const toasts = new Map<string | number, (toaster: Toaster) => void>();
 let given = 0;
 let current: Toaster | undefined;
@@ -65,7 +65,7 @@ export function dismiss(id: string): void {
 }
 
 /**
- * Shows the toasts with this toaster from now on, those too that are up in another language: their time begins again.
+ * Shows the toasts with this toaster from now on, including open ones in another language, whose time begins again.
  * Returns a function that ends it.
  */
 export function showToasts(toaster: Toaster): () => void {

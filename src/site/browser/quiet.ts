@@ -1,6 +1,6 @@
 /**
- * When a page may fetch ahead of need: after everything that the visitor waits for, and not once a photo was given. From
- * then on the network panel should stay empty.
+ * The time at which a page may fetch ahead of need: after everything that the visitor waits for, and never once a photo
+ * was given. From then on, the network panel should stay empty.
  */
 
 /** Name of the performance mark that is set once the page fetches nothing more ahead of need. */
@@ -13,10 +13,10 @@ const shown = new Promise<void>((resolve) => {
 const loading = new Set<Promise<unknown>>();
 let isGiven = false;
 
-/** The first page is rendered with all that it begins to load by itself. */
+/** Call when the first page is rendered and its first loads have begun. */
 export const noteShown = (): void => pageIsShown();
 
-/** A photo, a card report or a camera was given. */
+/** Call when a photo, a card report or a camera is given. */
 export function noteGiven(): void {
   isGiven = true;
 }
@@ -39,7 +39,7 @@ export async function untilQuiet(): Promise<boolean> {
   return !isGiven;
 }
 
-/** Waits until the browser is idle; where it can't say so, a moment. */
+/** Waits until the browser is idle; a browser that can't report that gets a short wait. */
 export function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);

@@ -1,11 +1,13 @@
 import { withoutSteering } from '../../config/controlCharacters';
 
-/** What file systems give a meaning of its own: separators, wildcards, a dot or a space at the start. */
+/** Characters with a meaning of their own in file systems: separators, wildcards, a dot or a space at the start. */
 const RESERVED = /[/\\:*?"<>|]|^[.\s]+/g;
-/** Characters. File systems have room for 255 bytes, which is 85 characters of Japanese. */
+/** In characters. File systems have room for 255 bytes, which is 85 Japanese characters. */
 const MAX_NAME = 80;
 
-/** A file name, of which a part may be a stranger's → one that is safe on every system. Cut at its start if too long. */
+/**
+ * Makes a file name safe on every system; parts of it may be untrusted. A name that is too long is cut at its start.
+ */
 export function downloadName(name: string): string {
   const end = Array.from(withoutSteering(name, ' ')).slice(-MAX_NAME).join('');
   return end.replace(RESERVED, '_');

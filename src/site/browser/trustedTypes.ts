@@ -1,6 +1,6 @@
 /**
- * The page's policy (Trusted Types) refuses text wherever the browser would run it. Allowed through here are structured
- * data, which is never run, the service worker, and the history's worker.
+ * The page's policy (Trusted Types) refuses text wherever the browser would run it. The exceptions are structured data,
+ * which is never run, the service worker, and the history's worker.
  */
 
 /** The name that the page's policy allows. */
@@ -15,7 +15,7 @@ interface TrustedTypes {
 }
 
 const SERVICE_WORKER = '/sw.js';
-/** As it is built, and in development */
+/** Built, and in development */
 const HISTORY_WORKER = /^\/(?:assets|src\/history)\/historyWorker[-\w.]*(?:\?[-\w&=]*)?$/;
 
 const rules = {
@@ -30,7 +30,7 @@ const rules = {
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(TRUSTED_POLICY, rules) ?? rules;
 
-/** JSON → the text of a script element; throws for anything that is not JSON. */
+/** The text of a script element with JSON; throws for anything that is not JSON. */
 export const trustedScript = (json: string) => policy.createScript(json);
 
 /** The address of the service worker. */

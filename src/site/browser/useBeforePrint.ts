@@ -1,9 +1,11 @@
-/** What is printed when a visitor uses the browser's own command. */
+/** Prepares the page for the browser's own print command. */
 
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls `prepare` as the browser begins to print, which waits for nothing: what it sets is rendered at once. */
+/**
+ * Calls `prepare` when the browser begins to print. Printing waits for nothing, so the new state is rendered at once.
+ */
 export function useBeforePrint(prepare: () => void): void {
   const onPrint = useEffectEvent(prepare);
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** Closes what a button opened, as visitors expect of a menu. */
+/** Closes a part that a button opened, as visitors expect of a menu. */
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * While `isOpen`, calls `close` on a press or a focus outside of `root`, and on Escape, which gives the focus back to the
+ * While `isOpen`, calls `close` on a press or a focus outside of `root`, and on Escape, which returns the focus to the
  * trigger.
  */
 export function useClosing(

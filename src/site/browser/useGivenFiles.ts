@@ -1,28 +1,31 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What a visitor chose in the zone, dropped or pasted, all at once or one after the other before the page could take it. */
+/**
+ * Files that a visitor chose in the zone, dropped or pasted, all at once or one after the other before the page could
+ * take them.
+ */
 export interface GivenFiles {
   readonly files: readonly File[];
-  /** the same with folders; where the browser gives no entries, the files */
+  /** the files, with folders; the files alone if the browser gives no entries */
   readonly items: readonly (FileSystemEntry | File)[];
 }
 
 declare global {
   interface Window {
-    /** what public/first.js hears, from before the page starts */
+    /** the files received by public/first.js, which listens from before the page starts */
     readonly pageFiles: {
-      /** Hands on what waits and what comes. Returns a function that stops it, after which files wait. */
+      /** Passes on waiting and new files. Returns a function that stops it, after which files wait. */
       readonly receive: (receiver: (given: GivenFiles) => void) => () => void;
       readonly isReceived: () => boolean;
       /** Event: `files-waiting` */
       readonly areWaiting: () => boolean;
-      /** True once after something was dropped that is no file. Event: `nothing-given` */
+      /** True once after a drop that contained no file. Event: `nothing-given` */
       readonly takeUnanswered: () => boolean;
     };
   }
 }
 
-/** Calls `onGiven` with what is given on this page. Returns true while files are dragged over it. */
+/** Calls `onGiven` with files given on this page. Returns true while files are dragged over it. */
 export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
   useEffect(() => window.pageFiles.receive((given) => handOn(given)), []);
@@ -30,8 +33,8 @@ export function useGivenFiles(onGiven: (given: GivenFiles) => void): boolean {
 }
 
 /**
- * Calls `onGiven` with what is dropped on a part of the page that has the attribute `data-takes-files`, instead of giving it
- * to the page. Returns true while files are dragged over the page.
+ * Calls `onGiven` with files dropped on a part of the page that has the attribute `data-takes-files`, instead of giving
+ * them to the page. Returns true while files are dragged over the page.
  */
 export function useFilesDroppedOn(place: RefObject<HTMLElement | null>, onGiven: (given: GivenFiles) => void): boolean {
   const handOn = useEffectEvent(onGiven);
@@ -61,7 +64,7 @@ export function useIsDragging(): boolean {
     };
     const stop = new AbortController();
     for (const [name, listener] of Object.entries(listeners)) {
-      // Before React, which stops events on parts of the page that it has not hydrated yet.
+      // Runs before React, which stops events on parts of the page that it has not hydrated yet.
       window.addEventListener(name, listener as EventListener, { signal: stop.signal, capture: true });
     }
     return () => stop.abort();

@@ -26,7 +26,7 @@ import { type VisitWatch, watchVisits } from './watchVisits';
 /** A visit whose texts are loaded. */
 export interface ReadyVisit extends Visit {
   readonly translator: Translator;
-  /** all but the frame's could not be fetched */
+  /** only the frame's texts could be fetched */
   readonly isMissing?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-/** Texts of the page's language that it does not show at once: suspends until they are there. */
+/** Texts of the page's language that it does not show at once: suspends until they are loaded. */
 export function useTexts(...parts: readonly TextPart[]): TFunction {
   const { locale, t } = useLanguage();
   use(loadTranslator(locale, parts));
@@ -76,7 +76,7 @@ const navigateTidily: typeof navigate = (to, options) =>
 const useShownPath: BaseLocationHook = () => [useContext(ShownPathContext), navigateTidily];
 
 interface Props {
-  /** what to render first */
+  /** the visit to render first */
   readonly start: ReadyVisit;
   readonly pages: Pages;
   readonly children: ReactNode;
@@ -93,7 +93,7 @@ export function LanguageProvider({ start, pages, children }: Props) {
       forgetFailures();
       const [loaded] = await Promise.all([
         loadTranslator(language, pages.textsOf(stripLocale(next))),
-        // What the page shows by now, and what toasts say, stays readable in another language.
+        // Texts that the page or a toast shows by now remain readable in another language.
         ...partsInUse().map((part) => loadTranslator(language, [part]).catch(() => undefined)),
       ]);
       return loaded;

@@ -1,18 +1,18 @@
-/** Decides in which language a path is shown, and under which address. Pure. */
+/** Decides the language and the address in which a path is shown. Pure. */
 
 import { DEFAULT_LOCALE, type Locale } from '../../config/locales';
 import { localizePath, splitPath, stripLocale } from '../../i18n/paths';
 import type { TextPart } from '../../i18n/texts';
 
 export interface Visit {
-  /** where the address bar ends up; if that is not the requested path, it replaces it in the history */
+  /** the path in the address bar; if it is not the requested one, it replaces that in the history */
   readonly path: string;
   readonly locale: Locale;
   /** an unknown path lost its prefix, so the switching flag has to be set */
   readonly isRedirect?: true;
 }
 
-/** What there is to visit. Paths are without their language prefix. */
+/** The pages that exist. Paths are without their language prefix. */
 export interface Pages {
   /** whether a path has a page of its own */
   readonly isKnown: (path: string) => boolean;

@@ -18,7 +18,7 @@ export interface VisitWatch {
   readonly stop: () => void;
 }
 
-/** What the page does for a visit. */
+/** The page's actions for a visit. */
 interface Visitor {
   /** fetches the texts of a visit */
   readonly load: (visit: Visit) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface Visitor {
 }
 
 /**
- * Begins with the visit that is shown already, reads the stored language once, and calls `show` with every later visit.
+ * Begins with the visit that is already shown, reads the stored language once, and calls `show` with every later visit.
  * The address is rewritten at once; the page may follow later. A language is stored once its texts are loaded.
  */
 export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor): VisitWatch {
@@ -68,7 +68,7 @@ export function watchVisits(start: Visit, pages: Pages, { load, show }: Visitor)
     }, LANGUAGE_SWITCHING_FLAG_MS);
   }
 
-  // A page that was closed while its flag was up has left it up: give it its time limit again.
+  // A page that was closed while its flag was up has left it up: restarts its time limit.
   if (isSwitching()) raiseFlag();
   go(loadVisit(window.location.pathname, readStored('language'), pages));
   for (const event of ADDRESS_EVENTS) window.addEventListener(event, follow);

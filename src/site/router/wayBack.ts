@@ -1,15 +1,21 @@
-/** The entries of the browser's history that this site made in this tab: how many are behind, and where the reader was. */
+/**
+ * The entries of the browser's history that this site made in this tab: the number of earlier ones, and the reader's
+ * place on each.
+ */
 
-/** Pages of this site behind the current one, as kept in the entry itself */
+/** The number of this site's pages before the current one, as kept in the entry itself */
 const depthHere = (): number => (window.history.state as { readonly depth?: number } | null)?.depth ?? 0;
 
-/** Where the reader was on each, in px from the top, until the page is closed */
+/** The reader's place on each page, in px from the top, until the page is closed */
 const places = new Map<number, number>();
 
-/** Whether Back leads to a page of this site. The length of the history does not say so: entries ahead count in it. */
+/**
+ * Whether Back leads to a page of this site. The length of the history does not show it, because it includes later
+ * entries.
+ */
 export const canGoBack = (): boolean => depthHere() > 0;
 
-/** Keeps where the reader is, before a link is followed. Returns what belongs into the entry of the next page. */
+/** Keeps the reader's place before a link is followed. Returns the state for the next page's entry. */
 export function leavePage(): { readonly depth: number } {
   const depth = depthHere();
   places.set(depth, window.scrollY);
@@ -17,5 +23,5 @@ export function leavePage(): { readonly depth: number } {
   return { depth: depth + 1 };
 }
 
-/** Where the reader was on this page when a link was followed, in px; 0 on a page that is new. */
+/** The reader's place on this page when a link was followed, in px; 0 on a new page. */
 export const placeHere = (): number => places.get(depthHere()) ?? 0;

@@ -1,4 +1,4 @@
-/** The theme that components use. Colors are custom properties, so a switch to dark renders nothing again. */
+/** The theme that components use. Colors are custom properties, so a switch to dark rerenders nothing. */
 
 import { MOBILE_BREAKPOINT_PX } from '../../config/constants';
 import { COLOR_NAMES, type ColorName, fontFamilies, fontSizes, SPACE_STEP_PX } from './tokens';
@@ -38,13 +38,13 @@ export const theme = {
   },
   whenDark,
   motion: { fast: '150ms ease-out', slow: '250ms ease-out' },
-  /** text is narrower where its sources stand beside it */
+  /** text is narrower if its sources are beside it */
   width: { page: '1120px', text: 'var(--text-width, 680px)' },
-  /** of everything that can be tapped, in px: the least height and width */
+  /** the least height and width of everything that can be tapped, in px */
   tap: 44,
   /** z-index: raised and floating within a part of the page, overlay and higher over the page */
   layer: { raised: 1, floating: 2, menu: 3, overlay: 10, overOverlay: 11, banner: 20, header: 30, tooltip: 50 },
-  /** only for what floats above the page */
+  /** only for elements that float above the page */
   shadow: '0 1px 2px rgb(0 0 0 / 0.08), 0 8px 24px rgb(0 0 0 / 0.14)',
   /** grows with the text */
   headerHeight: 'max(56px, 3.5rem)',

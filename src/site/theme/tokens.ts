@@ -35,7 +35,7 @@ type BasePalette = Readonly<Record<(typeof BASE_NAMES)[number], string>>;
 export type ColorName = (typeof BASE_NAMES)[number] | keyof typeof MIXES;
 type Palette = Readonly<Record<ColorName, string>>;
 
-/** Every color that a style may ask for. */
+/** Every color that a style may use. */
 export const COLOR_NAMES = [...BASE_NAMES, ...Object.keys(MIXES)] as readonly ColorName[];
 
 /** ('#000000', 0.25, '#ffffff') → '#bfbfbf': a quarter of the first */
@@ -106,7 +106,9 @@ export const fontFamilies = {
   figures: ['IBM Plex Mono', 'IBM Plex Mono Fallback', 'ui-monospace', 'monospace'],
 } as const;
 
-/** The custom property with the height of what floats over the lower end of the window, while something does */
+/**
+ * The custom property with the height of the element that floats over the lower end of the window, while there is one
+ */
 export const COVERED_BELOW = '--covered-below';
 
 export const fontSizes = {

@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 interface Props {
   readonly summary: ReactNode;
   readonly open?: boolean;
-  /** of the sections with this name, opening one closes the others */
+  /** opening one of the sections with this name closes the others */
   readonly group?: string;
   /** called each time it opens */
   readonly onOpen?: () => void;

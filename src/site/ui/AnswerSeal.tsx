@@ -1,8 +1,8 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The answers of a comparison, each of a shape of its own */
+/** The answers of a comparison, each with a shape of its own */
 export type SealShape =
-  /** it is the one */
+  /** it is the right one */
   | 'match'
   /** the two are equal */
   | 'equal'
@@ -20,7 +20,10 @@ interface Props {
   readonly size: number;
 }
 
-/** A filled disc for what agrees, a broken double ring for what differs, a thin ring for what stays open. The words stand beside it. */
+/**
+ * A filled disc for a match, a broken double ring for a difference, a thin ring for an open answer. The words are
+ * beside it.
+ */
 export function AnswerSeal({ shape, size }: Props) {
   const isFilled = shape === 'match' || shape === 'equal';
   return (
@@ -57,7 +60,7 @@ const SIGNS: Readonly<Record<SealShape, string>> = {
 
 const sized = (px: number) => css({ width: `${px / 16}rem`, height: `${px / 16}rem` });
 
-/** In ink: the colors are the wear's. */
+/** In ink: colors are for wear. */
 const styles = {
   seal: css({ display: 'block', flex: 'none', overflow: 'visible' }),
   disc: (theme: Theme) => css({ fill: theme.color.text, [theme.media.forcedColors]: { fill: 'CanvasText' } }),

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon';
 
 interface Props {
   readonly icon?: IconName;
-  /** before the words, which say the same; hidden from those who don't see it */
+  /** before the words, which say the same; hidden from screen readers */
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;

@@ -4,7 +4,7 @@ interface Props {
   /** rendered instead of children that failed to load or to render */
   readonly fallback?: ReactNode;
   readonly onError?: (cause: unknown) => void;
-  /** what the children depend on: when it changes, they are tried again */
+  /** the value that the children depend on: when it changes, they are tried again */
   readonly tries?: string;
   readonly children: ReactNode;
 }

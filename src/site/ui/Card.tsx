@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** with a heading the card is a section that bears its name */
+  /** with a heading, the card is a section named by it */
   readonly heading?: ReactNode;
   readonly level?: 2 | 3 | 4;
   /** beside the heading: a date, a badge */

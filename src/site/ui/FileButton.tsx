@@ -7,17 +7,17 @@ interface Props {
   /** as in an input's `accept` */
   readonly accept?: string;
   readonly isMultiple?: boolean;
-  /** a folder is chosen, with all that is in it */
+  /** the visitor chooses a folder with all its files */
   readonly isFolder?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly icon?: IconName;
   readonly variant?: 'primary' | 'secondary';
   readonly size?: 's' | 'm';
-  /** what is opened, as the input's `data-open` */
+  /** the kind of content opened, as the input's `data-open` */
   readonly opens: string;
 }
 
-/** A button that lets the visitor choose a file. Nothing happens where they choose none. */
+/** A button that lets the visitor choose a file. If the visitor chooses none, nothing happens. */
 export function FileButton({ label, accept, isMultiple, isFolder, onFiles, opens, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -36,7 +36,7 @@ export function FileButton({ label, accept, isMultiple, isFolder, onFiles, opens
         data-open={opens}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again.
+          // Lets the visitor choose the same file again.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -4,7 +4,7 @@ import { loadFirst } from '../browser/quiet';
 import { useIsHydrated, useNoteHydrated } from '../browser/useIsHydrated';
 
 interface Prerendered {
-  /** fetches all that the children need */
+  /** fetches everything that the children need */
   readonly load: () => Promise<unknown>;
   readonly children: ReactNode;
 }
@@ -27,7 +27,9 @@ export function Later(props: Prerendered | NotPrerendered) {
   return props.load ? <HydrateLater {...props} /> : <RenderLater {...props} />;
 }
 
-/** When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts. */
+/**
+ * When the browser renders a page itself, the page waits for everything that is prerendered, so that nothing shifts.
+ */
 function HydrateLater({ load, children }: Prerendered) {
   const isHydrated = useIsHydrated();
   const [loading] = useState(() =>
@@ -95,7 +97,7 @@ function useLoading(): () => void {
   return done;
 }
 
-/** Tells when what is before it is there; what that begins to fetch in its own effects has begun. */
+/** Reports when the elements before it are rendered; the loads of their own effects have begun by then. */
 function Mounted({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return null;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens the print dialog once it is rendered, unless the browser is printing already, and prints its children in place of
- * the page. Hidden on screen.
+ * Opens the print dialog once it is rendered, unless the browser is printing already, and prints its children instead
+ * of the page. Hidden on screen.
  */
 export function PrintedPages({ margin, isPrinting = false, onDone, children }: Props) {
   const [opens] = useState(!isPrinting);
@@ -41,7 +41,7 @@ const onlyThese = (margin: string) => (theme: Theme) =>
     '@page': { margin },
     // Collapsed instead of `display: none`, which would restart the page's animations when it comes back.
     [theme.media.print]: {
-      // Out of the flow, in which what it holds could make a page of its own.
+      // Out of the flow, where its content could make a page of its own.
       'body > :not([data-sheet])': {
         position: 'absolute',
         overflow: 'hidden',

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REVEAL_THRESHOLD } from '../../config/constants';
 
 /**
- * Fades its content in once, when at least a fifth of it is in view. What is in view when the page loads is never
+ * Fades its content in once, when at least a fifth of it is in view. Content in view when the page loads is never
  * hidden, and without JavaScript nothing is.
  */
 export function Reveal({ children, className }: { readonly children: ReactNode; readonly className?: string }) {

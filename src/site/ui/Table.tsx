@@ -5,7 +5,7 @@ import { visuallyHidden } from './VisuallyHidden';
 
 interface Props {
   readonly caption: ReactNode;
-  /** the heading above already says what the table shows: the caption is for screen readers only */
+  /** the heading above already names the table: the caption is for screen readers only */
   readonly hideCaption?: boolean;
   readonly columns: readonly ReactNode[];
   /** the first cell of a row is its header */
@@ -14,7 +14,7 @@ interface Props {
   readonly numeric?: readonly number[];
   /** px; a taller table scrolls within it, its column headers staying in view */
   readonly maxHeight?: number;
-  /** on a phone a row's header stands above its cells, each below the name of its column */
+  /** on a phone, a row's header is above its cells, each below the name of its column */
   readonly isStacked?: boolean;
   readonly className?: string;
 }

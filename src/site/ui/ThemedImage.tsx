@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * A drawing in the colors of the theme. Not every browser passes the page's theme on to the image in an `img`, so we
- * render two and show one: with the fragment `#dark` the same file uses its dark colors.
+ * render two and show one: with the fragment `#dark`, the file uses its dark colors.
  */
 export function ThemedImage({ src, alt, className, ...rest }: ComponentProps<'img'>) {
   return (

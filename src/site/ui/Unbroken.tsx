@@ -6,8 +6,9 @@ import { phrasesOf } from './phrases';
 const JAPANESE_COUNT = String.raw`\d+万[\d,]*回?(?:未満|超)?`;
 
 /**
- * What must not break: a Japanese count, and a model's name at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in USB-C too),
- * after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark II).
+ * Text that must not break: a Japanese count, and a model's name at its hyphen (E-M1, OM-D, K-1, X-Pro3, EOS-1D; in
+ * USB-C too), after the name of its line (EOS 5D, Kiss X9i), or before the number of its generation (A7 III, R6 Mark
+ * II).
  */
 const UNBROKEN = (() => {
   const hyphenated = String.raw`[A-Z]{1,3}-(?:[A-Z]{0,3}|Pro)\d{1,4}[A-Za-z]*`;
@@ -20,13 +21,13 @@ const UNBROKEN = (() => {
 
 export interface UnbrokenProps {
   readonly text: string;
-  /** Japanese breaks between its phrases, where the style (`keep-all`) lets it break nowhere else */
+  /** Japanese breaks between its phrases, and because of the style (`keep-all`) nowhere else */
   readonly atPhrases?: boolean;
 }
 
 /** Text whose model names and counts don't break across lines. */
 export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
-  // `split` puts what the group matched at the odd indexes.
+  // `split` puts the group's matches at the odd indexes.
   return text.split(UNBROKEN).map((part, index) =>
     index % 2 === 0 ? (
       <Fragment key={index}>{atPhrases ? <Phrases text={part} /> : part}</Fragment>
@@ -38,7 +39,7 @@ export function Unbroken({ text, atPhrases = false }: UnbrokenProps) {
   );
 }
 
-/** A heading, a label or a value: few words in a short line, which breaks at no place within one. */
+/** A heading, a label or a value: few words in a short line, which doesn't break within a phrase. */
 export function Short({ children }: { readonly children: ReactNode }) {
   return typeof children === 'string' ? <Unbroken text={children} atPhrases /> : children;
 }

@@ -6,7 +6,7 @@ export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
   return <span {...props} css={visuallyHidden} />;
 }
 
-/** The same as a style, for inputs and captions, which cannot be a span. */
+/** `VisuallyHidden` as a style, for inputs and captions, which cannot be a span. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,

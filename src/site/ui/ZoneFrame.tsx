@@ -6,7 +6,10 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Where photos are given: a viewfinder's frame behind the two curtains of a shutter, which open a little for what is dragged. */
+/**
+ * The place to give photos: a viewfinder's frame behind the two curtains of a shutter, which open a little for dragged
+ * files.
+ */
 export function ZoneFrame({ phase, children, ...rest }: Props) {
   const isDragging = phase === 'dragging';
   return (
@@ -34,7 +37,7 @@ const frameLines = (color: string) => ({
   backgroundRepeat: 'no-repeat',
 });
 
-/** What the frame lines are around, before the curtains. */
+/** The content inside the frame lines, in front of the curtains. */
 export const framed = (theme: Theme) =>
   css({
     gridArea: '1 / 1',

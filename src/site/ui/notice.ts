@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 
-/** The style of a paragraph that stands out: a line of ink at its start, on a sunken ground. Colors mean wear alone. */
+/** The style of a highlighted paragraph: a line of ink at its start, on a sunken ground. Colors mean wear alone. */
 export const notice = (theme: Theme) =>
   css({
     marginBottom: theme.space(3),

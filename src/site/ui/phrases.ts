@@ -1,10 +1,16 @@
-/** Where a line of Japanese may end without dividing a word: not every browser knows `word-break: auto-phrase`. */
+/**
+ * Positions where a line of Japanese may end without dividing a word: not every browser knows `word-break:
+ * auto-phrase`.
+ */
 
 const HAN = String.raw`\p{Script=Han}`;
 const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
-/** Particles, and endings of verbs and adjectives; behind others ('読み取り', 'お名前'), Han characters go on with the word */
+/**
+ * Particles, and endings of verbs and adjectives; after other characters ('読み取り', 'お名前'), Han characters continue the
+ * word
+ */
 const ENDING = '(?:[はがをにでとのもへやてたなるうくすむばずんら]|しい|ない)';
-/** What goes with the word before it, though nothing tells by the script */
+/** Characters that belong to the word before them, although the script doesn't show it */
 const TAIL = '[目所個回台枚年月日分秒件機名用側内外前後時的他]|一度';
 
 const BOUNDARY = new RegExp(

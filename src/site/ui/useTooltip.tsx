@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../config/constants';
 
 interface TooltipOf<Control> {
-  /** what the control needs to show it */
+  /** the props that the control needs to show it */
   readonly control: DOMAttributes<Control> & { readonly 'aria-describedby': string | undefined };
   readonly tooltip: ReactNode;
 }
@@ -24,13 +24,13 @@ const OFFSET = 6;
 const MARGIN = 8;
 const MAX_WIDTH = 260;
 
-/** When the last tooltip closed; the next one may follow without a delay. */
+/** The time at which the last tooltip closed; the next one may follow without a delay. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** A hint beside a control, shown on hover and on keyboard focus. */
 export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf<Control> {
   const id = useId();
-  // The pointer takes away only what it has brought: a hint of the keyboard stays while its control has the focus.
+  // The pointer only closes a hint that it opened: a hint of the keyboard stays while its control has the focus.
   const [shownBy, setShownBy] = useState<'pointer' | 'keyboard'>();
   const control = useRef<Control>(null);
   const tooltip = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
         },
         { capture: true, signal: stop.signal },
       );
-    // A click comes without a press of the pointer if a key has made it.
+    // A click made by a key comes without a press of the pointer.
     closeOn('pointerdown', (target) => !tooltip.current!.contains(target));
     closeOn('click', (target) => !tooltip.current!.contains(target));
     closeOn('keydown', (_, event) => (event as KeyboardEvent).key === 'Escape');
@@ -106,7 +106,7 @@ export function useTooltip<Control extends HTMLElement>(text: string): TooltipOf
   };
 }
 
-/** Above the control, below it where there is no room, and within the window. */
+/** Above the control, or below it if there is no room, and within the window. */
 function putBeside(control: HTMLElement, { style, offsetWidth, offsetHeight }: HTMLElement): void {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const above = top - OFFSET - offsetHeight;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** The link in a title that covers all of what it is the title of, which has a position. */
+/** The link in a title that covers the whole titled element, which must be positioned. */
 export const wholeLink = css({
   color: 'inherit',
   textDecoration: 'none',

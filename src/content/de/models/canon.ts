@@ -165,7 +165,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const lubricationNotice =
   'Zu wenig Schmierung kann den Antrieb im Inneren der Kamera verschleißen lassen. Der Abrieb kann verhindern, dass der Autofokus greift; schreitet der Verschleiß fort, kann das Sucherbild unscharf oder unruhig werden. Betroffene Gehäuse reparierte Canon kostenlos.';
 const mainDialCheck =

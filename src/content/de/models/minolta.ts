@@ -21,7 +21,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const ccdNotice =
   'Im CCD kann sich ein Kontakt lösen, vor allem bei Hitze und Feuchtigkeit; das Bild ist dann verzerrt oder fehlt ganz. Konica Minolta reparierte betroffene Kameras kostenlos.';
 const ccdCheck =

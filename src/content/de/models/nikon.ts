@@ -158,7 +158,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const rebadgedNotice = 'Nikon Japan warnte vor D800, die in der Gehäuseschale einer D800E stecken.';
 const vibrationReductionNotice =
   'Bei einigen Z7 und Z6 kann der Bildstabilisator ausfallen. Nikon kündigte Besitzern zufolge eine kostenlose Reparatur an.';

@@ -76,7 +76,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const mountFlexCheck =
   'Setzen Sie ein schweres Objektiv an, halten Sie es fest, und bewegen Sie das Gehäuse vorsichtig. Die Laschen hinter dem dünnen Metallring sind aus Kunststoff und geben etwas nach, wackeln darf das Objektiv aber nicht. Manche Gehäuse haben ein Metallteil eines anderen Herstellers.';
 

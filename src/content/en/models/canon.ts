@@ -165,7 +165,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const lubricationNotice =
   'Too little lubrication in the drive mechanism can cause wear. Particles from it can keep the autofocus from locking, and if the wear goes on, the viewfinder image can become blurry or unsteady. Canon repaired affected bodies free of charge.';
 const mainDialCheck =

@@ -14,7 +14,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const sensorCorrosionNotice =
   'The cover glass on the sensor of the M9, M9-P, M-E, and M Monochrom can corrode, and the damage shows at small apertures. Leica replaced affected sensors free of charge whatever the camera’s age, later with a new type. The date that follows is when Leica Japan ended the offer.';
 

@@ -21,7 +21,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const ccdNotice =
   'A contact inside the CCD can come loose, especially in heat and humidity, and distort or black out the picture. Konica Minolta repaired affected cameras free of charge.';
 const ccdCheck =

@@ -161,7 +161,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const rebadgedNotice = 'Nikon Japan warned of D800 bodies refitted with D800E outer covers.';
 const vibrationReductionNotice =
   'Vibration reduction can fail on some Z 7 and Z 6 bodies. Owners report that Nikon announced free repairs.';

@@ -72,7 +72,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const mountFlexCheck =
   'Put on a heavy lens, hold it, and rock the body gently. The tabs behind the thin metal ring are plastic and give a little, but the lens mustn’t wobble. Some bodies wear a metal part from another maker.';
 

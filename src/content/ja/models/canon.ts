@@ -164,7 +164,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'canon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const lubricationNotice =
   '駆動部の潤滑不足で摩耗が進み、その粉でAFが合焦しなくなることがあります。進行するとファインダー像がぼやけたり揺れたりします。対象の製品はキヤノンが無償で修理しました。';
 const mainDialCheck =

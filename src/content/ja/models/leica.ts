@@ -14,7 +14,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'leica'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const sensorCorrosionNotice =
   'M9、M9-P、M-E、M Monochromでは、センサーのカバーガラスが腐食し、絞った写真に写ることがあります。ライカは購入時期を問わず無償でセンサーを交換し、のちに対策品に切り替えました。国内では、';
 

@@ -21,7 +21,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'minolta'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const ccdNotice =
   '高温多湿などでCCD内部の配線が外れ、画面が乱れたり写らなくなったりすることがあります。コニカミノルタが無償で修理しました。';
 const ccdCheck =

@@ -154,7 +154,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'nikon'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const rebadgedNotice =
   'D800EのカバーをD800に取り付けた改造品が見つかり、ニコンが注意を呼びかけました。D800Eとして売られている個体を買うときは、ご注意ください。';
 const vibrationReductionNotice =

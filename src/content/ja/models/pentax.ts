@@ -16,7 +16,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'pentax'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const apertureSuitsNotice =
   'リコールではありません。K-30、K-50、K-70の絞り機構が故障して写真が暗くなるとして、アメリカで集団訴訟が起こされ、ニューヨークの裁判所が棄却しました。K-50とK-30については、その後ペンシルベニアでも提訴されましたが、これも棄却され、2023年に控訴審でも維持されています。';
 

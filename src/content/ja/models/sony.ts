@@ -70,7 +70,7 @@ const models = {
   },
 } satisfies Record<SlugOf<'sony'>, ModelCopy>;
 
-// About several cameras.
+// Shared by several cameras.
 const mountFlexCheck =
   '重いレンズを付けてレンズを持ち、ボディを軽く揺すります。薄い金属リングの内側の爪は樹脂製でわずかにたわみますが、がたつくものは避けましょう。社外品の金属マウントに替えられた個体もあります。';
 

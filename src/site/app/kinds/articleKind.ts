@@ -25,7 +25,7 @@ export const articleKind: PageKind<'article', About> = {
   load: () => import('../../pages/ArticlePage'),
 };
 
-/** The post that is announced and not written yet. */
+/** The post that is announced but not written yet. */
 export const comingSoonKind: PageKind<'comingSoon', About> = {
   ...both,
   kind: 'comingSoon',

@@ -5,7 +5,7 @@ export const verifyKind: PageKind<'verify'> = {
   pages: [{ path: '/verify' }],
   load: () => import('../../pages/VerifyPage'),
   texts: ['frame', 'verify'],
-  // A report's code is scanned wherever a camera is sold.
+  // Buyers scan a report's code wherever a camera is sold, even without a network.
   isKeptOffline: true,
   describe: (_, _locale, t) => ({
     title: t('verify.title'),
