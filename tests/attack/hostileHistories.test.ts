@@ -72,7 +72,7 @@ const anyReading: fc.Arbitrary<Reading> = fc
       serial,
       source,
       counts: [{ limits }, ...(isDouble ? [{ kind: 'mechanical' } as const] : [])],
-    } as Parameters<typeof made>[2]),
+    }),
   );
 
 const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, maxLength });

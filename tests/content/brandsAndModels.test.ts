@@ -47,7 +47,7 @@ async function modelCopies(locale: Locale): Promise<Copies> {
   const perBrand = await Promise.all(brands.map(({ id }) => loadContent(locale, `models/${id}`)));
   const copies = Object.entries<ModelCopy>(Object.assign({}, ...perBrand.map(({ models }) => models)));
   return Object.fromEntries(
-    copies.map(([slug, { intro = [], buying = [], notes = [], steps = [] }]) => [
+    copies.map(([slug, { intro, buying, notes = [], steps = [] }]) => [
       slug,
       { intro: [intro].flat(), buying: [buying].flat(), notes: [notes].flat(), steps: [steps].flat() },
     ]),
