@@ -74,7 +74,7 @@ export default defineConfig({
                 // Components that most pages use, in one file instead of many.
                 {
                   name: 'parts',
-                  test: /\/src\/(?:i18n|site\/(?:ui|browser|router|pages\/parts))\/.*\.tsx?$/,
+                  test: /\/src\/(?:i18n\/[^/]+|site\/(?:ui|browser|router|pages\/parts)\/.*)\.tsx?$/,
                   minShareCount: 4,
                 },
               ],
