@@ -1,7 +1,7 @@
 /** A count's value as evidence, in sentences. They call nothing fake, original or proven. */
 
 import type { TFunction } from 'i18next';
-import { type Age, ageOf } from '../../judge/age';
+import { type Age, ageOf, isPast } from '../../judge/age';
 import { type Agreement, agreementOf } from '../../judge/agreement';
 import type { OneMore } from '../../judge/oneMore';
 import { type ExtractionResult, mayBeWrong, type SavedAgain, type SavedAgainSign } from '../../reader/result';
@@ -60,14 +60,18 @@ export function sealsOf(
       mark: against ? 'against' : SAVED_MARKS[savedAgain.is],
       word: t(against && savedAgain.is !== 'yes' ? against : `evidence.seal.saved.${savedAgain.is}`),
       text: joinSentences(
-        evidenceRows(result, now, t, locale).flatMap(([label, text]) => (label === 'evidence.age' ? [] : text)),
+        [
+          // An untouched file makes an estimate no better. If other data contradicts the count, the limit says so.
+          isEstimate(result) || isContradicted(result) ? undefined : verdictSentence(result, t),
+          ...evidenceRows(result, now, t, locale).map(([label, text]) => (label === 'evidence.age' ? undefined : text)),
+        ].flatMap((text) => text ?? []),
         locale,
       ),
     },
     age: {
       mark: AGE_MARKS[age.kind],
       word: 'days' in age ? formatElapsed(age.days, locale) : t(`evidence.seal.age.${age.kind}`),
-      text: ageSentence(age, t, locale),
+      text: joinSentences([ageSentence(age, t, locale), ...(isPast(age) ? [t('evidence.age.old')] : [])], locale),
     },
   };
 }

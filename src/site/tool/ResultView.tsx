@@ -177,7 +177,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
         />
       </div>
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
-      {isOwner && sheet}
+      {isOwner && isCounterReading(result) && sheet}
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
       {result.hasGps && <GpsNotice hasCount={isCounterReading(result)} />}

@@ -33,7 +33,7 @@ describe('a tag', () => {
     const words = wordsOf(made('2025-11-01', 45_213, { model: 'NIKON D850', counts: kinds }));
     expect(words.count).toBe('45,213');
     expect(words.verdict).toBe('Low\u00a0· 16% of 200,000');
-    expect(words.facts[0]).toBe('Compared: 31,480 mechanical actuations.');
+    expect(words.facts[0]).toBe('31,480 of the shots are mechanical; the wear goes by these.');
   });
 
   it('of a count that is years old is hatched, of a re-saved photo in ink', () => {

@@ -41,7 +41,7 @@ describe('the order', () => {
   it('is model, count, specifications, image details, then the button to go back', () => {
     show(results.nikonD850);
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-    expect(headings.filter((heading) => heading !== 'Report to keep')).toEqual([
+    expect(headings.filter((heading) => heading !== 'Proof to show')).toEqual([
       'Camera Model',
       'Shutter Count',
       'Technical Specifications',
@@ -56,7 +56,7 @@ describe('the order', () => {
 describe('whose camera it is', () => {
   const sheetIsBeforeDetails = () =>
     Boolean(
-      card(texts.en['sheet.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &
+      card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
@@ -89,7 +89,7 @@ describe('whose camera it is', () => {
     choose(texts.en['owner.mine']);
     expect(screen.queryByRole('button', { name: /Check it here/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: texts.en['result.showProof'] }));
-    expect(document.activeElement!.contains(card(texts.en['sheet.heading']))).toBe(true);
+    expect(document.activeElement!.contains(card(texts.en['proofPicture.heading']))).toBe(true);
     choose(texts.en['owner.other']);
   });
 
@@ -133,7 +133,9 @@ describe('a result', () => {
   };
   const sentences = () =>
     [...document.querySelectorAll('p, output, [data-panel]')]
-      .filter((block) => !block.closest('[data-sheet], [data-next-steps]') && block.querySelector('p') === null)
+      .filter(
+        (block) => !block.closest('[data-sheet], [data-next-steps], [data-proof]') && block.querySelector('p') === null,
+      )
       .flatMap((block) => block.textContent.split(/(?<=[.!?。])\s*/))
       .filter((sentence) => sentence.length > 12);
 
@@ -470,7 +472,7 @@ describe('wear', () => {
     ['a model that is in no list', { ...results.nikonD750, model: 'NIKON D7900' }],
   ])('is not shown for %s', (_, result) => {
     show(result);
-    expect(screen.queryByText(texts.en['wear.fold'])).toBeNull();
+    expect(screen.queryByRole('img', { name: /^Scale/ })).toBeNull();
   });
 });
 

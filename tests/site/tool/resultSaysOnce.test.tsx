@@ -18,7 +18,8 @@ const CHARACTERS = 12;
 
 /** The parts of a text of which no other text may have one. */
 function partsOf(text: string, locale: Locale): readonly string[] {
-  const units = locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);
+  const units =
+    locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);
   const length = locale === 'ja' ? CHARACTERS : WORDS;
   const between = locale === 'ja' ? '' : ' ';
   return (units ?? []).flatMap((_, at, all) =>
