@@ -14,7 +14,7 @@ import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/mak
 import { exifBlock, photo, photoWithoutExif, thumbnailOf } from '../support/photo';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
-import { come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
+import { chooseReport, come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
 import { answeredBanner, expect, origin, test, testWithWorker } from './site';
 import { variants } from '../support/variants';
 
@@ -196,7 +196,7 @@ test('from the drop to the result, and from there to the history, the page makes
   await page.getByText('All metadata').click();
   await page.getByText(/\d+ of \d+ tags/).waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download JSON' }).click();
+  await chooseReport(page, 'sheet.download');
   await download;
   await page.getByRole('button', { name: texts.en['result.add'] }).click();
   await page.getByRole('link', { name: texts.en['result.open'] }).waitFor();
@@ -293,7 +293,7 @@ describe('the report', () => {
 
   test('is downloaded with the count and the fingerprint of the file', async ({ page }) => {
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download JSON' }).click();
+    await chooseReport(page, 'sheet.download');
     const saved = await download;
     expect(saved.suggestedFilename()).toBe('DSC_4711-shutter-count.json');
     expect(await json(await saved.createReadStream())).toMatchObject({

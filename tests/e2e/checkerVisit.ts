@@ -98,6 +98,7 @@ type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture
 
 /** Chooses a way to have the report from its menu. */
 export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
-  await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).click();
+  // The bar of actions has a 'More', too.
+  await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).last().click();
   await page.getByRole('button', { name: texts[locale][way] }).click();
 }

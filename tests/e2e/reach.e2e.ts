@@ -141,6 +141,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'contain-intrinsic-size': 'rows out of view are laid out, too',
   'container-type': 'the count on its plate is sized by the window and not by its card',
   'overflow-anchor': 'Safari, which lacks it, anchors no scrolling',
+  'forced-color-adjust': 'Safari, which lacks it, forces no colors',
   'scrollbar-width': 'the row of chips shows its scroll bar',
   'scrollbar-color': 'scroll bars have the colors of the system',
   ':-webkit-search-cancel-button': 'search fields have the cross of the system, or none',

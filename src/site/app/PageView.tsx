@@ -74,7 +74,8 @@ function Pages({ path }: { readonly path: string }) {
           <Page route={route} />
         </KindRoute>
       ))}
-      <KindRoute>
+      {/* wouter marks a path outside the language's base with `~`, which its own catch-all doesn't match. */}
+      <KindRoute path={/^/}>
         <Page route={route} />
       </KindRoute>
     </Switch>
