@@ -36,7 +36,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/site/**'],
+            exclude: ['tests/site/*.test.ts'],
             environment: 'node',
             isolate: false,
           },
@@ -59,7 +59,7 @@ export default mergeConfig(
           test: {
             ...WITH_BROWSERS,
             name: 'built',
-            include: ['tests/site/**/*.test.ts', 'tests/{cli,package}/**/*.e2e.ts'],
+            include: ['tests/site/*.test.ts', 'tests/{cli,package}/**/*.e2e.ts'],
             environment: 'node',
             isolate: false,
             globalSetup: 'tests/package/setupPackage.ts',

@@ -14,7 +14,18 @@ import { fujifilmNote, nikonNote, panasonicNote, sonyNote } from '../support/mak
 import { exifBlock, photo, photoWithoutExif, thumbnailOf } from '../support/photo';
 import { holdTimers, releaseTimers } from '../support/timers';
 import { violations } from './axe';
-import { chooseReport, come, drop, nikonPhoto as nikon, onDisk, pick, plate, texts, toastTexts, tool } from './checkerVisit';
+import {
+  chooseReport,
+  come,
+  drop,
+  nikonPhoto as nikon,
+  onDisk,
+  pick,
+  plate,
+  texts,
+  toastTexts,
+  tool,
+} from './checkerVisit';
 import { answeredBanner, expect, origin, test, testWithWorker } from './site';
 import { variants } from '../support/variants';
 

@@ -84,7 +84,7 @@ describe('the next steps', () => {
     ],
     ['a Lumix expected to report', without('Panasonic', 'DC-G9M2', 'not-stored'), WINDOWS, ['seller usb-untried']],
     ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen-untried', 'olympus-service-page']],
-    ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller service']],
+    ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller none']],
     ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen', 'panasonic-camera-info']],
     ['a model that nobody knows', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
     ['a PowerShot', without('Canon', 'Canon PowerShot A520', 'not-stored'), MAC, ['advice.canon.compact']],
