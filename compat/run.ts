@@ -184,7 +184,7 @@ function checkShape(tarball: string): string[] {
   });
 }
 
-/** What a bundle may have of the package where it imports `countOf` alone, in bytes. */
+/** The most that importing `countOf` alone may add to a bundle, in bytes. */
 const MOST_OF_SMALLEST = 500;
 
 /** Bundles that import one function each. */

@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // Without a page of its own, so that the page of all tries stands beside it.
+      // It brings no page of its own, so the folder keeps the page of all tries.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],

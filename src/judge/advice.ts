@@ -1,4 +1,4 @@
-/** What follows from a count's wear, as a kind of advice; `bandAdvice` has the words for each reader. */
+/** The kind of advice that a count's wear gives; `bandAdvice` has the words for each reader. */
 
 import type { NoWear, Wear, WearBand, WearBound } from './wear';
 
@@ -23,14 +23,14 @@ export type Advice =
   /** the photo is so old that a count that was low then says little of today */
   | 'past';
 
-/** What follows from a band, or from the bound that a band is: the band's own advice only where the wear can't be in a worse one. */
+/** The advice for a band or for a bound: the band's own only if the wear can't be in a worse band. */
 export function adviceOfBand(band: WearBand | 'between', bound?: WearBound): Advice {
   if (bound === 'upper') return band === 'low' ? 'low' : band === 'veryHigh' ? 'unrated' : 'atMost';
   if (bound === 'lower') return band === 'veryHigh' ? 'veryHigh' : 'atLeast';
   return band;
 }
 
-/** What `judgeWear` found, and what may have changed since. */
+/** The finding of `judgeWear`, and what may have changed since. */
 interface Judged {
   readonly wear: Wear | NoWear;
   /** the band that holds at both ends of a class' usual range, where they agree */
@@ -39,7 +39,7 @@ interface Judged {
   readonly isPast: boolean;
 }
 
-/** What follows from a count. A doubt about the number comes before what the number says. */
+/** The advice for a count. A doubt about the number comes before its meaning. */
 export function adviceOf({ wear, band, isSavedAgain, isPast }: Judged): Advice {
   if (wear === 'contradicted' || wear === 'estimate') return wear;
   if (isSavedAgain) return 'unproven';

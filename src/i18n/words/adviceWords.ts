@@ -1,4 +1,4 @@
-/** What a count means for its reader, in one sentence. */
+/** A count's advice for its reader, in one sentence. */
 
 import type { TFunction } from 'i18next';
 import type { RatedLife } from '../../cameras/ratedLife';
@@ -9,7 +9,7 @@ import type { ExtractionResult } from '../../reader/result';
 import { isFromCard } from './countSentences';
 import { isSavedAgain } from './outcome';
 
-/** What follows from the count; undefined without one. `now` as in `ageOf`. */
+/** The advice that follows from the count; undefined without one. `now` as in `ageOf`. */
 export function adviceSentence(
   result: ExtractionResult,
   rated: RatedLife | undefined,
@@ -17,7 +17,7 @@ export function adviceSentence(
   now: string,
   t: TFunction,
 ): string | undefined {
-  // Of a text that anyone can edit, nothing follows but that.
+  // A text that anyone can edit supports no other advice.
   if (isFromCard(result)) return t(`evidence.verdict.${result.serialNumber ? 'card' : 'cardWithoutSerial'}`);
   const wear = judgeWear(result, rated);
   if (wear === undefined) return undefined;

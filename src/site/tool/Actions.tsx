@@ -16,7 +16,7 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** What can be done with a count: a row of buttons in its card, on a phone a bar at the bottom of the screen. */
+/** The actions for a count: a row of buttons in its card, on a phone a bar at the bottom of the screen. */
 export function Actions({ first, second, more, onFile }: Props) {
   const { t } = useTranslation();
   const id = useId();

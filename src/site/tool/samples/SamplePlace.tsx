@@ -4,7 +4,7 @@ import { Later } from '../../ui/Later';
 const importView = () => import('./SampleView');
 const SampleView = lazy(importView);
 
-/** What a result looks like, beside the frame for a photo: prerendered, its code fetched after the first screen. */
+/** A sample's result beside the frame for a photo: prerendered, its code fetched after the first screen. */
 export function SamplePlace() {
   return (
     <Later load={importView}>

@@ -12,7 +12,7 @@ import { loadSample, SAMPLE_COUNT, SAMPLES, type SampleName } from './loadSample
 
 const [first, ...others] = SAMPLES;
 
-/** What a result looks like: count, verdict and scale of a sample. A click anywhere on it has the tool read that sample. */
+/** Count, verdict and scale of a sample. A click anywhere on it makes the tool read that sample. */
 export default function SampleView() {
   const { t } = useTranslation();
   const { locale } = useLanguage();

@@ -2,7 +2,7 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import type { ExtractionResult } from '../../../reader/result';
 import { SAMPLE_COUNT } from './loadSample';
 
-/** What of the first sample's result is shown before it is read. */
+/** The part of the first sample's result that home shows before the sample is read. */
 export const SAMPLE_RESULT: ExtractionResult = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D750',
@@ -13,7 +13,7 @@ export const SAMPLE_RESULT: ExtractionResult = {
   bytesRead: 0,
   reads: 0,
 };
-/** The rated life of its camera, as in the catalogue, which is fetched with a result. */
+/** Its camera's rated life. A copy, because the catalogue is fetched with a result. */
 export const SAMPLE_LIFE: RatedLife = {
   actuations: 150_000,
   basis: 'maker',

@@ -20,7 +20,7 @@ export interface ProofScale {
   readonly look: 'colored' | 'hatched' | 'ink';
 }
 
-/** Where the proof can be checked */
+/** The way to check the proof */
 export interface ProofCheck {
   readonly code: QrCode;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface ProofCheck {
   readonly address: string;
 }
 
-/** What stands on a proof. */
+/** The contents of a proof. */
 export interface ProofWords {
   readonly site: string;
   /** the day that the count is of */
@@ -133,7 +133,7 @@ function drawProof(pen: Pen, words: ProofWords, shape: Shape, picture: HTMLCanva
   const top = edge + (hole > 0 ? hole + 34 : margin + 6);
   const head = drawHead(pen, words, column.left, top, room, unit, hole);
 
-  // What has its size; the plate takes what is left.
+  // These parts have their size; the plate takes the rest.
   const { camera, verdict, scale, gap } = rowsOf(unit);
   const lower = camera + (words.verdict ? verdict : 0) + (words.scale ? scale : 0);
   const beside = column.left + (isWide || !side ? 0 : side - 2 * quiet + 40);

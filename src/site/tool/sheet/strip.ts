@@ -4,8 +4,8 @@ import { MAX_FILE_BYTES } from '../../../config/constants';
 import { loadPreview } from '../loadPreview';
 
 /**
- * How a picture that is stored with this Exif Orientation is drawn upright: a canvas' transform, in widths and heights of
- * the stored picture. Source: Exif 2.32, 4.6.4.
+ * The canvas transform that draws a picture with this Exif Orientation upright, in widths and heights of the stored
+ * picture. Source: Exif 2.32, 4.6.4.
  */
 const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMatrix2DInit>> = {
   2: (width) => ({ a: -1, d: 1, e: width }),
@@ -17,7 +17,7 @@ const UPRIGHT: Readonly<Record<number, (width: number, height: number) => DOMMat
   8: (width) => ({ a: 0, b: -1, c: 1, d: 0, f: width }),
 };
 
-/** A photo, or of one that no browser shows its preview; undefined where there is neither. `orientation`: the file's own. */
+/** The photo, or its preview if the browser can't show it; undefined without either. `orientation`: the file's own. */
 export async function stripOf(photo: File, orientation = 1): Promise<HTMLCanvasElement | undefined> {
   const whole = photo.size > MAX_FILE_BYTES ? undefined : await pictureIn(photo);
   // A browser turns a file by its own Orientation; a preview has none left.
