@@ -113,12 +113,6 @@ export function assessWear(result: CountedResult, rated: RatedLife | undefined):
   return typeof judged === 'string' ? undefined : judged;
 }
 
-/** Why a count gives no wear; undefined if it gives one, or if there is no count. */
-export function whyNoWear(result: CountedResult, rated: RatedLife | undefined): NoWear | undefined {
-  const judged = judgeWear(result, rated);
-  return typeof judged === 'string' ? judged : undefined;
-}
-
 /** The wear, or why there is none. */
 export function judgeWear(result: CountedResult, rated: RatedLife | undefined): Wear | NoWear | undefined {
   const { shutterCount, shutterSource: source, model } = result;

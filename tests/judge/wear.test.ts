@@ -6,9 +6,9 @@ import {
   bandCounts,
   bandCountsOfRange,
   boundWear,
+  judgeWear,
   leastWear,
   wearBand,
-  whyNoWear,
 } from '../../src/judge/wear';
 import type { CountLimit, ExtractionResult } from '../../src/reader/result';
 import * as results from '../site/tool/results';
@@ -99,7 +99,7 @@ describe('wear', () => {
     });
     expect(wearOf(twice('NIKON D90', ['two-per-photo']))).toMatchObject({ bound: 'upper', life: 100_000 });
     const restarted = twice('NIKON D90', ['may-restart', 'two-per-photo']);
-    expect(whyNoWear(restarted, findRatedLife('NIKON', 'NIKON D90'))).toBe('not-compared');
+    expect(judgeWear(restarted, findRatedLife('NIKON', 'NIKON D90'))).toBe('not-compared');
   });
 
   it('is no bound where the shutter is known to move for each count', () => {
@@ -121,7 +121,7 @@ describe('wear', () => {
     const source = { ...results.nikonD750.shutterSource!, limits: ['contradicted'] as const, otherValue: 190_000 };
     const result = { ...results.nikonD750, shutterCount: 5_000, shutterSource: source };
     expect(wearOf(result)).toBeUndefined();
-    expect(whyNoWear(result, findRatedLife('NIKON CORPORATION', 'NIKON D750'))).toBe('contradicted');
+    expect(judgeWear(result, findRatedLife('NIKON CORPORATION', 'NIKON D750'))).toBe('contradicted');
   });
 
   it('may exceed the rated life', () => {

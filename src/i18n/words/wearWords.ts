@@ -136,21 +136,10 @@ export function noWearVerdict(why: NoWear, limits: readonly CountLimit[], t: TFu
 
 const SAID_AFTER_RESTARTS: readonly NoWear[] = ['no-figure', 'unsourced', 'not-compared'];
 
-/** What more there is to say of it; undefined where the verdict and the count's limits have said all. */
-export function noWearWords(
-  why: NoWear,
-  rated: RatedLife | undefined,
-  t: TFunction,
-  locale: Locale,
-): string | undefined {
-  return why === 'unsourced' ? t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }) : undefined;
-}
-
 /** The basis of the rated life: 'Attributed to Canon by others'. */
-export function basisWords({ basis, maker, range }: Wear, t: TFunction, locale: Locale): string {
+export function basisWords({ basis, maker }: Wear, t: TFunction, locale: Locale): string {
   const brand = findBrand(maker);
-  const life = range ? rangeText(...range, t, locale) : '';
-  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '', life });
+  return t(`wear.basis.${basis}`, { maker: brand ? brandName(brand, locale) : '' });
 }
 
 /** 'From the NIKON D300’s release in 2007 to this photo, the count went up by at least 48,000 a year on average, …' */

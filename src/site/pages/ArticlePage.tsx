@@ -14,6 +14,7 @@ import { JsonLd } from './parts/JsonLd';
 import { PostCover } from './blog/PostCover';
 import { PostList } from './blog/PostList';
 import { Section } from './parts/Section';
+import { noteLine } from './blog/PostNote';
 
 /** An article with its table of contents. */
 export default function ArticlePage({ post }: { readonly post: Post }) {
@@ -87,13 +88,6 @@ const styles = {
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(10) },
     }),
   title: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
-  meta: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
+  meta: (theme: Theme) => [noteLine(theme), css({ fontSize: theme.size.s })],
   all: (theme: Theme) => css({ marginTop: theme.space(5) }),
 };

@@ -123,6 +123,8 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
   const isOwner = useIsOwner();
   const [now] = useState(() => localTime(new Date()));
   const isShown = !isSample(file);
+  const isReading = isCounterReading(result);
+  const isProofFirst = isOwner && isReading;
   const seals = useRef<SealsHandle>(null);
   const proof = useRef<HTMLDivElement>(null);
   const [steps, setSteps] = useState(() => stepsAtCamera(result));
@@ -148,7 +150,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
           isSample={isSample(file)}
           seals={hasCount(result) && <Seals ref={seals} result={result} now={now} onLeft={setSteps} />}
           actions={
-            isCounterReading(result) && (
+            isReading && (
               <Actions
                 onFile={onFile}
                 first={
@@ -177,11 +179,11 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
         />
       </div>
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
-      {isOwner && isCounterReading(result) && sheet}
+      {isProofFirst && sheet}
       <SpecificationsCard result={result} />
       <ImageDetailsCard result={result} />
-      {result.hasGps && <GpsNotice hasCount={isCounterReading(result)} />}
-      {!(isOwner && isCounterReading(result)) && sheet}
+      {result.hasGps && <GpsNotice hasCount={isReading} />}
+      {!isProofFirst && sheet}
       <div>
         <PlaceSection result={result} />
         <MetadataSection file={file} />
@@ -276,7 +278,6 @@ const styles = {
         alignItems: 'start',
       },
     }),
-  second: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'inherit' }),
   back: (theme: Theme) =>
     css({
       display: 'flex',

@@ -60,6 +60,17 @@ const SIGNS: Readonly<Record<SealShape, string>> = {
 
 const sized = (px: number) => css({ width: `${px / 16}rem`, height: `${px / 16}rem` });
 
+/** A seal and its answer beside it. */
+export const sealedAnswer = (theme: Theme) =>
+  css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space(3),
+    marginTop: theme.space(3),
+    fontWeight: 600,
+    '&:empty': { display: 'none' },
+  });
+
 /** In ink: colors are for wear. */
 const styles = {
   seal: css({ display: 'block', flex: 'none', overflow: 'visible' }),

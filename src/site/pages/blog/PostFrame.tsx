@@ -7,6 +7,7 @@ import { wholeLink } from '../../ui/wholeLink';
 import { Short } from '../../ui/Unbroken';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { SoonMark } from './SoonMark';
+import { noteLine } from './PostNote';
 
 /** What differs between a post among others and the featured one. */
 type Look = Readonly<Record<'card' | 'cover' | 'body' | 'meta' | 'title' | 'excerpt', Interpolation<Theme>>>;
@@ -67,14 +68,6 @@ const styles = {
   picture: css({ position: 'relative' }),
   cover: css({ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' }),
   body: (theme: Theme) => css({ display: 'flex', flexDirection: 'column', padding: theme.space(5) }),
-  meta: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-      '&:last-child': { marginTop: 'auto' },
-    }),
+  meta: (theme: Theme) => [noteLine(theme), css({ '&:last-child': { marginTop: 'auto' } })],
   excerpt: (theme: Theme) => css({ color: theme.color.textMuted }),
 };

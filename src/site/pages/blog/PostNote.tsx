@@ -1,7 +1,18 @@
+import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '../../../content/postTable';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
+
+/** The line that a note is in. */
+export const noteLine = (theme: Theme) =>
+  css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space(0, 4),
+    color: theme.color.textMuted,
+    fontSize: theme.size.xs,
+  });
 
 /** When a post was written and how long it takes to read. */
 export function PostNote({ post: { date, minutes } }: { readonly post: Post }) {

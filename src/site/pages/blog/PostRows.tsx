@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link';
 import { Short } from '../../ui/Unbroken';
 import { wholeLink } from '../../ui/wholeLink';
 import { postHref } from './PostFrame';
-import { PostNote } from './PostNote';
+import { noteLine, PostNote } from './PostNote';
 
 /** Posts as a ruled list, a line each. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
@@ -19,7 +19,7 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
             </Link>
           </h3>
-          <p css={styles.note}>{post.date === undefined ? <span>{t('blog.soon')}</span> : <PostNote post={post} />}</p>
+          <p css={noteLine}>{post.date === undefined ? <span>{t('blog.soon')}</span> : <PostNote post={post} />}</p>
         </li>
       ))}
     </ul>
@@ -40,12 +40,4 @@ const styles = {
       borderBottom: `1px solid ${theme.color.line}`,
     }),
   title: (theme: Theme) => css({ fontSize: theme.size.m }),
-  note: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-    }),
 };

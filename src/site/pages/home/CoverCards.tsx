@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link';
 import { ThemedImage } from '../../ui/ThemedImage';
 import { Short } from '../../ui/Unbroken';
 import { wholeLink } from '../../ui/wholeLink';
-import { PostNote } from '../blog/PostNote';
+import { noteLine, PostNote } from '../blog/PostNote';
 import { postHref } from '../blog/PostFrame';
 import { SoonMark } from '../blog/SoonMark';
 
@@ -20,7 +20,7 @@ interface Props {
   readonly isNews?: boolean;
 }
 
-/** What to read next: two articles with their covers. */
+/** Two articles to read next, with their covers. */
 export function CoverCards({ cards, isNews = false }: Props) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function CoverCards({ cards, isNews = false }: Props) {
                 </Link>
               </h3>
               {isNews ? (
-                <p css={styles.note}>
+                <p css={noteLine}>
                   <PostNote post={post} />
                 </p>
               ) : (
@@ -88,12 +88,4 @@ const styles = {
     }),
   title: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.m }),
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, lineHeight: 1.45 }),
-  note: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-    }),
 };

@@ -55,7 +55,6 @@ export function GetTheCount({ model, steps }: GetTheCountProps) {
         body={model}
         described={described}
         first={isReadHere && easiest !== 'usb' ? [{ title: t('footer.connect'), text: cable }] : []}
-        last={undefined}
       />
     </Section>
   );

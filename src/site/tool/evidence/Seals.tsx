@@ -12,10 +12,10 @@ import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
 import { Short } from '../../ui/Unbroken';
 import { checkedSentence, oneMoreWord, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
 import { isEstimate } from '../../../i18n/words/outcome';
-import { SecondShot } from './SecondShot';
+import { SECOND_SHOT_SHAPES, SecondShot } from './SecondShot';
 import { SerialField } from './SerialField';
 
-/** What can be done with the seals from elsewhere on the page. */
+/** The seals' action for buttons elsewhere on the page. */
 export interface SealsHandle {
   /** opens the first seal that the visitor has not checked yet, and puts the cursor into it */
   readonly check: () => void;
@@ -41,20 +41,11 @@ interface Seal {
 
 const SHAPES: Readonly<Record<SealMark, SealShape>> = { for: 'match', against: 'against', open: 'open' };
 
-/** Only a count that rose speaks for the camera. One that fell has harmless causes. */
-const ONE_MORE_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
-  higher: 'match',
-  equal: 'open',
-  lower: 'open',
-  'no-count': 'open',
-  'other-camera': 'different',
-};
-
-/** How many things a visitor who has the camera can check. An estimate's number need not rise with a shot. */
+/** The number of checks that a visitor with the camera can make. An estimate's number need not rise with a shot. */
 export const stepsAtCamera = (result: ExtractionResult): number =>
   (serialStanding(result) === 'comparable' ? 1 : 0) + (isEstimate(result) ? 0 : 1);
 
-/** What the count is worth as evidence, in four seals, each of which opens its sentence, and what was checked at the camera. */
+/** The count's worth as evidence: four seals, each of which opens its sentence, then the checks made at the camera. */
 export function Seals({ result, now, ref, onLeft }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -94,10 +85,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
       word: t(`evidence.seal.camera.${camera}`),
       text:
         standing === 'comparable' ? (
-          // The field says itself what it found.
-          <div onChange={({ target }) => setTyped((target as HTMLInputElement).value)}>
-            <SerialField serial={serial} />
-          </div>
+          <SerialField serial={serial} typed={typed} onType={setTyped} />
         ) : (
           t(`evidence.camera.${standing}`)
         ),
@@ -107,7 +95,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
       : [
           {
             id: 'oneMore' as const,
-            shape: oneMore ? ONE_MORE_SHAPES[oneMore.kind] : 'open',
+            shape: oneMore ? SECOND_SHOT_SHAPES[oneMore.kind] : 'open',
             word: oneMoreWord(oneMore, t, locale),
             text: <SecondShot result={result} found={oneMore} onFound={setOneMore} />,
           },

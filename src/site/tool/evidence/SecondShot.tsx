@@ -5,7 +5,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { ACCEPT } from '../../../reader/files/acceptFile';
 import { readFile } from '../../../reader/files/readFile';
-import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
+import { AnswerSeal, sealedAnswer, type SealShape } from '../../ui/AnswerSeal';
 import { FileButton } from '../../ui/FileButton';
 import { oneMoreSentence } from '../../../i18n/words/evidenceWords';
 
@@ -39,10 +39,10 @@ export function SecondShot({ result: first, found, onFound }: Props) {
           onFiles={([file]) => void compare(file!)}
         />
       </span>
-      <output css={styles.answer}>
+      <output css={sealedAnswer}>
         {found && (
           <>
-            <AnswerSeal shape={SHAPES[found.kind]} size={40} />
+            <AnswerSeal shape={SECOND_SHOT_SHAPES[found.kind]} size={40} />
             <span>{oneMoreSentence(found, t, locale)}</span>
           </>
         )}
@@ -51,8 +51,8 @@ export function SecondShot({ result: first, found, onFound }: Props) {
   );
 }
 
-/** Only a count that rose speaks for the camera. One that fell has harmless causes. */
-const SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
+/** The seal of a second shot. Only a count that rose speaks for the camera. One that fell has harmless causes. */
+export const SECOND_SHOT_SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
   higher: 'match',
   equal: 'open',
   lower: 'open',
@@ -63,13 +63,4 @@ const SHAPES: Readonly<Record<OneMore['kind'], SealShape>> = {
 const styles = {
   choose: (theme: Theme) =>
     css({ display: 'block', marginTop: theme.space(2), [theme.media.print]: { display: 'none' } }),
-  answer: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(3),
-      marginTop: theme.space(3),
-      fontWeight: 600,
-      '&:empty': { display: 'none' },
-    }),
 };

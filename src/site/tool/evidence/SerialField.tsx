@@ -4,17 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { bareSerial } from '../../../judge/serials';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
-import { AnswerSeal } from '../../ui/AnswerSeal';
+import { AnswerSeal, sealedAnswer } from '../../ui/AnswerSeal';
 import { Differing } from '../../ui/Differing';
 import { field } from '../../ui/field';
 import { Short } from '../../ui/Unbroken';
 
+interface Props {
+  /** the number in the file */
+  readonly serial: string;
+  /** the text that the visitor has typed */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
 /** Compares the number that the visitor reads off the body with the one in the file, once all of it is typed. */
-export function SerialField({ serial }: { readonly serial: string }) {
+export function SerialField({ serial, typed: text, onType }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const id = useId();
-  const [text, setText] = useState('');
   /** The visitor has pressed Enter, or left the field. */
   const [isDone, setDone] = useState(false);
   const read = bareSerial(serial);
@@ -32,7 +39,7 @@ export function SerialField({ serial }: { readonly serial: string }) {
           css={styles.input}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onType(event.target.value);
             setDone(false);
           }}
           onBlur={() => setDone(true)}
@@ -50,7 +57,7 @@ export function SerialField({ serial }: { readonly serial: string }) {
             t('evidence.camera.typed', { typed: formatNumber(typed.length, locale), length })}
         </span>
       </span>
-      <output htmlFor={id} css={styles.answer} data-same={isCompared ? isSame : undefined}>
+      <output htmlFor={id} css={sealedAnswer} data-same={isCompared ? isSame : undefined}>
         {isCompared && (
           <>
             <AnswerSeal shape={isSame ? 'match' : 'different'} size={40} />
@@ -98,15 +105,6 @@ const styles = {
     }),
   typed: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
-  answer: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(3),
-      marginTop: theme.space(3),
-      fontWeight: 600,
-      '&:empty': { display: 'none' },
-    }),
   /** below each other, digit under digit */
   numbers: (theme: Theme) =>
     css({

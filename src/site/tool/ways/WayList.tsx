@@ -55,14 +55,12 @@ interface Props {
   readonly described: readonly ReportedWay[];
   /** shown before the reported ways */
   readonly first: readonly WayStep[];
-  /** shown after those that work */
-  readonly last: WayStep | undefined;
   /** opened by the reader, where the page has named a better way */
   readonly isFolded: boolean;
 }
 
 /** The ways to this body's count, best first, followed by those reported to fail; nothing where there is none. */
-export function WayList({ heading, body, described, first, last, isFolded }: Props) {
+export function WayList({ heading, body, described, first, isFolded }: Props) {
   const { t, i18n } = useTranslation();
   const { locale } = useLanguage();
   const tried = waysOf(body);
@@ -72,7 +70,6 @@ export function WayList({ heading, body, described, first, last, isFolded }: Pro
     ...byWay(tried.filter(({ works }) => works))
       .filter(({ id }) => !described.some((way) => way.id === id))
       .map((reported) => reportedStep(reported, i18n, locale)),
-    ...(last ? [last] : []),
   ];
 
   const fails = failing.length > 0 && (

@@ -4,10 +4,11 @@ import type { RatedLife } from '../../../cameras/ratedLife';
 import { sources } from '../../../cameras/sources';
 import type { ExtractionResult } from '../../../reader/result';
 import { paceOfPhoto } from '../../../judge/pace';
+import { formatNumber } from '../../../i18n/format';
 import { judgeWear } from '../../../judge/wear';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
-import { basisWords, noWearWords, paceWords } from '../../../i18n/words/wearWords';
+import { basisWords, paceWords } from '../../../i18n/words/wearWords';
 import { soldName } from '../../../i18n/words/soldName';
 import { SourceLinks } from '../ways/SourceLinks';
 
@@ -18,7 +19,7 @@ interface Props {
   readonly known: readonly string[];
 }
 
-/** What the count and its verdict rest on, folded. */
+/** The basis of the count and of its verdict, folded. */
 export function WearBasis({ result, rated, known }: Props) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
@@ -28,7 +29,7 @@ export function WearBasis({ result, rated, known }: Props) {
   const isCompared = wear !== undefined && typeof wear !== 'string';
   const lines = [
     ...known,
-    typeof wear === 'string' && noWearWords(wear, rated, t, locale),
+    wear === 'unsourced' && t('wear.no.unsourced', { life: formatNumber(rated!.actuations!, locale) }),
     // The limits under the count say why a wear is at least so high, and that a Lumix counts what moves its curtain.
     isCompared &&
       wear.bound === 'upper' &&
