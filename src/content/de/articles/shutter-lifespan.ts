@@ -139,10 +139,14 @@ const article: Article = {
           'Ja',
           'Nehmen Sie die getrennte Zahl mechanischer Auslösungen, die neuere Gehäuse oft speichern; sonst ist die Gesamtzahl eine Obergrenze',
         ],
-        ['Canon EOS R5, R6, R6 Mark II, R8 und R50', 'Ja', 'Die Gesamtzahl ist eine Obergrenze'],
+        [
+          'Canon EOS R5, R6, R6 Mark II, R8 und R50',
+          'Ja; bei allen außer der R5 laut Tabellen',
+          'Die Gesamtzahl ist eine Obergrenze',
+        ],
         [
           'Sony',
-          'Bei Alpha 7R II, Alpha 6700, Alpha 7C II, Alpha 7CR und FX2 nicht; sonst ungeprüft',
+          'Bei der Alpha 7R II nicht, laut Tabellen auch nicht bei Alpha 6700, Alpha 7C II, Alpha 7CR und FX2; sonst ungeprüft',
           'Zählen lautlose Aufnahmen mit, erscheint der Verschleiß höher, nach einem Neubeginn geringer',
         ],
         ['Fujifilm', 'Strittig', 'Verstehen Sie den Wert als Zahl der Bilder'],

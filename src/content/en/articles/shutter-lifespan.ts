@@ -135,10 +135,14 @@ const article: Article = {
           'Yes',
           'Use the separate mechanical count that newer bodies save; without it, the real wear is at most what the total suggests',
         ],
-        ['Canon EOS R5, R6, R6 Mark II, R8, R50', 'Yes', 'The real wear is at most what the total suggests'],
+        [
+          'Canon EOS R5, R6, R6 Mark II, R8, R50',
+          'Yes (the R5; the others per published tables)',
+          'The real wear is at most what the total suggests',
+        ],
         [
           'Sony',
-          'Not on the A7R II, A6700, A7C II, A7CR, and FX2; untested elsewhere',
+          'Not on the A7R II and, per published tables, the A6700, A7C II, A7CR, and FX2; untested elsewhere',
           'If silent shots are in the count, the wear looks higher than it is; if the counter has started over, lower',
         ],
         ['Fujifilm', 'Disputed', 'Read it as pictures taken'],
