@@ -400,16 +400,17 @@ it('The same card report with another camera picked for it takes the place of th
   const collection = new Collection(createHistoryStore());
   const report = parseReport(cardReport({ serial: '012345678901' }));
   if (typeof report === 'string') throw new Error(report);
+  const file = (lastModified: number) => ({ file: new File([], 'r.xml', { lastModified }), path: 'r.xml' });
   for (const model of ['Canon EOS 5D Mark III', 'Canon EOS 6D']) {
     const result = { ...resultOfReport(report, model), bytesRead: 0, reads: 0 };
-    await collection.addFile({ file: new File([], 'r.xml'), path: 'r.xml' }, { result, report });
+    await collection.addFile(file(0), { result, report });
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
   // Given again without a pick, it keeps the one that it has; another date of the file is another reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
-  await collection.addFile({ file: new File([], 'r.xml'), path: 'r.xml' }, again);
+  await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);
-  await collection.addFile({ file: new File([], 'r.xml', { lastModified: 86_400_000 }), path: 'r.xml' }, again);
+  await collection.addFile(file(86_400_000), again);
   expect(models()).toHaveLength(2);
 });
