@@ -126,7 +126,7 @@ function Bands({ bands, meaning }: BandsProps) {
             {/* Said once for the bands that it holds for */}
             {advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
-                {t(`bandAdvice.buyer.${advice[index]!}`)}
+                <Short>{t(`bandAdvice.buyer.${advice[index]!}`)}</Short>
               </dd>
             )}
           </div>

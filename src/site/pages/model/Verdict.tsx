@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
+  type AnswerWay,
   type CountAnswer,
   easiestAnswer,
   answersOf,
@@ -52,8 +53,17 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-/** Where there can be a count to compare with a rated life. */
-const canHaveCount = (answer: CountAnswer) => isInPhoto(answer) || ['screen', 'usb', 'program'].includes(answer.way);
+/** Ways other than a photo to a count that can be compared with a rated life. */
+const GIVES_COUNT: Readonly<Record<Exclude<AnswerWay, 'photo'>, boolean>> = {
+  screen: true,
+  usb: true,
+  program: true,
+  'add-on': false,
+  card: false,
+  none: false,
+};
+
+const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : GIVES_COUNT[answer.way]);
 
 /** True if the verdict tells how long the shutter lasts. */
 export const saysLife = (model: Model): boolean =>
