@@ -194,20 +194,10 @@ describe('the other ways to get a count', () => {
   });
 });
 
-it('the list of bodies with known faults names each of them, with its year, photos, notices and faults', () => {
-  const listed = readFileSync('docs/known-faults.md', 'utf8').matchAll(
-    /^\| .*\(`([\w-]+)`\)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|\s*\S/gm,
-  );
+it('the list of bodies with known faults names each of them, with a reason', () => {
+  const listed = readFileSync('docs/known-faults.md', 'utf8').matchAll(/^\| .*\(`([\w-]+)`\)\s*\|\s*[^\s|]/gm);
   const known = facts
-    .map(([slug, { advisories = {}, faults = {} }]) => [
-      slug,
-      modelOf(slug).year,
-      modelOf(slug).count.photos ?? 0,
-      Object.keys(advisories).length,
-      Object.keys(faults).length,
-    ])
-    .filter(([, , , notices, faults]) => notices !== 0 || faults !== 0);
-  const rows = [...listed].map(([, slug, ...numbers]) => [slug, ...numbers.map(Number)]);
-  const inOrder = (all: readonly unknown[]) => all.map(String).toSorted();
-  expect(inOrder(rows)).toEqual(inOrder(known));
+    .filter(([, { advisories = {}, faults = {} }]) => Object.keys({ ...advisories, ...faults }).length > 0)
+    .map(([slug]) => slug);
+  expect([...listed].map(([, slug]) => slug).toSorted()).toEqual(known.toSorted());
 });
