@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { hostOf } from '../../scripts/citations';
 import { brandService } from '../../src/cameras/brandService';
-import { brands } from '../../src/cameras/catalogue';
+import { brands, fullModelName } from '../../src/cameras/catalogue';
 import type nikon from '../../src/cameras/buying/nikon';
 import { buyingFacts, type BuyingTexts, type CameraBuyingFacts } from '../../src/cameras/buyingFacts';
 import { type BuyingSource, buyingSources } from '../../src/cameras/buyingSources';
@@ -195,9 +195,10 @@ describe('the other ways to get a count', () => {
 });
 
 it('the list of bodies with known faults names each of them, with a reason', () => {
-  const listed = readFileSync('docs/known-faults.md', 'utf8').matchAll(/^\| .*\(`([\w-]+)`\)\s*\|\s*[^\s|]/gm);
+  const list = readFileSync('docs/known-faults.md', 'utf8');
+  const listed = [...list.matchAll(/^- ([^:\n]+): \S/gm)].map(([, name]) => name!);
   const known = facts
     .filter(([, { advisories = {}, faults = {} }]) => Object.keys({ ...advisories, ...faults }).length > 0)
-    .map(([slug]) => slug);
-  expect([...listed].map(([, slug]) => slug).toSorted()).toEqual(known.toSorted());
+    .map(([slug]) => fullModelName(modelOf(slug), 'en'));
+  expect(listed.toSorted()).toEqual(known.toSorted());
 });
