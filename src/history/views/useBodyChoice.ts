@@ -1,0 +1,69 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { deservesLook, type NoticeKind } from '../bodyNotices';
+import type { ExaminedBody } from '../examined';
+import type { Content } from '../historyState';
+import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
+
+/** Contradictions come first. */
+const BY_LOOK = sortBy('flags');
+
+export interface BodyChoice {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+  /** the open notice, which leaves its bodies alone in the list */
+  readonly kind: NoticeKind | undefined;
+  readonly setKind: (kind: NoticeKind | undefined) => void;
+  readonly sort: Sort | undefined;
+  readonly setSort: (sort: Sort | undefined) => void;
+  /** the bodies of the list, in its order */
+  readonly found: readonly ExaminedBody[];
+  /** the chosen bodies; until the visitor chooses one, the first that deserves a look */
+  readonly shown: readonly ExaminedBody[];
+  readonly shownIds: readonly string[];
+  /** shows only this body */
+  readonly choose: (id: string) => void;
+  /** adds this body to the picture or takes it out */
+  readonly compare: (id: string) => void;
+}
+
+/** The bodies that the visitor searches, sorts and chooses. */
+export function useBodyChoice({ bodies, byId, notices }: Content): BodyChoice {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<NoticeKind>();
+  const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+
+  const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
+  // A single body has neither a list nor a search field.
+  const asked = bodies.length > 1 ? query : '';
+  // The typed text shows at once, the list when it is arranged.
+  const searched = useDeferredValue(asked);
+  const order = useDeferredValue(sort);
+  const found = useMemo(
+    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
+    [given, searched, order],
+  );
+  const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
+  const shown = useMemo(() => {
+    const known = chosen.flatMap((id) => byId.get(id) ?? []);
+    return known.length > 0 ? known : first ? [first] : [];
+  }, [chosen, byId, first]);
+  const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
+
+  return {
+    query,
+    setQuery,
+    kind,
+    setKind,
+    sort,
+    setSort,
+    found,
+    shown,
+    shownIds,
+    choose: useCallback((id) => setChosen([id]), []),
+    compare: useCallback(
+      (id) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
+      [shownIds],
+    ),
+  };
+}
