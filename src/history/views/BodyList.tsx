@@ -8,6 +8,7 @@ import { BodySearch } from './BodySearch';
 import { BodyTable, MAX_COMPARED } from './BodyTable';
 import { NoticeBar } from './NoticeBar';
 import type { BodyChoice } from './useBodyChoice';
+import { Measure } from '../../site/ui/layouts';
 
 /** Fewer cameras need no search. */
 const SEARCHED = 10;
@@ -41,9 +42,9 @@ export function BodyList({ content: { bodies, notices }, choice, onChoose, isRea
         {(bodies.length >= SEARCHED || query !== '') && <BodySearch first={query} onSearch={setQuery} />}
       </BodyTable>
       {found.length === 0 && <p>{t('history.search.none')}</p>}
-      <p css={styles.help}>
+      <Measure isMuted size="xs">
         {joinSentences([t('history.bodies.hint', { count: MAX_COMPARED }), t('history.bodies.unproven')], locale)}
-      </p>
+      </Measure>
     </Section>
   );
 }
@@ -56,11 +57,5 @@ const styles = {
       gap: theme.space(3),
       '&&': { marginTop: 0 },
       '& > h2': { marginBottom: 0 },
-    }),
-  help: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
     }),
 };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
+import { Cluster } from '../../site/ui/layouts';
 import { Link } from '../../site/ui/Link';
 import type { Content } from '../historyState';
 import { LEFT_OUT } from './LeftOutList';
@@ -30,8 +31,8 @@ export function HistoryOverview({ content, onSave }: Props) {
   ] as const;
 
   return (
-    <div css={styles.top}>
-      <dl css={styles.overview} aria-label={t('history.overview.heading')}>
+    <Cluster gap={3} align="end" isSpread css={styles.top}>
+      <Cluster as="dl" gap={[2, 8]} css={styles.overview} aria-label={t('history.overview.heading')}>
         {figures.map(
           ([key, value]) =>
             (value > 0 || !MAY_BE_NONE.includes(key)) && (
@@ -47,31 +48,20 @@ export function HistoryOverview({ content, onSave }: Props) {
               </div>
             ),
         )}
-      </dl>
+      </Cluster>
       {readings.length > 0 && (
         <Button variant="secondary" size="s" icon="download" onClick={onSave}>
           {t('history.save.heading')}
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }
 
 const styles = {
-  top: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: theme.space(3),
-      [theme.media.print]: { '& button': { display: 'none' } },
-    }),
+  top: (theme: Theme) => css({ [theme.media.print]: { '& button': { display: 'none' } } }),
   overview: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(2, 8),
       '& dt': { color: theme.color.textMuted, fontSize: theme.size.xs },
       '& dd': { fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.3 },
     }),

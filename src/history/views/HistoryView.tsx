@@ -6,6 +6,7 @@ import type { ExaminedBody } from '../examined';
 import type { Content } from '../historyState';
 import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';
+import { Stack } from '../../site/ui/layouts';
 import { Section } from '../../site/pages/parts/Section';
 import { BodyList } from './BodyList';
 import { BESIDE, ChosenBodies, hasCourse, isBeside } from './ChosenBodies';
@@ -50,7 +51,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
   const goToList = useCallback(() => goTo(list.current!.querySelector('[data-shown] th button')), []);
 
   return (
-    <div css={styles.view} data-history>
+    <Stack gap={6} above={6} data-history>
       {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
       {/* While photos are being read, this is not known yet. */}
       {lines.length === 0 && !isReading && (
@@ -97,18 +98,11 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
           {t('history.clear')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 });
 
 const styles = {
-  view: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(6),
-      marginTop: theme.space(6),
-    }),
   section: css({ marginTop: 0 }),
   /** List and detail: the chosen bodies stay beside the list if both have room. */
   beside: (theme: Theme) =>

@@ -12,6 +12,7 @@ import { chosenFiles, filesOf, type GatheredFile } from '../../reader/files/gath
 import { errorText } from '../../i18n/words/outcome';
 import { Button } from '../../site/ui/Button';
 import { Icon } from '../../site/ui/Icon';
+import { Stack } from '../../site/ui/layouts';
 import { Link } from '../../site/ui/Link';
 import { notify } from '../../site/browser/notify';
 import { useFilesDroppedOn } from '../../site/browser/useGivenFiles';
@@ -50,7 +51,7 @@ function Cameras({ onGone }: Props) {
       .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
-    <section aria-labelledby="my-cameras" css={styles.section}>
+    <Stack as="section" gap={2} aria-labelledby="my-cameras" css={styles.section}>
       <div css={styles.head}>
         <h2 id="my-cameras" css={styles.heading}>
           {t('history.mine.heading')}
@@ -74,7 +75,7 @@ function Cameras({ onGone }: Props) {
           {t('history.keep.delete')}
         </Button>
       </p>
-    </section>
+    </Stack>
   );
 }
 
@@ -163,8 +164,7 @@ function NewPhoto() {
 }
 
 const styles = {
-  section: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2), height: '100%' }),
+  section: css({ height: '100%' }),
   head: (theme: Theme) =>
     css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space(4) }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),

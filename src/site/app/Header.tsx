@@ -20,7 +20,7 @@ import { useHeaderMenu } from './useHeaderMenu';
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
-  const menu = useHeaderMenu(localizePath(path, locale));
+  const { isOpen: isMenuOpen, toggle, button, panel } = useHeaderMenu(localizePath(path, locale));
   const menuId = useId();
 
   return (
@@ -55,20 +55,20 @@ export function Header() {
           </div>
           <ThemeSwitch css={styles.tool} />
           <button
-            ref={menu.button}
+            ref={button}
             type="button"
             css={[styles.tool, styles.mobileOnly]}
-            aria-label={t(menu.isOpen ? 'menu.close' : 'menu.open')}
-            aria-expanded={menu.isOpen}
+            aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
+            aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={menu.toggle}
+            onClick={toggle}
           >
-            <Icon name={menu.isOpen ? 'close' : 'menu'} size={24} />
+            <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
           </button>
         </div>
       </div>
-      <div ref={menu.panel} id={menuId} css={styles.mobileOnly}>
-        {menu.isOpen && <HeaderMenu />}
+      <div ref={panel} id={menuId} css={styles.mobileOnly}>
+        {isMenuOpen && <HeaderMenu />}
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Icon } from '../ui/Icon';
+import { Measure } from '../ui/layouts';
 
 interface Props {
   /** the photo has a count, which another file of it may lose */
@@ -17,9 +18,9 @@ export function GpsNotice({ hasCount }: Props) {
   return (
     <aside css={styles.notice}>
       <Icon name="pin" css={styles.icon} />
-      <p css={styles.text}>
+      <Measure>
         <b>{t('gps.title')}</b> {text}
-      </p>
+      </Measure>
     </aside>
   );
 }
@@ -34,5 +35,4 @@ const styles = {
       borderRadius: theme.radius.m,
     }),
   icon: css({ flex: 'none' }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
 };

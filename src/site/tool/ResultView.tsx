@@ -37,6 +37,7 @@ import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
+import { Cluster, screenOnly } from '../ui/layouts';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
@@ -68,7 +69,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
 
   return (
     <div css={[styles.view, isReading && roomForBar]}>
-      <div css={styles.head}>
+      <Cluster gap={[2, 4]} align="center" isSpread css={styles.head}>
         <h2 ref={heading} tabIndex={-1} css={styles.heading}>
           {t('result.heading', { file: plainText(file.name, 80) })}
         </h2>
@@ -82,7 +83,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
             onFiles={([another]) => onFile(another!)}
           />
         )}
-      </div>
+      </Cluster>
       {report ? (
         <ReportCards
           file={file}
@@ -96,11 +97,11 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
       ) : (
         <PhotoCards file={file} result={result} rated={rated} add={add} onFile={onFile} />
       )}
-      <div css={styles.back}>
+      <Cluster gap={3} css={[screenOnly, styles.back]}>
         <Button variant="secondary" onClick={onReset}>
           {t('result.again')}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -253,15 +254,7 @@ const styles = {
       [theme.media.wide]: { gap: theme.space(6) },
     }),
   head: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.space(2, 4),
-      '& > span': { flex: 'none' },
-      [theme.media.print]: { '& > span': { display: 'none' } },
-    }),
+    css({ '& > span': { flex: 'none' }, [theme.media.print]: { '& > span': { display: 'none' } } }),
   heading: (theme: Theme) =>
     css({
       flex: '1 1 8rem',
@@ -278,13 +271,5 @@ const styles = {
         alignItems: 'start',
       },
     }),
-  back: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: theme.space(3),
-      justifySelf: 'center',
-      [theme.media.print]: { display: 'none' },
-    }),
+  back: css({ justifyContent: 'center', justifySelf: 'center' }),
 };

@@ -3,6 +3,7 @@ import { useTexts } from '../../router/LanguageProvider';
 import { listOf } from '../../../i18n/translator';
 import { Accordion } from '../../ui/Accordion';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Stack } from '../../ui/layouts';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { Short } from '../../ui/Unbroken';
@@ -35,7 +36,7 @@ export function HowTo() {
           {NOTES.map(([key, icon]) => (
             <div key={key}>
               <h3 css={styles.heading}>{t(`home.howTo.${key}`)}</h3>
-              <ul css={styles.points}>
+              <Stack as="ul" gap={1.5}>
                 {listOf(t, `home.howTo.${key}.points`).map((text) => (
                   <li key={text} css={styles.point}>
                     <Icon name={icon} size={16} />
@@ -44,7 +45,7 @@ export function HowTo() {
                     </span>
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </div>
           ))}
         </Reveal>
@@ -101,7 +102,6 @@ const styles = {
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   lists: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }),
   heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
-  points: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5), padding: 0, listStyle: 'none' }),
   point: (theme: Theme) =>
     css({
       display: 'flex',

@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { aboutCamera } from '../../tool/next/aboutCamera';
 import { sourcesBeside } from '../../tool/ways/Sourced';
 import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
+import { Cluster, screenOnly, Stack } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from './CameraImage';
@@ -58,7 +59,7 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
       </div>
       <Section heading={t('model.specs.heading')} css={styles.margin}>
         {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
-        <div css={styles.camera}>
+        <Stack gap={5} css={styles.camera}>
           <CameraImage
             key={model.slug}
             imagePath={picture ?? imagePathOf(model)}
@@ -68,16 +69,16 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
             note={picture ? undefined : t('model.imageNote')}
           />
           <Specifications model={model} />
-        </div>
+        </Stack>
       </Section>
       <div>
         <Details model={model} notes={filled(copy?.notes)} />
 
         <CallToAction label={checker} text={t('model.privacy')} />
-        <p css={styles.links}>
+        <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
           <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
           <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
-        </p>
+        </Cluster>
       </div>
     </div>
   );
@@ -105,21 +106,9 @@ const styles = {
   margin: css({ [WITH_MARGIN]: { gridArea: '1 / 2 / -1', alignSelf: 'start' } }),
   camera: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', alignItems: 'start' },
       [WITH_MARGIN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& figure img': { maxWidth: 220 },
-    }),
-  links: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(1, 5),
-      marginTop: theme.space(5),
-      fontSize: theme.size.s,
-      [theme.media.print]: { display: 'none' },
     }),
   intro: (theme: Theme) => css({ marginBottom: theme.space(4) }),
 };

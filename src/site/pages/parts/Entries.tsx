@@ -8,6 +8,7 @@ import type { MarketCopy } from '../../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/format';
 import type { Locale } from '../../../config/locales';
 import { columnList } from '../../ui/columnList';
+import { Measure } from '../../ui/layouts';
 import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
@@ -27,7 +28,11 @@ export function Entries({ heading, note, children }: EntriesProps) {
           <Short>{heading}</Short>
         </h3>
       )}
-      {note && <p css={styles.note}>{note}</p>}
+      {note && (
+        <Measure isMuted size="s" below={3}>
+          {note}
+        </Measure>
+      )}
       <ul css={styles.list}>{children}</ul>
     </>
   );
@@ -102,13 +107,6 @@ function formatPrice(figures: readonly number[], currency: Currency, locale: Loc
 
 const styles = {
   heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.l }),
-  note: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginBottom: theme.space(3),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
   list: (theme: Theme) => [
     columnList(theme, 2, theme.space(0, 12)),
     css({ [theme.media.wide]: { '& > :only-child': { gridColumn: '1 / -1' } } }),

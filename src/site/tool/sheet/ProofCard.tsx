@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import type { Export } from '../../ui/ExportMenu';
+import { Cluster, Measure, screenOnly } from '../../ui/layouts';
 import { CopyButton } from '../CopyButton';
 import { useIsOwner } from '../OwnerChoice';
 import { proofOf } from './proofPicture';
@@ -60,7 +61,7 @@ export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onP
     <Card level={3} heading={t('proofPicture.heading')}>
       <div css={[styles.proof, isOwner && styles.withPreview]}>
         <div>
-          <div css={styles.buttons}>
+          <Cluster gap={2} css={[screenOnly, styles.buttons]}>
             <Button
               variant={isOwner ? 'primary' : 'secondary'}
               icon={picture.canShare ? 'share' : 'image'}
@@ -81,8 +82,10 @@ export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onP
                   : others
               }
             />
-          </div>
-          <p css={styles.text}>{t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}</p>
+          </Cluster>
+          <Measure isMuted above={4}>
+            {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
+          </Measure>
         </div>
         {/* A file that would take long to hash is drawn when its proof is asked for. */}
         {isOwner && file.size < QUIET_BYTES && (
@@ -91,7 +94,9 @@ export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onP
         <div>
           {hasPicture && <Checkbox label={t('proofPicture.strip')} checked={hasStrip} onChange={setHasStrip} />}
           {serial}
-          <p css={styles.places}>{t('proofPicture.places')}</p>
+          <Measure isMuted size="s" above={3}>
+            {t('proofPicture.places')}
+          </Measure>
           {verify}
         </div>
       </div>
@@ -118,8 +123,6 @@ function ProofPreview({ facts, result, strip }: PreviewProps) {
 }
 
 const styles = {
-  text: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, margin: theme.space(4, 0, 0), color: theme.color.textMuted }),
   /** the picture beside what can be done with it, where there is room */
   proof: (theme: Theme) =>
     css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), alignItems: 'start' }),
@@ -146,17 +149,6 @@ const styles = {
     }),
   buttons: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(2),
       [theme.media.mobile]: { '& > button': { flex: '1 1 auto' }, '& > button:first-of-type': { flexBasis: '100%' } },
-      [theme.media.print]: { display: 'none' },
-    }),
-  places: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      margin: theme.space(3, 0, 0),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
     }),
 };

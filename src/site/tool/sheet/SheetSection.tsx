@@ -1,4 +1,3 @@
-import { css, type Theme } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
@@ -9,6 +8,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
+import { Measure } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { PrintSheet } from './PrintSheet';
 import { ProofCard } from './ProofCard';
@@ -46,9 +46,9 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     <Checkbox label={t('sheet.serial')} checked={hasSerial} onChange={setHasSerial} />
   );
   const verify = !isByCable && (
-    <p css={styles.verify}>
+    <Measure isMuted size="s" above={3}>
       {t('sheet.verifiable')} <Link href="/verify">{t('sheet.toVerify')}</Link>
-    </p>
+    </Measure>
   );
   const shared = { file, gatherFacts, onPrint: print };
 
@@ -66,7 +66,9 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
       ) : (
         <Card level={3} heading={t('sheet.heading')}>
           <SheetMenu {...shared} label={t('sheet.menu')} />
-          <p css={styles.text}>{t(isByCable ? 'sheet.textByCable' : 'sheet.text')}</p>
+          <Measure isMuted above={4} below={3}>
+            {t(isByCable ? 'sheet.textByCable' : 'sheet.text')}
+          </Measure>
           {serial}
           {verify}
         </Card>
@@ -75,15 +77,3 @@ export function SheetSection({ file, result: whole, report, rated }: Props) {
     </>
   );
 }
-
-const styles = {
-  text: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, margin: theme.space(4, 0, 3), color: theme.color.textMuted }),
-  verify: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      margin: theme.space(3, 0, 0),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
-};
