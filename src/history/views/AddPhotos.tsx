@@ -48,10 +48,10 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
     </Cluster>
   );
   const privacy = (
-    <p css={styles.privacy}>
+    <Cluster as="p" isOneRow gap={2} isMuted size="s" css={styles.privacy}>
       <Icon name="lock" size={16} />
       {t('history.drop.privacy')}
-    </p>
+    </Cluster>
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
@@ -118,13 +118,5 @@ const styles = {
         '& button': { width: '100%' },
       },
     }),
-  privacy: (theme: Theme) =>
-    css({
-      display: 'flex',
-      gap: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-      textAlign: 'start',
-      '& svg': { marginTop: '0.25em' },
-    }),
+  privacy: css({ textAlign: 'start', '& svg': { marginTop: '0.25em' } }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { noticeTitle, pointCountText } from '../../i18n/words/historySentences';
+import { Cluster, screenOnly } from '../../site/ui/layouts';
 import { VisuallyHidden } from '../../site/ui/VisuallyHidden';
 import { endName, fileText, originText, pointText } from './names';
 import { layOut, type MarkPlace, type Trace } from './pictureLayout';
@@ -59,7 +60,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
         {drawing && <PicturePlot ref={ref} drawing={drawing} active={active} onActive={setActive} help={help} />}
         <VisuallyHidden id={help}>{t('history.chart.help')}</VisuallyHidden>
       </div>
-      <figcaption css={styles.readout} data-readout>
+      <Cluster as="figcaption" isOneRow gap={3} size="s" above={3} css={[screenOnly, styles.readout]} data-readout>
         <svg css={styles.key} width={14} height={14} viewBox="-7 -7 14 14" aria-hidden>
           <path d={symbolPath(active.trace)} />
         </svg>
@@ -71,7 +72,7 @@ export function Picture({ traces, life, hasBands, fixedWidth, ref }: Props) {
             {point.added > 0 && ` · ${t('history.point.added', { added: formatNumber(point.added, locale) })}`}
           </small>
         </span>
-      </figcaption>
+      </Cluster>
     </figure>
   );
 }
@@ -100,16 +101,11 @@ const styles = {
   place: css({ minHeight: HEIGHT }),
   readout: (theme: Theme) =>
     css({
-      display: 'flex',
-      gap: theme.space(3),
       minHeight: theme.space(24),
-      marginTop: theme.space(3),
       padding: theme.space(3),
       borderRadius: theme.radius.s,
       background: theme.color.sunken,
-      fontSize: theme.size.s,
       overflowWrap: 'anywhere',
-      [theme.media.print]: { display: 'none' },
     }),
   key: (theme: Theme) => css({ flex: 'none', marginTop: theme.space(1.5), '& path': { fill: theme.color.text } }),
   count: (theme: Theme) =>

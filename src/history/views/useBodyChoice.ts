@@ -1,33 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { deservesLook, type NoticeKind } from '../bodyNotices';
-import type { ExaminedBody } from '../examined';
 import type { Content } from '../historyState';
 import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
 
 /** Contradictions come first. */
 const BY_LOOK = sortBy('flags');
 
-export interface BodyChoice {
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  /** the open notice, which leaves its bodies alone in the list */
-  readonly kind: NoticeKind | undefined;
-  readonly setKind: (kind: NoticeKind | undefined) => void;
-  readonly sort: Sort | undefined;
-  readonly setSort: (sort: Sort | undefined) => void;
-  /** the bodies of the list, in its order */
-  readonly found: readonly ExaminedBody[];
-  /** the chosen bodies; until the visitor chooses one, the first that deserves a look */
-  readonly shown: readonly ExaminedBody[];
-  readonly shownIds: readonly string[];
-  /** shows only this body */
-  readonly choose: (id: string) => void;
-  /** adds this body to the picture or takes it out */
-  readonly compare: (id: string) => void;
-}
+export type BodyChoice = ReturnType<typeof useBodyChoice>;
 
 /** The bodies that the visitor searches, sorts and chooses. */
-export function useBodyChoice({ bodies, byId, notices }: Content): BodyChoice {
+export function useBodyChoice({ bodies, byId, notices }: Content) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<NoticeKind>();
   const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
@@ -43,6 +25,7 @@ export function useBodyChoice({ bodies, byId, notices }: Content): BodyChoice {
     () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
     [given, searched, order],
   );
+  // Until the visitor chooses a body, the first one that deserves a look.
   const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
   const shown = useMemo(() => {
     const known = chosen.flatMap((id) => byId.get(id) ?? []);
@@ -53,16 +36,20 @@ export function useBodyChoice({ bodies, byId, notices }: Content): BodyChoice {
   return {
     query,
     setQuery,
+    /** the open notice, which leaves its bodies alone in the list */
     kind,
     setKind,
     sort,
     setSort,
+    /** the bodies of the list, in its order */
     found,
     shown,
     shownIds,
-    choose: useCallback((id) => setChosen([id]), []),
+    /** shows only this body */
+    choose: useCallback((id: string) => setChosen([id]), []),
+    /** adds this body to the picture or takes it out */
     compare: useCallback(
-      (id) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
+      (id: string) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
       [shownIds],
     ),
   };

@@ -1,17 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-interface HeaderMenuState {
-  readonly isOpen: boolean;
-  readonly toggle: () => void;
-  readonly button: RefObject<HTMLButtonElement | null>;
-  readonly panel: RefObject<HTMLDivElement | null>;
-}
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Opens and closes the menu of the page `here`. Going to another path closes it, and it stays closed on the way back. A
  * click on one of its links closes it at once, because the visitor may leave the next page before it is shown.
  */
-export function useHeaderMenu(here: string): HeaderMenuState {
+export function useHeaderMenu(here: string) {
   const [menu, setMenu] = useState({ path: here, isOpen: false });
   if (menu.path !== here) setMenu({ path: here, isOpen: false });
   const { isOpen } = menu;

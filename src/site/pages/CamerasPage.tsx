@@ -71,7 +71,7 @@ export default function CamerasPage() {
           disabled={!isReady}
           onChange={(query) => choose({ query })}
         />
-        <label css={styles.filter}>
+        <Stack as="label" gap={1} size="s" css={styles.filter}>
           <span>{t('cameras.brand')}</span>
           <select
             css={styles.select}
@@ -86,8 +86,8 @@ export default function CamerasPage() {
               </option>
             ))}
           </select>
-        </label>
-        <label css={styles.filter}>
+        </Stack>
+        <Stack as="label" gap={1} size="s" css={styles.filter}>
           <span>{t('cameras.answer')}</span>
           <select
             css={styles.select}
@@ -102,7 +102,7 @@ export default function CamerasPage() {
               </option>
             ))}
           </select>
-        </label>
+        </Stack>
         <output css={[styles.count, styles.asked]}>
           {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
         </output>
@@ -164,14 +164,7 @@ const styles = {
       },
       [theme.media.print]: { display: 'none' },
     }),
-  filter: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(1),
-      fontSize: theme.size.s,
-      '& > span': { color: theme.color.textMuted },
-    }),
+  filter: (theme: Theme) => css({ '& > span': { color: theme.color.textMuted } }),
   select: (theme: Theme) => [field(theme), css({ minHeight: 48, maxWidth: '100%', padding: theme.space(1, 2) })],
   count: (theme: Theme) =>
     css({

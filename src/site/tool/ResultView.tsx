@@ -37,7 +37,7 @@ import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
-import { Cluster, screenOnly } from '../ui/layouts';
+import { Cluster, screenOnly, Stack } from '../ui/layouts';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
@@ -138,7 +138,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
     isShown && <CopyButton label={t(label)} text={listingLine(result, t, locale)} />;
   return (
     <>
-      <div css={styles.first}>
+      <Stack gap={2} css={styles.first}>
         <ModelCard
           file={file}
           result={result}
@@ -178,7 +178,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
             )
           }
         />
-      </div>
+      </Stack>
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
       {isProofFirst && sheet}
       <SpecificationsCard result={result} />
@@ -210,7 +210,7 @@ function ReportCards({
 
   return (
     <>
-      <div css={styles.first}>
+      <Stack gap={2} css={styles.first}>
         <ReportModelCard
           report={report}
           result={result}
@@ -235,7 +235,7 @@ function ReportCards({
         >
           <ReportCounters result={result} />
         </CountCard>
-      </div>
+      </Stack>
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
@@ -263,8 +263,6 @@ const styles = {
     }),
   first: (theme: Theme) =>
     css({
-      display: 'grid',
-      gap: theme.space(2),
       [theme.media.wide]: {
         gap: 'inherit',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',

@@ -5,7 +5,20 @@ import type { HTMLAttributes } from 'react';
 
 interface TextProps extends HTMLAttributes<HTMLElement> {
   /** lists have no markers */
-  readonly as?: 'div' | 'dl' | 'figcaption' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'small' | 'span' | 'ul';
+  readonly as?:
+    | 'aside'
+    | 'div'
+    | 'dl'
+    | 'figcaption'
+    | 'form'
+    | 'header'
+    | 'label'
+    | 'li'
+    | 'ol'
+    | 'p'
+    | 'section'
+    | 'span'
+    | 'ul';
   readonly above?: number;
   readonly below?: number;
   readonly isMuted?: boolean;
@@ -14,7 +27,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 
 interface PartsProps extends TextProps {
   /** between the parts, or between rows and between columns */
-  readonly gap: number | readonly [rows: number, columns: number];
+  readonly gap?: number | readonly [rows: number, columns: number];
 }
 
 interface StackProps extends PartsProps {
@@ -22,26 +35,28 @@ interface StackProps extends PartsProps {
 }
 
 /** Parts below each other, none wider than the stack. */
-export function Stack({ gap, align, ...box }: StackProps) {
+export function Stack({ align, ...box }: StackProps) {
   const look = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...(align && { justifyItems: align }) };
-  return <Box {...box} look={look} gap={gap} />;
+  return <Box {...box} look={look} />;
 }
 
 interface ClusterProps extends PartsProps {
-  readonly align?: 'center' | 'end' | 'baseline';
+  readonly align?: 'start' | 'center' | 'end' | 'baseline';
+  /** parts without room become narrower instead of going below */
+  readonly isOneRow?: boolean;
   /** the first part at the start of the row, the last one at its end */
   readonly isSpread?: boolean;
 }
 
 /** Parts in a row, which go on below where they have no room. */
-export function Cluster({ gap, align, isSpread = false, ...box }: ClusterProps) {
+export function Cluster({ align, isOneRow = false, isSpread = false, ...box }: ClusterProps) {
   const look = {
     display: 'flex',
-    flexWrap: 'wrap',
+    ...(!isOneRow && { flexWrap: 'wrap' }),
     ...(align && { alignItems: align }),
     ...(isSpread && { justifyContent: 'space-between' }),
   } as const;
-  return <Box {...box} look={look} gap={gap} />;
+  return <Box {...box} look={look} />;
 }
 
 /** Text whose lines are not too long to read; a paragraph, unless it is another element. */
@@ -51,7 +66,7 @@ export function Measure(text: TextProps) {
 
 const measure = (theme: Theme): CSSObject => ({ maxWidth: theme.width.text });
 
-interface BoxProps extends TextProps, Partial<Pick<PartsProps, 'gap'>> {
+interface BoxProps extends PartsProps {
   readonly look: CSSObject | ((theme: Theme) => CSSObject);
 }
 

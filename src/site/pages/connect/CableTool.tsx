@@ -111,7 +111,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   const { t } = useTranslation();
   return (
     <Card>
-      <div css={styles.progress}>
+      <Cluster isOneRow gap={4} align="start" isSpread>
         <div>
           <p css={styles.stage}>{words}</p>
           <p css={styles.hint}>{t('connect.stage.hint')}</p>
@@ -121,7 +121,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
             {t('connect.stop')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </Card>
   );
 }
@@ -141,7 +141,5 @@ const styles = {
   warning: (theme: Theme) => [notice(theme), css({ maxWidth: theme.width.text })],
   stage: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),
-  progress: (theme: Theme) =>
-    css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: theme.space(4) }),
   stop: css({ flexShrink: 0 }),
 };

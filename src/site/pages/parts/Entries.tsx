@@ -8,7 +8,7 @@ import type { MarketCopy } from '../../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/format';
 import type { Locale } from '../../../config/locales';
 import { columnList } from '../../ui/columnList';
-import { Measure } from '../../ui/layouts';
+import { Measure, Stack } from '../../ui/layouts';
 import { Short } from '../../ui/Unbroken';
 
 interface EntriesProps {
@@ -49,14 +49,14 @@ interface EntryProps {
 /** One statement with its sources. */
 export function Entry({ label, evidence, sources, children }: EntryProps) {
   return (
-    <li css={styles.entry} data-sourced>
+    <Stack as="li" gap={1} css={styles.entry} data-sourced>
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
       <p css={styles.evidence} data-sources>
         {evidence}
         <SourceLinks sources={sources} />
       </p>
-    </li>
+    </Stack>
   );
 }
 
@@ -113,10 +113,7 @@ const styles = {
   ],
   entry: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: theme.space(1),
       maxWidth: theme.width.text,
       padding: theme.space(3, 0, 4),
       borderTop: `1px solid ${theme.color.line}`,

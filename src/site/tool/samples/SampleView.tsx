@@ -4,7 +4,7 @@ import { notify } from '../../browser/notify';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Button } from '../../ui/Button';
-import { Cluster } from '../../ui/layouts';
+import { Cluster, Stack } from '../../ui/layouts';
 import { CounterPlate } from '../CounterPlate';
 import { useChecker } from '../useChecker';
 import { WearVerdict } from '../wear/WearVerdict';
@@ -22,7 +22,7 @@ export default function SampleView() {
     void loadSample(name).then(check, () => notify('error', (say) => ({ title: say('sample.failed') })));
 
   return (
-    <section css={styles.view} aria-labelledby="sample" data-sample>
+    <Stack as="section" css={styles.view} aria-labelledby="sample" data-sample>
       <Cluster gap={[0, 3]} align="baseline" isSpread below={3}>
         <h3 id="sample" css={styles.heading}>
           {t('sample.heading')}
@@ -44,7 +44,7 @@ export default function SampleView() {
           </button>
         ))}
       </Cluster>
-    </section>
+    </Stack>
   );
 }
 
@@ -52,8 +52,6 @@ const styles = {
   view: (theme: Theme) =>
     css({
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       padding: theme.space(4),
       [theme.media.wide]: { padding: theme.space(6, 7) },

@@ -7,19 +7,8 @@ import { proofOf } from './proofPicture';
 import type { SheetFacts } from './sheet';
 import { nameBeside, withErrorToast } from './sheetAction';
 
-interface ProofPicture {
-  readonly canShare: boolean;
-  readonly share: () => void;
-  /** a click handler that saves the proof in this shape */
-  readonly savesAs: (shape: ProofShape) => () => void;
-}
-
 /** Draws the proof of a count when the visitor shares or saves it. `strip`: the photo of which a tall one shows a strip. */
-export function useProofPicture(
-  file: File,
-  gatherFacts: () => Promise<SheetFacts>,
-  strip: File | undefined,
-): ProofPicture {
+export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFacts>, strip: File | undefined) {
   const { t } = useTranslation();
   const { locale } = useLanguage();
   const canShare = useInBrowser(() => 'canShare' in navigator, false);
@@ -42,5 +31,7 @@ export function useProofPicture(
     });
   });
 
-  return { canShare, share, savesAs: (shape) => withErrorToast(async () => save(await draw(shape))) };
+  const savesAs = (shape: ProofShape) => withErrorToast(async () => save(await draw(shape)));
+
+  return { canShare, share, savesAs };
 }

@@ -15,25 +15,12 @@ interface Sheet {
   readonly code: QrCode | undefined;
 }
 
-interface SheetPrint {
-  /** gathered ahead; undefined for a large file, or as long as the browser is busy */
-  readonly prepared: Sheet | undefined;
-  /** the sheet that is being printed */
-  readonly printed: (Sheet & { readonly isPrinting: boolean }) | undefined;
-  readonly print: () => void;
-  /** called after printing */
-  readonly onPrinted: () => void;
-}
-
 /** Prints the sheet, which is also what the browser's own command prints. */
-export function useSheetPrint(
-  file: File,
-  result: ExtractionResult,
-  gatherFacts: () => Promise<SheetFacts>,
-): SheetPrint {
+export function useSheetPrint(file: File, result: ExtractionResult, gatherFacts: () => Promise<SheetFacts>) {
   const { locale } = useLanguage();
+  // Undefined for a large file, and as long as the browser is busy.
   const [prepared, setPrepared] = useState<Sheet>();
-  const [printed, setPrinted] = useState<SheetPrint['printed']>();
+  const [printed, setPrinted] = useState<Sheet & { readonly isPrinting: boolean }>();
   const isByCable = isFromCable(result);
 
   async function prepare(language: Locale): Promise<Sheet> {
