@@ -97,7 +97,7 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // What the margin is longer than the text goes behind the text's second half, not between the two.
+        // A margin longer than the text leaves room after the second half, not between the two.
         gridTemplateRows: 'auto 1fr',
       },
       [WITH_SOURCES_BESIDE]: sourcesBeside(theme),
