@@ -6,19 +6,7 @@ import type { HTMLAttributes } from 'react';
 interface TextProps extends HTMLAttributes<HTMLElement> {
   /** lists have no markers */
   readonly as?:
-    | 'aside'
-    | 'div'
-    | 'dl'
-    | 'figcaption'
-    | 'form'
-    | 'header'
-    | 'label'
-    | 'li'
-    | 'ol'
-    | 'p'
-    | 'section'
-    | 'span'
-    | 'ul';
+    'aside' | 'div' | 'dl' | 'figcaption' | 'form' | 'header' | 'label' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
   readonly above?: number;
   readonly below?: number;
   readonly isMuted?: boolean;
