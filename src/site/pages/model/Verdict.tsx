@@ -16,6 +16,7 @@ import { manufactureIn } from '../../../cameras/manufacture';
 import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
@@ -25,9 +26,9 @@ export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
   return (
-    <p css={styles.verdict} data-verdict>
+    <Measure css={styles.verdict} data-verdict>
       <Unbroken text={verdictOn(model, t, locale)} />
-    </p>
+    </Measure>
   );
 }
 
@@ -140,10 +141,5 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
 
 const styles = {
   verdict: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      fontSize: theme.size.l,
-      lineHeight: 1.45,
-      [theme.media.mobile]: { fontSize: theme.size.m },
-    }),
+    css({ fontSize: theme.size.l, lineHeight: 1.45, [theme.media.mobile]: { fontSize: theme.size.m } }),
 };

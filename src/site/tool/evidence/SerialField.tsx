@@ -7,6 +7,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, sealedAnswer } from '../../ui/AnswerSeal';
 import { Differing } from '../../ui/Differing';
 import { field } from '../../ui/field';
+import { Cluster } from '../../ui/layouts';
 import { Short } from '../../ui/Unbroken';
 
 interface Props {
@@ -33,7 +34,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
   return (
     <>
       <label htmlFor={id}>{t('evidence.camera.comparable')}</label>
-      <span css={styles.entry}>
+      <Cluster as="span" gap={[1, 3]} align="center" above={2}>
         <input
           id={id}
           css={styles.input}
@@ -56,7 +57,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
             typed.length !== read.length &&
             t('evidence.camera.typed', { typed: formatNumber(typed.length, locale), length })}
         </span>
-      </span>
+      </Cluster>
       <output htmlFor={id} css={sealedAnswer} data-same={isCompared ? isSame : undefined}>
         {isCompared && (
           <>
@@ -84,14 +85,6 @@ export function SerialField({ serial, typed: text, onType }: Props) {
 }
 
 const styles = {
-  entry: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(1, 3),
-      marginTop: theme.space(2),
-    }),
   input: (theme: Theme) =>
     css(field(theme), {
       flex: '0 1 16rem',
