@@ -1,4 +1,4 @@
-/** Which rows about counters two versions of ExifTool's tables differ in. */
+/** The rows about counters in which two versions of ExifTool's tables differ. */
 import { expect, it } from 'vitest';
 import { changedRows, describeRows } from '../scripts/exifToolRows';
 

@@ -1,4 +1,4 @@
-/** What the service worker keeps as one release; tests/e2e/offline.e2e.ts tries it. */
+/** The service worker's files of one release; tests/e2e/offline.e2e.ts tries the worker. */
 import { expect, test } from 'vitest';
 import type { SiteScript } from '../scripts/chunkList';
 import { keptFiles } from '../scripts/offlineFiles';

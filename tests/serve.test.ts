@@ -1,4 +1,4 @@
-/** Our own server: the rules of a site's `_headers` hold for whatever address a file is sent under. */
+/** Our own server applies the rules of a site's `_headers` to every address of a file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks for exactly this path, which `fetch` would tidy up. */
+/** Requests exactly this path; `fetch` would normalize it. */
 async function ask(path: string) {
   const { port } = new URL(host.origin);
   const response = await new Promise<IncomingMessage>((answered, failed) => {
@@ -77,7 +77,7 @@ describe('the server', () => {
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
-    // A page's name with a slash behind leads to the page, where there may be none.
+    // A page's name with a slash after it leads to the page, and there may be none.
     if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
     else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
   });

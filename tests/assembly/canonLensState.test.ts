@@ -1,4 +1,6 @@
-/** The number behind Canon's lens state where nobody has confirmed it, cut at every byte, and in a note that was moved. */
+/**
+ * The number after Canon's lens state on bodies where nobody has confirmed it, cut at every byte, and in a moved note.
+ */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';
 import { cr3 } from '../support/containers';

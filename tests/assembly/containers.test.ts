@@ -294,7 +294,7 @@ describe('JPEG', () => {
   });
 
   it('joins an Exif block that continues in further segments', async () => {
-    // The lens is the last value: in the third segment.
+    // The lens is the last value, so it is in the third segment.
     const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(140_000)), 0xa434: text('AF-S 24-70mm') } });
     const parts = [large.subarray(0, 65_000), large.subarray(65_000, 130_000), large.subarray(130_000)];
     const bytes = join(
@@ -390,7 +390,7 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
       { order },
     );
 
-  // The maker note has the size of the camera's JPEG; the other sizes may include the border of the sensor.
+  // The maker note gives the size of the camera's JPEG; the other sizes may include the sensor's border.
   it.each<[model: string, maker: Size | undefined, exif: Size, raw: Size, shown: Size]>([
     ['SLT-A33', [4592, 3056], [4608, 3072], [4608, 3072], [4592, 3056]],
     ['SLT-A55V', [4912, 3264], [4928, 3280], [4928, 3280], [4912, 3264]],
@@ -458,7 +458,7 @@ describe('PNG', () => {
     const isoAt = async (to: number) =>
       (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
     expect(await isoAt(length - 6)).toBeDefined();
-    // Room was made for as many bytes as there are pairs of characters.
+    // The core reserves as many bytes as there are pairs of characters, line breaks included.
     expect(await isoAt(length)).toBeUndefined();
   });
 });
@@ -565,7 +565,7 @@ describe('HEIF', () => {
 
   it('whose pieces are said to be longer than any block is not read', async () => {
     const bytes = containers.heif(EXIF, { pieces: 2 });
-    // Item, method, reference and number of pieces; index and place of the first, then its length.
+    // Item, method, reference and number of pieces; then the first piece's index, offset and length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
@@ -885,7 +885,7 @@ describe('Raw files with their own structure', () => {
 
   it('MRW ends where it says: a block behind that is not read', async () => {
     const whole = containers.mrw(EXIF);
-    // A length that ends before the block with the Exif data.
+    // The length ends before the block with the Exif data.
     const cutShort = patched(whole, 4, u32(0x20, 'MM'));
     expect((await read(whole)).model).toBe('NIKON D850');
     expect((await read(cutShort)).error).toMatchObject({ code: 'no-exif' });
@@ -925,7 +925,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text begins behind the pairs, so a pair that is not announced is at its beginning.
+    // The text follows the pairs, so the bytes of an unannounced pair are its beginning.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -953,7 +953,7 @@ describe('Raw files with their own structure', () => {
 
   it.each(ORDERS)('CRW in order %s gives the camera’s settings', async (order) => {
     const code = (value: number) => u16(value, order);
-    // In units of 1/32, where 12 and 20 stand for one third and two thirds.
+    // In units of 1/32; 12 and 20 mean one third and two thirds.
     const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
     const bytes = containers.crw({
       order,
@@ -976,14 +976,14 @@ describe('Raw files with their own structure', () => {
 
   it('CRW’s model ends with its value', async () => {
     const bytes = Buffer.from(containers.crw({ model: 'Canon EOS D30', serial: 42 }));
-    // Neither is there a NUL at its end, nor soon behind it.
+    // The value has no NUL at its end or soon after it.
     const end = bytes.indexOf('Canon EOS D30') + 13;
     bytes.fill('X', end, end + 2);
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
   });
 
   it('CRW’s focal units are none of the bytes behind its settings', async () => {
-    // The text begins right where the units would be.
+    // The text begins exactly where the units would be.
     const settings = [
       [0x102d, block(50)],
       [0x080b, join('Firmware Version 1.0.1', [0])],
@@ -1073,11 +1073,11 @@ describe('Raw files with their own structure', () => {
 });
 
 describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
-  /** A DNG with a maker note in IFD0, as a converter leaves it. */
+  /** A DNG with a maker note in IFD0, the way a converter leaves it. */
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The note as it was at offset `original` of the raw file, with offsets for that place. */
+  /** The note with offsets for its place at offset `original` of the raw file. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
   it('holds a maker note whose offsets count from the first file', async () => {

@@ -37,7 +37,7 @@ import {
   text,
 } from '../support/tiff';
 
-/** How a maker note is recognized: the number of its rule, a camera that writes it, and a value read through it. */
+/** A way to recognize a maker note: the number of its rule, a camera that writes it, and a value read through it. */
 interface Recognised {
   readonly rule: number;
   readonly kind: MakerNote;
@@ -51,12 +51,12 @@ interface Recognised {
 const SERIAL = 'SN-1234567';
 const LENS = 'A lens of 50 mm';
 
-/** A note with `header` and a directory, whose tag `tag` has a text stored after the directory. */
+/** A note with `header` and a directory. The text of tag `tag` is stored after the directory. */
 function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note with its byte order in its header, the same as the file's. */
+/** A note that states its byte order in its header, the same as the file's. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -389,7 +389,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // An Exif ISO would hide the maker note's, so it is made 0.
+      // An Exif ISO would hide the maker note's, so it is 0 here.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -496,7 +496,7 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of the Leica M8 by the offset of its first value, whatever its numbers take', async () => {
-    // Two numbers of four bytes each: the offset of the text behind them would look like one from the note.
+    // Two numbers of four bytes each: the offset of the text after them would look like one that counts from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
       expect(
@@ -516,7 +516,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of Olympus with a sub-directory that points back is read without looping', async () => {
-    // Two entries with the count before and the next offset after them; then the twelve bytes of the serial number.
+    // Subtracts two entries, the count before them and the next offset after them, then the 12 bytes of the serial
+    // number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
       0x0404: text(SERIAL),
@@ -574,7 +575,9 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  /** A note with `filler` bytes before its first value, where no camera leaves so many: the gap proposes a wrong shift. */
+  /**
+   * A note with `filler` bytes before its first value. No camera leaves that many, so the gap suggests a wrong shift.
+   */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
       const { displacedBy = 0 } = facts;
@@ -612,7 +615,7 @@ describe('A maker note that an editor has moved', () => {
   it.each(ORDERS)("of Canon in order %s gets no count from another photo's note behind it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets lead exactly as far behind the note as they should lead into it.
+      // The offsets lead as far past the note as they should lead into it.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -624,7 +627,7 @@ describe('A maker note that an editor has moved', () => {
   });
 
   it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note behind it", async (order) => {
-    // The second entry loses its value, whose place would tell where the others are.
+    // Removes the second entry's value, whose place would reveal where the others are.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
       placed((at, shape) =>
@@ -725,7 +728,7 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is read by the better of two readings that both look sound', async () => {
-      // Four bytes too early, the blocks look like those of a body with a count of 5 whose copies differ.
+      // Read four bytes too early, the blocks look like those of a body with a count of 5 and differing copies.
       const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
       const note = sonyNote({ ...counted, gap: 4, plain });
       for (const displacedBy of [0, 0x30]) {
@@ -750,7 +753,7 @@ describe('A maker note that an editor has moved', () => {
     it('asks for no bytes of another place once its own is proven by a copy of the count', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
-      // Four bytes later, where other bodies have 0x9400, it would begin with the first byte that is not there.
+      // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.
       const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
       const core = await loadCore();
       const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
@@ -780,10 +783,10 @@ describe('A maker note that an editor has moved', () => {
 
   describe('and whose file says by how much, in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Room for offsets that point far toward the front. */
+    /** Leaves room for offsets that point far toward the front. */
     const software = ' '.repeat(9_200);
 
-    /** By how many bytes the note was moved: the negative of the error in its offsets. */
+    /** Distances in bytes by which the note was moved: the negative of its offsets' error. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
     it.each(ORDERS)('is repaired by it if the gap tells nothing, in order %s', async (order) => {
@@ -857,7 +860,7 @@ describe('A maker note that an editor has moved', () => {
         at,
         shape,
       );
-      // The earlier note comes after it, so that the photo holds both.
+      // The earlier note follows it, so the photo contains both.
       return join(right, wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });

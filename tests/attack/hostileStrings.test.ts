@@ -1,4 +1,4 @@
-/** Hostile texts in every text that leaves the project without a page. */
+/** Hostile texts in every text that the project writes outside a page. */
 import { expect, it } from 'vitest';
 import { sheetText } from '../../src/site/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';

@@ -1,4 +1,4 @@
-/** What the page lets through to the browser as a script: with its Trusted Types, and in a browser that has none. */
+/** Tests which scripts the page passes to the browser: with its Trusted Types, and in a browser without them. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Rules = Readonly<Record<'createScript' | 'createScriptURL', (text: string) => string>>;

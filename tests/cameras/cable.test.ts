@@ -1,4 +1,4 @@
-/** The table on the USB page agrees with the reported ways of each body. */
+/** Checks that the table on the USB page agrees with the reported ways of each body. */
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, cableRowOf, isMeant } from '../../src/cameras/cable';
 import { type Camera } from '../../src/cameras/cameraRow';

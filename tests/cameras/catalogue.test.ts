@@ -15,7 +15,10 @@ import { sources } from '../../src/cameras/sources';
 import { rowsOf } from '../../src/cameras/allRows';
 import { allModelsOf, describedModels, describedOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 
-/** Exact by published tables that name them (ExifTool, and lists of what its users read), though we have read no photo of them. */
+/**
+ * Counts that are exact by published tables (ExifTool, and lists of its users' readings), though we have read no photo
+ * of these bodies.
+ */
 const NAMED_IN_TABLES = [
   'nikon-z5-ii',
   'nikon-zr',
@@ -132,7 +135,7 @@ describe('models with prose of their own', () => {
     expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
   });
 
-  // Each of them is in Canon's museum (global.canon/ja/c-museum), by the name it had at home.
+  // Canon's museum (global.canon/ja/c-museum) has each of them under its Japanese name.
   it('have the name of Japan for each Canon whose files name it', () => {
     const unnamed = allModelsOf('canon').filter(
       ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),

@@ -1,4 +1,7 @@
-/** The names that cameras write into their photos: without one, a photo finds neither its camera's page nor its way. */
+/**
+ * The names that cameras write into their photos. Without its name, a photo finds neither the camera's page nor the way
+ * to its count.
+ */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';
 import { listedCameras } from '../support/catalogue';

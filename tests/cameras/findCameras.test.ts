@@ -1,4 +1,4 @@
-/** The search over all cameras: what people type, and the camera they mean. */
+/** The search over all cameras: typed queries, and the cameras that people mean. */
 import { describe, expect, it } from 'vitest';
 import { alsoSoldAs, fullModelName, listedMakers } from '../../src/cameras/catalogue';
 import { loadAllCameras } from '../../src/cameras/cameras';
@@ -182,7 +182,7 @@ describe('findCameras', () => {
 
   it('finds each camera first by its full name as lists print it, in every language', () => {
     const named = all.flatMap((model) => {
-      // Most are called the same in all of them.
+      // Most have the same name in all languages.
       const names = new Set(localeCodes.map((locale) => fullModelName(model, locale)));
       return [...names].map((name) => ({ model, name }));
     });

@@ -1,4 +1,7 @@
-/** What the site cites can be reached, is cited for something, and says its language; the maker's own comes first. */
+/**
+ * The site's sources can be reached, are cited for something, and state their language. The maker's own source comes
+ * first.
+ */
 import { describe, expect, it } from 'vitest';
 import { citedPages, citingPlaces, hostOf, isByMaker } from '../../scripts/citations';
 import { buyingSources } from '../../src/cameras/buyingSources';
@@ -8,7 +11,7 @@ import { reasonAgainst } from './bannedHosts';
 const places = await citingPlaces();
 const pages = await citedPages();
 
-/** Whose pages are in one language. The others are not checked. */
+/** Hosts whose pages are all in one language. Other hosts are not checked. */
 const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[] = [
   [/\.(?:jp|tokyo)$|(?:^|\.)(?:note|hatenablog|ameblo|fc2|seesaa|cocolog-nifty|exblog)\.(?:com|net)$/, 'ja'],
   [/\.(?:de|at|ch)$/, 'de'],

@@ -8,7 +8,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
 
-/** So many requests have to be there before the first is answered. */
+/** This many requests must have arrived before the first one is answered. */
 const AT_ONCE = 8;
 
 let server: Server;
@@ -16,7 +16,7 @@ let host = '';
 /** The tokens that came with requests. */
 const tokens: unknown[] = [];
 
-/** Runs the program without waiting for it in this process, which is its server. */
+/** Runs the program without blocking this process, which is its server. */
 async function run(...parameters: readonly string[]) {
   const program = spawn(process.execPath, [PROGRAM, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(program, 'close');

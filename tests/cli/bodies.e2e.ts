@@ -17,7 +17,7 @@ const d850 = (date: string, shutterCount: number, serial = '3012345') =>
     note: nikonNote({ shutterCount, mechanical: Math.round(shutterCount / 2) }),
   });
 
-/** Three of one camera, before its counter falls */
+/** Three photos of one camera, before its counter falls. */
 const PACED = ['100NIKON/DSC_1', '100NIKON/DSC_2', '101NIKON/DSC_3'].map((name) => `card/${name}.JPG`);
 
 let folder = '';

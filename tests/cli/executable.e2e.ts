@@ -1,4 +1,4 @@
-/** The program as one file with its Node, as a release has it for this system. */
+/** The program as one file with its Node, the form in which a release has it for this system. */
 // @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ let folder = '';
 let executable = '';
 let slow: SlowStore;
 
-/** Runs the executable with no other program in reach. */
+/** Runs the executable without access to any other program. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(executable, parameters, {
     cwd: join(folder, 'photos'),

@@ -1,4 +1,4 @@
-/** Forms, as browsers and curl send them and as nobody should. */
+/** Forms as browsers and curl send them, and malformed ones. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { seeded } from '../fuzz/random';
 
 const MB = 1024 * 1024;
 const TYPE = 'multipart/form-data; boundary=line';
-/** As much as Node reads of a connection at once */
+/** The most bytes that Node reads from a connection at once. */
 const PIECE = 64 * 1024;
 
 const part = (parameters: string, content: string | Buffer = '') =>
@@ -26,7 +26,10 @@ function* piecesOf(bytes: Buffer, length = () => PIECE): Generator<Buffer> {
   }
 }
 
-/** The files of a form that comes in these pieces, or the problem with it; how many pieces were asked for. */
+/**
+ * The files of a form that arrives in these pieces, or the problem with it; and the number of pieces that were
+ * requested.
+ */
 async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = {}) {
   let taken = 0;
   const counted = function* () {
@@ -73,7 +76,7 @@ it('has its files in their order, whatever their fields are called', async () =>
 it('is the same in whatever pieces it comes', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // Line ends and dashes are what a boundary is made of.
+    // Line ends and dashes are what boundaries consist of.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );

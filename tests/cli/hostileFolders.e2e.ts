@@ -1,4 +1,4 @@
-/** The program on names that steer or cannot be written as text, and with nowhere to write to. */
+/** The program on names that steer a terminal or are not valid text, and without a place to write to. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const d850 = (shutterCount: number) =>
 let folder = '';
 const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
 
-/** Runs the program with arguments as a shell writes them, which may be any bytes and redirections. */
+/** Runs the program with arguments in a shell's syntax, which allows any bytes and redirections. */
 function runInShell(parameters: string): Ran {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${PROGRAM}" ${parameters}`], {
     cwd: folder,
@@ -25,12 +25,12 @@ function runInShell(parameters: string): Ran {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Names that a file may have; 'dangling' links cannot be read and so are complained about. */
+/** File names. The 'dangling' links cannot be read, so the program reports them. */
 const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);
 
-/** 'caf\xe9.jpg': Latin-1, as old cards and archives have it */
+/** 'caf\xe9.jpg': Latin-1, the encoding of old cards and archives */
 const latin1 = (path: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-/** Bytes that are kept, in whatever pieces they come. */
+/** Bytes are kept in whatever pieces they arrive. */
 import { expect, it } from 'vitest';
 import { KeptBytes } from '../../src/cli/serve/keptBytes';
 

@@ -1,4 +1,4 @@
-/** The program's rows in another order, as lines, and of names on standard input. */
+/** The program's rows in other orders, as lines, and for names on standard input. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** `--camera`, on cameras that the npm package `usb` shows: read at once, told apart, and left as they were. */
+/** `--camera` on cameras that the npm package `usb` shows: they are read at once, told apart, and left unchanged. */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
 import { PLAIN } from '../../src/cli/terminal';
@@ -14,7 +14,7 @@ const LISTED: readonly number[] = Object.values(OPERATIONS).map(({ code }) => co
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads what is plugged in, and checks that nothing is left of it. */
+/** Reads the plugged-in devices, and checks that all of them are released. */
 async function read(devices: readonly StandInNodeUsb[], how: Partial<Parameters<typeof readAll>[2]> = {}) {
   const found = await camerasOn(standInPackage(devices));
   const cameras = await readAll(found, core, { patience: LONG, platform: 'linux', ...how });

@@ -201,7 +201,7 @@ describe('The JSON', () => {
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
-    // What a sign is about, the package's types say.
+    // The package's types explain the evidence of a sign.
     const known = new Set(documented('## An object of `--json` and `--jsonl`', 'Key'));
     const isKnown = (key: string) => known.has(key) || key.startsWith('savedAgain.signs.');
     const entries = json(
@@ -511,7 +511,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // It is read three times: as a photo, to detect what it is, and as a report.
+      // The file is read three times: as a photo, to detect its type, and as a report.
       bytesRead: 3 * bytes,
       reads: 3,
     });

@@ -1,4 +1,4 @@
-/** Who is read at once, and who waits. */
+/** Which requests are read at once, and which wait. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Places } from '../../src/cli/serve/readingPlaces';
 

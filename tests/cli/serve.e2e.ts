@@ -1,4 +1,4 @@
-/** The program as a service, over connections of our own. */
+/** The program as a service, over the tests' own connections. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

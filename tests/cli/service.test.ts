@@ -1,4 +1,4 @@
-/** Which requests the service answers, and with what. */
+/** The requests that the service accepts, and its answers. */
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -13,7 +13,7 @@ import { photo } from '../support/photo';
 const photoOf = (shutterCount: number) =>
   Buffer.from(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** Only this machine reaches it; whoever can. */
+/** Only this machine can reach `own`; anyone can reach the other server. */
 let own: Server;
 let open: Server;
 
@@ -37,12 +37,12 @@ interface Asked {
   readonly body?: Buffer;
 }
 
-/** Asks with exactly these headers, of which `fetch` takes back some. */
+/** Sends a request with exactly these headers; `fetch` would drop some. */
 async function ask(server: Server, { method = 'POST', path = '/', headers = {}, body = photoOf(7) }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const all = { Host: 'localhost', ...headers };
   const sending = request({ agent: false, port, host: '127.0.0.1', method, path, headers: all });
-  // What is refused may be refused before all of it was sent.
+  // The service may refuse a request before all of it was sent.
   sending.on('error', () => {});
   sending.end(method === 'POST' ? body : undefined);
   const [response] = (await once(sending, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-/** The program on a store that is slow: a module loaded before it makes it so. */
+/** The program on a slow store. A module that is loaded first makes the store slow. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

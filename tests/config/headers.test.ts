@@ -1,4 +1,4 @@
-/** What every file is sent with, whatever else changes; hosting.e2e.ts compares all servers with this file. */
+/** Headers of every file, whatever else changes; hosting.e2e.ts compares all servers with this file. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What the settings of who runs the site change: its page, its link, and what the build warns of. */
+/** The effects of the operator's settings: the operator's page, the link to it, and the build's warnings. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants } from '../support/variants';
@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 beforeEach(() => {
-  // The settings are read once, when their module is.
+  // The settings are read once, when their module loads.
   vi.resetModules();
   vi.stubGlobal('scrollTo', vi.fn());
   localStorage.setItem('cookie-consent', 'necessary');

@@ -1,4 +1,4 @@
-/** The Content Security Policy of every page, directive by directive; the e2e tests try what it refuses. */
+/** The Content Security Policy of every page, directive by directive. The e2e tests try what it refuses. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/policy';

@@ -1,4 +1,7 @@
-/** Texts on brands and models: complete, the same shape in all languages, each of its own, without figures and certainties of their own. */
+/**
+ * Texts on brands and models are complete, have the same shape in all languages, differ from each other, and state no
+ * figures and certainties of their own.
+ */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';
 import { brands } from '../../src/cameras/catalogue';

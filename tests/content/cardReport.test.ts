@@ -1,4 +1,4 @@
-/** The guide to card reports: the same steps and cautions in every language, and commands that do what they should. */
+/** The guide to card reports has the same steps and cautions in every language, and its commands work. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The messages to sellers keep to the rules of the place where they are sent. */
+/** Messages to sellers follow the rules of the marketplace where they are sent. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/content/content';
 import { messageAtPlace, type MessageKind, type MessageSubject, notesAtPlace } from '../../src/content/messageAtPlace';

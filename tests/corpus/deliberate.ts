@@ -1,4 +1,7 @@
-/** Every intended difference from the corpus, with its reason. An entry that is no longer needed fails the comparison. */
+/**
+ * Every intended difference from the corpus, with its reason. An entry that is no longer needed makes the comparison
+ * fail.
+ */
 const OWN_FORM = 'the same number; the reference shows the bytes behind the NUL that ends it';
 const NOTE_NOT_READ = 'a maker note that holds no counter and whose shape is not ours to read';
 const KODAK_NO_ISO = '65,535 is what this camera writes when it does not know its ISO';

@@ -48,7 +48,7 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
-  // Pauses the animation at its start: a busy machine could look too late.
+  // Pauses the animation at its start, because a busy machine could look too late.
   const held = page.evaluate(
     () =>
       new Promise<void>((resolve) => {

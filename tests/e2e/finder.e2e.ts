@@ -1,4 +1,4 @@
-/** The history page finds a counter that nobody knows, in photos of one body. */
+/** The history page finds an unknown counter in photos of one body. */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -16,7 +16,7 @@ import { localeCodes } from '../../src/config/locales';
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
-/** Photos of an EOS 600D with a number in them. `order`: which date each has */
+/** Photos of an EOS 600D that contain these numbers. `order`: the date of each photo */
 const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(

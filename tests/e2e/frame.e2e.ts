@@ -36,7 +36,7 @@ describe('the cameras in the header', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isOpen(page)).toBe(false);
 
-    // Within 300 ms of closing it opens without a delay.
+    // Within 300 ms of closing, it opens without a delay.
     await page.clock.runFor(299);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -194,10 +194,10 @@ describe('a tooltip', () => {
     expect(hint.x).toBeGreaterThanOrEqual(8);
     expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The tooltip itself is in no landmark, where nothing could clip it.
+    // The tooltip is outside all landmarks, so that nothing can clip it.
     expect(await violations(page, ['[role=tooltip]'], 'header')).toEqual([]);
 
-    // Slowly, across the gap between them.
+    // Moves slowly across the gap between them.
     for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
       await page.mouse.move(control.x + control.width / 2, y);
     }
@@ -346,7 +346,7 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // A link that is not hydrated yet would load the next page anew, and Back this one.
+    // A link that is not hydrated yet would load the next page afresh, and Back would load this one.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -367,7 +367,7 @@ describe('the way back', () => {
     await page.getByRole('searchbox').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
-    // The page that was left is still ahead.
+    // Back leaves the left page ahead in the history.
     expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/');

@@ -1,4 +1,4 @@
-/** What is dropped or pasted anywhere on the site, and the ways in from home on a phone. */
+/** Files and texts that are dropped or pasted anywhere on the site, and the ways in from home on a phone. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const addresses = [
     .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
     .map(({ address }) => address),
 ];
-/** Those on which a file has a meaning of its own */
+/** The pages on which a file has a meaning of its own */
 const OWN = ['/history', '/verify'];
 
-/** What a browser offers of a text, of an address, and of a picture on another site */
+/** The data that a browser offers for a text, for an address, and for a picture on another site */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a text': { 'text/plain': 'a text' },
   'an address': { 'text/uri-list': 'https://example.com/', 'text/plain': 'https://example.com/' },
@@ -33,7 +33,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Drops it in the middle of the page's text. Returns whether the browser was told to leave it alone. */
+/** Drops the data in the middle of the page's text. Returns whether the browser was told not to handle it. */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page
     .locator(selector)
@@ -248,7 +248,7 @@ describe('on a phone, from home', () => {
   });
 });
 
-/** Runs in the page: the sum of all shifts so far, whatever caused them. */
+/** Runs in the page: the sum of all layout shifts so far, whatever their cause. */
 const layoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;

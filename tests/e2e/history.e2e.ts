@@ -1,4 +1,4 @@
-/** Many photos: the history of a shutter. */
+/** The history of a shutter, from many photos. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const d750 = (date: string, shutterCount: number, serial = '6001234') =>
     `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
   );
 
-/** As many as a saved history can have, of 20 bodies */
+/** The most readings that a saved history can have, of 20 bodies */
 const fiftyThousand = Array.from({ length: 50_000 }, (_, index) =>
   made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
     serial: String(6_001_234 + (index % 20)),
@@ -54,9 +54,12 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
-/** of the chart, not of a menu */
+/** The marks of the chart, not the options of a menu */
 const marks = (page: Page) => page.locator('[role=option]');
-/** Waits until the history has `count` photos with a count, all of them drawn, or the only one on its scale, and nothing is being read. */
+/**
+ * Waits until nothing is being read and the history has `count` photos with a count. All of them are drawn, or the only
+ * one is on its scale.
+ */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -66,7 +69,7 @@ const shown = (page: Page, count: number) =>
     String(count),
   );
 
-/** The history that is kept on the device, as JSON */
+/** The history stored on the device, as JSON */
 const keptOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,13 +86,13 @@ const keptOnDevice = (page: Page) =>
       }),
   );
 
-/** Makes the page keep its history */
+/** Makes the page store its history */
 async function keep(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.keep.start'] }).click();
   await page.getByText(texts.en['history.keep.on']).waitFor();
 }
 
-/** Chooses from the menu of exports. */
+/** Chooses a form of export from the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
   await page.getByRole('button', { name }).click();
@@ -158,7 +161,7 @@ describe('the table of cameras', () => {
       expect(await marks(page).count()).toBe(3);
       await rows(page).nth(1).getByRole('button').focus();
       await page.keyboard.press('Enter');
-      // A single reading is no picture.
+      // A single reading is not drawn as a picture.
       await expect.poll(() => marks(page).count()).toBe(0);
       await page.getByRole('checkbox', { name: /234/ }).check();
       await expect.poll(() => marks(page).count()).toBe(4);
@@ -235,7 +238,7 @@ describe('the ways to add', () => {
       await come(page);
       await dropFromDisk(page, folder);
       await plate(page).waitFor();
-      // The files of a folder come in no particular order.
+      // A folder's files arrive in no particular order.
       expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
       await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
       await shown(page, 3);
@@ -299,7 +302,7 @@ describe('a card report among photos', () => {
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
       expect(latest).toMatch(/^15,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
-      // Both its counters are of one moment, which is no course to draw.
+      // Its two counters are from one moment, so there is no course to draw.
       expect(await page.locator('[data-picture]').count()).toBe(0);
       // Wear needs an exact count; the R6 is rated for 300,000.
       expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
@@ -373,7 +376,7 @@ describe('a history', () => {
 
       await drop(page, '[data-takes-files]', [threeOfOne[2]!]);
       await page.getByText(texts[locale]['history.mine.nothing']).waitFor();
-      // The tool's own zone checks a photo as ever, and keeps nothing.
+      // The tool's own zone checks a photo as usual, and stores nothing.
       await drop(page, '[data-tool]', [d750('2024-03-01', 41_000)]);
       await plate(page).waitFor();
       expect(await keptOnDevice(page)).toBe(once);
@@ -432,7 +435,7 @@ describe('a history', () => {
     await expect.poll(() => figure(page, 'counted')).toBe('50,000');
     await rm(folder, { recursive: true });
     expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/historyWorker-/));
-    // Generous: without the worker, one task takes a second.
+    // A generous limit: without the worker, one task takes a second.
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
     expect(longest).toBeLessThan(500);
   });

@@ -1,4 +1,4 @@
-/** What `scripts/checkSite.ts` finds on our own server, on nginx, and on a host that does too little. */
+/** The findings of `scripts/checkSite.ts` on our own server, on nginx, and on a host that does too little. */
 // @module-tag weekly
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const caddy = findProgram('caddy');
 
 const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
-/** A host that sends files and nothing else: no headers, no redirects, no compression, no page for what is missing. */
+/** A host that only sends files: no headers, no redirects, no compression, no page for missing addresses. */
 async function bareHost() {
   const files = sirv(DIST);
   const server = createServer((request, response) => files(request, response));
@@ -37,7 +37,7 @@ async function bareHost() {
   };
 }
 
-/** The addresses of the build's files that are no pages, without the service worker and the rules for hosts */
+/** The addresses of the build's files that are not pages, except the service worker and the rules for hosts */
 async function filesWithoutPage(): Promise<string[]> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -47,7 +47,7 @@ async function filesWithoutPage(): Promise<string[]> {
     .filter((address) => !['/sw.js', '/_headers'].includes(address));
 }
 
-/** Which of the addresses may do anything in a window of their own */
+/** The addresses whose file may do anything in its own window */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(
     addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),

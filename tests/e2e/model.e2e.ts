@@ -7,12 +7,12 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** A phone that was common for years */
+/** The screen of a phone that was common for years */
 const PHONE = { width: 375, height: 812 };
 
 const PREFIXES = ['', '/ja', '/de'];
 
-/** Some more, always the same */
+/** A few more, always the same */
 const drawn = listedModels.filter((_, index) => index % 47 === 3);
 
 describe('on a phone, a camera’s page', () => {
@@ -24,7 +24,7 @@ describe('on a phone, a camera’s page', () => {
     const below: string[] = [];
     for (const [index, model] of models.entries()) {
       const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
-      // What stands on the first screen is there before the scripts run.
+      // The first screen is complete before the scripts run.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const first = page
         .locator(easiestAnswer(model).way === 'photo' ? '[data-tool] label' : '[data-first-way] a')

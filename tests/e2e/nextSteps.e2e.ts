@@ -1,4 +1,4 @@
-/** What a visitor can do where a photo gives no count, and what can be copied where it gives one. */
+/** A visitor's next steps if a photo gives no count, and the texts to copy if it gives one. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadContent } from '../../src/content/content';
@@ -34,7 +34,7 @@ const USB = 'advice.cable' satisfies Key;
 
 type Failure = readonly [reason: string, bytes: Uint8Array, steps: readonly string[]];
 
-/** By browser: files, and what their steps' headings contain. Texts of the content have no key. */
+/** For each browser: files, and the words in their steps' headings. Texts of the content have no key. */
 const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, failures: readonly Failure[]][] = [
   [
     'with USB, on a Mac',
@@ -82,7 +82,7 @@ describe('a photo without a count leads on to what works', () => {
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
       else Reflect.deleteProperty(Navigator.prototype, 'usb');
-      // The user agent alone decides here, not what the test's own system says beside it.
+      // The user agent alone decides here, not the additional data of the test's own system.
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     }, hasUsb);
     const page = await context.newPage();
@@ -186,7 +186,7 @@ test('a result moves nothing that is in view, dropped or chosen', async ({ page 
   await painted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
-  // On a phone, the count and how sure it is are on the first screen.
+  // On a phone, the count and its grade are on the first screen.
   for (const part of [plate(page), tool(page).getByText(texts.en['grade.exact'], { exact: true })]) {
     const { y, height } = (await part.boundingBox())!;
     expect(y).toBeGreaterThan(0);

@@ -101,7 +101,7 @@ describe('after one visit, with the network off', () => {
 });
 
 describe('a first visit', () => {
-  /** Chunks of pages that were not visited, and of their texts. */
+  /** Chunks of unvisited pages, and of their texts. */
   const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
   const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brandGuide modelGuide';
   const elsewhere = [
@@ -109,7 +109,7 @@ describe('a first visit', () => {
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
-  /** What the home page shows below the tool, and the service worker must not ask for by itself. */
+  /** Parts of the home page below the tool, which the service worker must not fetch ahead. */
   const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
@@ -162,7 +162,7 @@ describe('a first visit', () => {
 
 describe('after one visit in English, with the network off', () => {
   test('the language can be changed, and a photo is read in it', { tags: 'weekly' }, async ({ page, expected }) => {
-    // The Japanese text below the tool was never loaded, which the page says.
+    // The Japanese text below the tool was never loaded, and the page says so.
     expected.push(NOT_FETCHED);
     await page.goto('/');
     await hydrated(page);
@@ -269,7 +269,7 @@ test('an old tab goes on once the files of its release are gone', { tags: 'weekl
     await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
     await page.setInputFiles('input[type=file]', d850);
     await page.getByText('41,234').first().waitFor();
-    // What it did not keep it asks for in vain, and says that there may be a new version.
+    // The worker requests an uncached file in vain, and the page says that there may be a new version.
     expected.push(NOT_FETCHED, NOT_FOUND);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await page.getByText(texts.en['frame.failed.text']).waitFor();

@@ -1,4 +1,4 @@
-/** What happens if files that a page loads later cannot be fetched. */
+/** The page's behavior if files that it loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';

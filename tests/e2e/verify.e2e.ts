@@ -1,4 +1,4 @@
-/** A report, and the page that checks it: from the printed code to the answer. */
+/** A report and the page that checks it, from the printed code to the answer. */
 import { buffer } from 'node:stream/consumers';
 import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright';
@@ -45,7 +45,7 @@ async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
   return jsonOf(download);
 }
 
-/** What the page says, opened by the report's link. */
+/** Opens the page at a report's link, or empty; waits until it is ready. */
 async function visit(page: Page, link = '/verify'): Promise<void> {
   const { pathname, hash } = new URL(link, 'https://site.example');
   await page.goto(pathname + hash);
@@ -61,10 +61,13 @@ const answer = async (page: Page) => {
 };
 const said = (page: Page) => page.locator('[data-fact="sheet.count"]').first();
 
-/** Device pixels a module of a code is scanned with */
+/** Device pixels per module when a code is scanned */
 const MODULE_PX = 4;
 
-/** What a scanner reads in a drawn code, held where a module is as wide as whole pixels: `jsQR` misses some in other sizes. */
+/**
+ * Scans a drawn code at a size where a module is a whole number of pixels wide: `jsQR` misses some codes at other
+ * sizes.
+ */
 async function scan(page: Page, selector: string): Promise<string | undefined> {
   const code = page.locator(selector);
   await code.evaluate((svg: SVGSVGElement, px) => {
@@ -131,7 +134,7 @@ describe('the report', () => {
 });
 
 describe('the picture of a proof', () => {
-  /** What a scanner reads in a picture that a chat has made half as large, as a JPEG of a low quality. */
+  /** Scans a picture after a chat has halved its size and saved it as a low-quality JPEG. */
   async function scanSmall(page: Page, png: Buffer): Promise<string | undefined> {
     const { data, width, height } = await page.evaluate(async (base64) => {
       const image = new Image();
@@ -265,7 +268,7 @@ describe('a report beside a file', () => {
     }
     await give(page, 'file', reportFile({ ...json, shutterCount: 9_000, version: '9.9.9' }));
     await page.locator('[data-answer=does-not-follow]', { hasText: '9.9.9' }).waitFor();
-    // Folded once both are there.
+    // The section is folded once both files are there.
     await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
     await page.locator('[data-answer=same-file]').waitFor();

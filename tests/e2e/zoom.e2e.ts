@@ -5,7 +5,7 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** Headings and controls that overlap, and by how much the page is too wide. */
+/** Headings and controls that overlap, and the number of pixels by which the page is too wide. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
@@ -49,7 +49,7 @@ variants(test, [
   expect(found).toEqual({});
 });
 
-/** The site's name is whole in the header, and nothing lies over it. */
+/** Whether the site's name is complete in the header, with nothing over it. */
 const nameIsWhole = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('header a:not([href^="#"]) > span')!;

@@ -1,4 +1,7 @@
-/** A counter rises with the age of the bodies; what changes at random, with the date or with the model doesn't count as one. */
+/**
+ * A counter rises with the age of bodies. Numbers that change at random, with the date or with the model are not taken
+ * for one.
+ */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../fuzz/random';
 import { block, join, type Part, u16, u32 } from '../support/bytes';
@@ -14,7 +17,7 @@ interface Facts {
   readonly made: number;
 }
 
-/** Bodies with a block of noise in which `of` writes. A body takes 3 to 40 photos a day. */
+/** Bodies with a block of noise, in which `of` writes. Each body takes 3 to 40 photos a day. */
 function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): AgedBody[] {
   const random = seeded(5);
   return Array.from({ length: count }, () => {
@@ -27,7 +30,7 @@ function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): 
   });
 }
 
-/** The same with an entry of 16 numbers instead of a block. */
+/** The bodies' values as entries of 16 numbers instead of a block. */
 const entries = (blocks: readonly AgedBody[]): AgedBody[] =>
   blocks.map(({ values, ...dates }) => ({
     ...dates,

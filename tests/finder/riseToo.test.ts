@@ -1,4 +1,4 @@
-/** Numbers that rise with photos as a counter does, and count no shots. */
+/** Numbers that rise with photos like a counter, but don't count shots. */
 import { describe, expect, it } from 'vitest';
 import type { Explanation } from '../../src/finder/explain';
 import type { Sample } from '../../src/finder/sample';
@@ -14,10 +14,10 @@ interface Shot {
   readonly file: number;
 }
 
-/** Seconds by which photos are not quite regular */
+/** Delays in seconds that make the intervals slightly irregular */
 const LATE = [0, 1, 0, 2, 1, 0, 2, 1];
 
-/** Eight photos, one after the other in so many seconds. `of`: what stands in their block */
+/** Eight photos at regular intervals. `of`: the bytes in their block */
 const series = (of: (shot: Shot) => Uint8Array, { seconds = 47, from = 5233, gap = 1, photos = 8 } = {}): Sample[] =>
   Array.from({ length: photos }, (_, index) => {
     const time = FIRST + (index * seconds + LATE[index]!) * 1000;
@@ -38,7 +38,7 @@ const dosTime = (time: number) => {
   const [hours, minutes, seconds] = ofDay(time);
   return (hours! << 11) | (minutes! << 5) | (seconds! >> 1);
 };
-/** 1601, from which Windows counts */
+/** Milliseconds from 1601, where Windows' time starts, to 1970 */
 const WINDOWS_MS = 11_644_473_600_000;
 
 describe('No finding is', () => {
@@ -98,7 +98,7 @@ describe('No finding is', () => {
 });
 
 describe('Among bytes that change by chance,', () => {
-  /** A block in which every eighth byte is any, and the one behind it any small one. */
+  /** A block in which every eighth byte is random, and the byte after it is random and small. */
   const noisy = (seed: number, gap: number, photos: number, counter?: (file: number) => Uint8Array): Sample[] => {
     const random = seeded(seed);
     const still = Array.from({ length: 512 }, () => random.integer(256));

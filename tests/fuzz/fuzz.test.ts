@@ -25,7 +25,7 @@ it('keeps its promises on mutated real photos', needsCorpus, async () => {
 
 const MOVES = 2000;
 const SEED = 20_261_123;
-/** The share of notes that must be read right if the file says how far they were moved. */
+/** The minimum share of notes that must be read right if the file states the distance of their move. */
 const WANTED_SHARE = 0.95;
 
 function expectNoWrongNumber({ tally, failures }: MovedRun): void {
@@ -35,14 +35,14 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// A counter that none of these bodies holds is never moved, and '0 wrong' would say nothing about it.
+// If none of these bodies has a counter, that counter is never moved, and '0 wrong' would not cover it.
 it('there is a body to be moved for every counter', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // It is in CR3 files alone, whose boxes editors write anew with everything in them.
+  // This counter exists only in CR3 files. Editors rewrite their boxes together with the content.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 

@@ -31,7 +31,7 @@ const problemOf = (json: string) => {
 
 it('a history too large for one file is saved as several, none of more bytes than can be opened', () => {
   const MAX = 2_000;
-  // A character of these has three bytes.
+  // Each of these characters has three bytes.
   const named = Array.from({ length: 40 }, (_, index) => ({
     ...made('2024-05-01', index + 1),
     name: `写真${index}.jpg`,
@@ -83,7 +83,7 @@ describe('a history as JSON', () => {
     const report = made('2024-07-01', 300, { serial, source: 'card-report' });
     delete (report as { model?: string }).model;
     const two = [made('2024-05-01', 100), made('2024-06-01', 200), made('2024-05-01', 250, { serial }), report];
-    // Saved twice, as by a visitor who goes on with it.
+    // Saves twice, like a visitor who continues later.
     let saved: readonly Reading[] = two;
     for (const times of [1, 2]) {
       const opened = openHistory(writeHistory(saved, false));

@@ -1,4 +1,4 @@
-/** What is kept on the device, with a made-up device that several tabs share, as they share IndexedDB. */
+/** Storage on the device, tested with a fake device that several tabs share the way they share IndexedDB. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/reader/cardReport/judge';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
@@ -12,18 +12,18 @@ import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** A device: what is on its disk, and the tabs that hear of each other. */
+/** A device: the content of its disk, and the tabs that hear of each other's changes. */
 class Disk {
   readonly entries = new Map<string, unknown>();
   readonly listeners = new Map<object, (news: KeptNews) => void>();
   isKept = false;
   isPersistent = true;
   deletions = 0;
-  /** How many more entries there is room for */
+  /** The number of further entries that fit */
   room = Infinity;
   refusal: DOMException | undefined;
 
-  /** The device as one tab sees it */
+  /** One tab's view of the device */
   tab(): Device {
     const tab = {};
     const tell = (news: KeptNews) => {
@@ -104,7 +104,7 @@ function open(disk: Disk) {
 
 const photo = (name: string, count = 1): Reading => ({ ...made('2024-05-01', count), name });
 
-/** A tab that has kept a photo */
+/** A tab that has stored a photo */
 async function keeping(disk: Disk, name = 'first.jpg') {
   const tab = open(disk);
   await tab.add(photo(name));
@@ -407,7 +407,8 @@ it('The same card report with another camera picked for it takes the place of th
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // Given again without a pick, it keeps the one that it has; another date of the file is another reading.
+  // Added again without a choice of camera, the report keeps its earlier one. With another date of the file, it is
+  // another reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);

@@ -11,10 +11,10 @@ const saved = writeHistory(
   Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
   true,
 );
-/** Called while long work is done */
+/** Called in the middle of long work */
 const meanwhile = vi.fn<() => void>();
 const loadReader = vi.fn<() => Promise<PhotoReader>>();
-/** Waited for before a photo's reading ends */
+/** Awaited before a photo's reading ends */
 const readPhoto = vi.fn<(path: string) => Promise<void>>();
 
 const reader: PhotoReader = {
@@ -26,13 +26,13 @@ const reader: PhotoReader = {
 };
 const fail = () => Promise.reject(new Error('nobody reads the bytes'));
 
-/** Work in whose midst something happens */
+/** Work that calls `meanwhile` before it starts */
 const interrupted: Work = (kind, readings, option) => {
   meanwhile();
   return workHere(kind, readings, option);
 };
 
-/** A history of its own, as after the page was loaded */
+/** A separate history, as after loading the page */
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);
@@ -52,7 +52,7 @@ const readings = () => history.store.getState().content.readings;
 
 const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
 
-/** Adds photos with these names; ends with the reading unless one is under way */
+/** Adds photos with these names; resolves after the reading, or at once if another one is running */
 const addPhotos = (names: readonly string[]) =>
   history.queue.add(
     names.map((name) => ({

@@ -57,7 +57,7 @@ describe('the texts', () => {
   });
 });
 
-/** Words that another language writes as English does, besides names. */
+/** Words that are the same in another language as in English, besides names. */
 const SHARED =
   /^(?:Blog|Tag|Mac|Software|Newsletter|Marketing|Bytes|Bulb|Spot|Standard|Name|Firmware|Code|Android|Linux|ChromeOS|Windows|iPhone|iPad|Firefox|Safari|Panasonic|shutter-history|unconfirmed-counter)$/;
 
@@ -104,25 +104,25 @@ it('no key is in two files', () => {
 });
 
 describe('the keys', () => {
-  /** A template literal in the code as a pattern: its expressions may be any part of a key. */
+  /** The code's sources. A template literal becomes a pattern: its expressions may be any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
     import: 'default',
   });
   const code = Object.entries(sources)
-    // Without prose and tables.
+    // Leaves out prose and tables.
     .filter(([path]) => !/\/(?:content\/(?!figures\/)\w+|catalogue\/cameras|buying)\//.test(path))
     .map(([, text]) => text);
   const literals = new Set([
     ...code.flatMap((text) => text.match(/'[\w.-]+'/g) ?? []),
-    // Assembled from a field and the name of its code.
+    // Keys assembled from a field and the name of its code.
     ...allCodeLabels().map((key) => `'${key}'`),
   ]);
   const templates = code
     .flatMap((text) => text.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
     .map((template) => template.slice(1, -1).split(/\$\{[^}]*\}/))
-    // Only templates that start with the name of a group of keys.
+    // Only templates that start with the name of a key group.
     .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
 
@@ -133,7 +133,7 @@ describe('the keys', () => {
 });
 
 describe('the labels of a result', () => {
-  /** What a column of labels holds on a screen of 320 px. */
+  /** The most characters in a column of labels on a screen of 320 px. */
   const LONGEST = 12;
 
   it('say in German where a long word breaks', () => {

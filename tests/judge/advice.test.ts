@@ -1,4 +1,4 @@
-/** What follows from a count for its reader. */
+/** The advice that follows from a count. */
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import { adviceOf, adviceOfBand } from '../../src/judge/advice';
@@ -21,10 +21,10 @@ describe('the advice on a band', () => {
     ['low', undefined, 'low'],
     ['veryHigh', undefined, 'veryHigh'],
     ['between', undefined, 'between'],
-    // The wear can't be in a worse band than these.
+    // The wear can't be in another band.
     ['low', 'upper', 'low'],
     ['veryHigh', 'lower', 'veryHigh'],
-    // It can be in another one.
+    // The wear can be in another band.
     ['moderate', 'upper', 'atMost'],
     ['high', 'upper', 'atMost'],
     ['veryHigh', 'upper', 'unrated'],

@@ -1,11 +1,11 @@
-/** Anything that somebody may give as a report or a link. */
+/** Anything that might be given as a report or a link. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareClaims } from '../../src/judge/compareClaims';
 import { readPasted, readReport } from '../../src/judge/readClaim';
 import { readLink } from '../../src/judge/verifyLink';
 
-/** Reports with anything in the place of a value. */
+/** Reports with any values. */
 const likeReport = () =>
   fc
     .record(

@@ -1,4 +1,4 @@
-/** A report beside a file: every answer, on photos that we build. */
+/** A report compared with a file: every answer, on photos that we build. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -21,7 +21,7 @@ interface Shot extends NikonFacts {
   readonly subSecond?: string;
 }
 
-/** A photo of a D850 as the camera writes it. */
+/** A photo of a D850, unchanged since the camera wrote it. */
 const shot = ({ dateTime = '2026:11:20 10:20:30', subSecond = '47', ...facts }: Shot = {}): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -37,13 +37,13 @@ const claimOf = async (bytes: Uint8Array, name = 'DSC_4711.JPG'): Promise<Report
   facts: factsOf(await read(bytes, name)),
 });
 
-/** The report's JSON, with some of it changed. */
+/** The report's JSON, with these changes. */
 const jsonOf = async (bytes: Uint8Array, changes: object = {}): Promise<string> => {
   const result: ExtractionResult = await read(bytes);
   return JSON.stringify({ file: 'DSC_4711.JPG', sha256: sha256(bytes), version: VERSION, ...result, ...changes });
 };
 
-/** A report of `PHOTO` with some of it changed, beside a file. */
+/** Compares a report of `PHOTO`, with these changes, to a file. */
 async function answer(bytes: Uint8Array, changes: object = {}, name?: string): Promise<Answer> {
   const report = readReport(await jsonOf(PHOTO, changes));
   if (typeof report === 'string') throw new Error(report);
@@ -214,7 +214,7 @@ describe('Beside the same file', () => {
   });
 });
 
-/** Of two files. */
+/** Compares the facts of two files. */
 const compareFacts = (one: Facts, another: Facts) =>
   compareClaims({ sha256: 'a', version: VERSION, facts: one }, { sha256: 'b', version: VERSION, facts: another });
 

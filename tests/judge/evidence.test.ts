@@ -1,4 +1,4 @@
-/** What a count is worth as evidence: the rules of docs/decisions.md, one case per line. */
+/** The value of a count as evidence: the rules of docs/decisions.md, one case per line. */
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../src/judge/age';
 import { agreementOf } from '../../src/judge/agreement';

@@ -1,4 +1,4 @@
-/** What a count means a year. */
+/** A count expressed as shots per year. */
 import { describe, expect, it } from 'vitest';
 import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../src/reader/result';

@@ -1,4 +1,7 @@
-/** The package's `readCamera`: a browser's device or one of the npm package `usb`, the same object, and nothing sent but the list. */
+/**
+ * The package's `readCamera`: accepts a browser's device or one of the npm package `usb`, returns the same object for
+ * both, and sends only operations in the list.
+ */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CameraDevice, cameraReaderOn, type ReadCamera } from '../../src/library/cameraReader';
@@ -10,7 +13,7 @@ import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
 const readCamera: ReadCamera = cameraReaderOn(() => WebAssembly.compile(readFileSync('build/core.wasm')));
 
-/** A browser's device, in a browser that tells when it is gone. */
+/** A browser's device, in a browser that reports when the device is gone. */
 function inPage(facts = EOS_1300D, options: BusOptions = {}): StandInUsb {
   const device = new StandInUsb(new StandInCamera(facts), options);
   vi.stubGlobal('navigator', { usb: standInBrowser(device) });

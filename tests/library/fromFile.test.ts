@@ -1,4 +1,4 @@
-/** Photos on a disk, as the package opens them. */
+/** Photos on a disk, opened by the package. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

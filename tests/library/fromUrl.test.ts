@@ -1,4 +1,4 @@
-/** Photos at addresses, on servers of our own: what is asked for, what is believed, and what is never said. */
+/** Photos at addresses, on the tests' own servers: the requests, the trusted answers, and the secrets that stay out. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ function photoOf(size: number): Uint8Array {
   return bytes;
 }
 
-/** A RAW file whose directory stands behind 300 KB of picture. */
+/** A RAW file whose directory follows 300 KB of picture. */
 function lateRaw(): Uint8Array {
   const block = exifBlock(D850);
   const shift = 300 * KB;
@@ -43,7 +43,7 @@ afterEach(() => {
   }
 });
 
-/** A server and the requests that it got. */
+/** A server and the requests that it received. */
 async function serverOf(answer: Answer) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function serverOf(answer: Answer) {
 
 const ETAG = '"one"';
 
-/** Answers as S3, nginx and other stores do: RFC 9110, 14 */
+/** Answers like S3, nginx and other stores: RFC 9110, 14 */
 const ranges =
   (bytes: Uint8Array, etag: string | undefined = ETAG): Answer =>
   ({ headers }, response) => {
@@ -77,7 +77,7 @@ const ranges =
     response.writeHead(206, { ...about, ...(etag && { ETag: etag }) }).end(bytes.subarray(from, end));
   };
 
-/** What reading the address comes to: a count, or the error. */
+/** The outcome of reading the address: a count, or the error. */
 async function outcome(address: string, options?: UrlOptions) {
   try {
     const result = await readPhoto(await fromUrl(address, options));
@@ -307,7 +307,7 @@ describe('An answer is not believed', () => {
     }) as typeof fetch;
     const ended = (async () => {
       const source = await fromUrl('https://photos.test/a.jpg', { fetch: slow });
-      // What its reader does meanwhile is no time that the server takes.
+      // The reader's own work in between does not count as the server's time.
       await new Promise((resolve) => setTimeout(resolve, 600_000));
       for (let reads = 0; reads < 256; reads += 1) await source.read((reads + 1) * KB * KB, 10);
     })().catch((problem: unknown) => problem);
@@ -350,7 +350,9 @@ describe('A redirect', () => {
     expect(other.requests).toEqual([]);
   });
 
-  /** Redirects from one address to the other; what reading comes to, and the requests with what they tell of the user. */
+  /**
+   * Redirects one address to another; returns the outcome, and the requests with the headers that identify the user.
+   */
   async function redirected(from: string, to: string, status = 200, headers?: Record<string, string>) {
     const requests: (readonly [address: string, authorization: string | null])[] = [];
     const bytes = new Uint8Array(photo(D850));

@@ -13,7 +13,7 @@ const photoOf = (shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
 const PHOTOS = [1, 2, 3, 4, 5, 6].map((count) => photoOf(count * 100));
 
-/** A photo whose first read waits until `letGo` is called, and what reads it. */
+/** A photo whose first read waits until `letGo` is called, and a function that reads it. */
 function heldPhoto(shutterCount: number) {
   const bytes = photoOf(shutterCount);
   let letGo = () => {};
@@ -146,7 +146,7 @@ describe('Reading many', () => {
     stop.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
     expect(await results.next()).toEqual({ done: true, value: undefined });
-    // A generator that hangs cannot be left; nobody waits for it.
+    // A hanging generator cannot be ended, so nothing waits for it.
     expect(isLeft).toBe(false);
     await expect(readPhotos(PHOTOS, { signal: AbortSignal.abort(new Error('before')) }).next()).rejects.toThrow(
       'before',

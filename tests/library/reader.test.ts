@@ -1,4 +1,4 @@
-/** The package's functions: what they take, what they return, and which errors are the caller's. */
+/** The package's functions: their inputs, their results, and the errors that are the caller's. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
@@ -238,7 +238,7 @@ describe('A signal', () => {
   });
 });
 
-/** A Blob of a subclass that gives another size than it has. */
+/** A Blob of a subclass that states a false size. */
 const sizedBlob = (size: unknown): Blob =>
   new (class extends Blob {
     override get size() {

@@ -1,4 +1,4 @@
-/** What the package says about wear: the catalogue's rated life, and how much of it a count has used. */
+/** The package's statements about wear: the catalogue's rated life, and the share of it that a count has used. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readerOn } from '../../src/library/reader';

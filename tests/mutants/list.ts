@@ -1,6 +1,6 @@
-/** Mutants that once survived, and those that change nothing that anyone could see. */
+/** Mutants that once survived, and mutants without a visible effect. */
 
-/** A change by hand: the text is in the file exactly once. */
+/** A change made by hand. The text must occur exactly once in the file. */
 export interface NamedMutant {
   readonly name: string;
   readonly file: string;
@@ -8,7 +8,7 @@ export interface NamedMutant {
   readonly to: string;
 }
 
-/** They survived once, each because a test looked like proof and was none. They are tried in every run. */
+/** Each of these survived once, because a test looked like proof but wasn't. Every run tries them. */
 export const NAMED: readonly NamedMutant[] = [
   {
     name: "no footer of Canon's notes",
@@ -65,7 +65,7 @@ export interface Equivalent {
   readonly file: string;
   /** the line, trimmed */
   readonly line: string;
-  /** the operator, and what it is changed to */
+  /** the operator and its replacement */
   readonly change: string;
   readonly reason: string;
 }

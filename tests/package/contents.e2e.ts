@@ -1,4 +1,4 @@
-/** The contents of the tarball, and what the package exports. */
+/** The contents of the tarball, and the package's exports. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-/** What both entries have. */
+/** The exports of both entries. */
 const SHARED = ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromFile', 'fromUrl'];
 const ONLY_WITH_CORE = [
   'CAMERA_FILTERS',
@@ -114,7 +114,7 @@ describe('The code', () => {
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
 
-  /** Bytes that a page loads at once where it imports these names. */
+  /** Bytes that a page with only these imports loads at once. */
   async function sizeOf(names: string): Promise<number> {
     const page = mkdtempSync(join(project, 'bundle-'));
     const entry = join(page, 'main.js');

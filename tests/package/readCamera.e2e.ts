@@ -1,4 +1,6 @@
-/** The installed package's `readCamera` in Node, as the README shows it, with a stand-in for the npm package `usb`. */
+/**
+ * The installed package's `readCamera` in Node, the way the README shows it, with a stand-in for the npm package `usb`.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,10 +13,10 @@ const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: n
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
 const MEGABYTE = 1 << 20;
 const SMALL = 319;
-/** Profiles of the largest size that is unpacked, whose digits are then decoded as well. */
+/** Profiles of the largest size that is unpacked; their digits are then decoded too. */
 const FITTING = hexProfile(Limit.Unpacked);
 
-/** The bombs by their number of packed ranges, and two whose ranges are just small enough. */
+/** The bombs by their number of packed ranges, and two whose ranges are barely small enough. */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
   'fitting.png': (number) => pngBomb(number, FITTING),
@@ -49,7 +49,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
       { ...small, number: SMALL },
       { ...large, number: 2 * SMALL },
     ]) {
-      // Once more where no more may be read.
+      // One more scan happens when nothing more may be read.
       expect(scans).toBeLessThanOrEqual(windows + 1);
       // Signature, header, picture and end come with the packed ranges.
       expect(steps).toBeLessThanOrEqual(scans * (number + 4));
@@ -63,7 +63,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   it('is read within the bounds, and copied into the core once', () => {
     for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      // A range that lies partly in an earlier window is handed over whole.
+      // A range that is partly in an earlier window is handed over whole.
       expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });

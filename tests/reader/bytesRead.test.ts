@@ -1,4 +1,4 @@
-/** How much is read of real photos, as they are and with zeros at their end. */
+/** The bytes that are read of real photos, unchanged and with zeros at their end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -42,7 +42,7 @@ describe('A scan again', () => {
 
 describe('Loading the core', () => {
   const WASM = '../../build/core.wasm';
-  /** The module as on a new page, with this in place of the compiled core */
+  /** The module as on a new page, with this stand-in for the compiled core */
   const loadWith = async (core: () => object) => {
     vi.resetModules();
     vi.doMock(WASM, core);
@@ -66,7 +66,7 @@ describe('Loading the core', () => {
   it('hands all who ask at once the same import', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     const asked = vi.fn(() => exports.stateAddress());
-    // As WebKit does, whoever imports the module a second time while it starts gets nothing.
+    // Imitates WebKit: a second import of the module during its start gets nothing.
     let imports = 0;
     const load = await loadWith(() => ((imports += 1) === 1 ? { ...exports, stateAddress: asked } : {}));
     await Promise.all([load(), load()]);

@@ -1,4 +1,4 @@
-/** What was not read is not denied: a file that was cut says that a part is missing, and accuses nobody. */
+/** The result of a cut file says that a part is missing. It denies nothing that was not read, and accuses nobody. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
 import { opaque, text } from '../support/tiff';
 
-/** What a file must not be said to be because a part of it is missing. */
+/** Reasons that must not be given for a file merely because a part of it is missing. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
 /** Bodies whose CameraInfo may hold a counter, in the track of a CR3. */
@@ -24,7 +24,7 @@ const WITH_TRACK =
     .split('|')
     .map((name) => `Canon EOS ${name}`);
 
-/** Where the boxes of a file begin and end, those inside boxes included. */
+/** The start and end of each box in a file, including boxes inside boxes. */
 function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const edges: number[] = [];

@@ -142,7 +142,7 @@ describe('Every result', () => {
 
 describe('Two photos read at once on one core', () => {
   const pentax = { make: 'PENTAX', model: 'PENTAX K-70' };
-  // The serial number lies so far away that its range is asked for after the count's entry was read.
+  // The serial number is so far away that its range is requested after the count's entry was read.
   const far = { 0x0229: entry(2, 8, 300_000) };
   const counted = photo({ ...pentax, note: pentaxNote({ header: 'AOC', shutterCount: 4_321, tags: far }) });
   const first = sparse(400_000, { 0: counted });

@@ -1,4 +1,4 @@
-/** The table of fields is complete, and gives each value only in its own type. The compiler checks the other half. */
+/** The table of fields is complete, and gives each value only in its own type. The compiler checks the rest. */
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/reader/fieldTable';
@@ -26,7 +26,7 @@ describe('The table of fields', () => {
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // docs/recipes/counter.md, 'Add a counter', lists the other places that deny it.
+    // docs/recipes/counter.md, 'Add a counter', lists the other places that deny the count.
     expect(denied).toEqual([]);
   });
 

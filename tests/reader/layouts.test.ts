@@ -1,4 +1,4 @@
-/** How many reads the metadata takes in files of full size with the layouts of real cameras. */
+/** The number of reads for the metadata of full-size files with the layouts of real cameras. */
 import { describe, expect, it } from 'vitest';
 import { READ_BYTES } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -31,7 +31,7 @@ interface RawLayout {
   readonly size: readonly [width: number, height: number];
 }
 
-/** IFD0 at 8, everything else at the layout's offsets. The last but one SubIFD is the picture, as in NEF files. */
+/** IFD0 at 8, everything else at the layout's offsets. The second to last SubIFD is the picture, as in NEF files. */
 function rawPieces(make: string, model: string, layout: RawLayout, note: Directory, others: Pieces = {}): Pieces {
   const { exifAt, gpsAt, subIfdsAt, size } = layout;
   const picture = Math.min(1, subIfdsAt.length - 1);
@@ -60,7 +60,7 @@ function rawPieces(make: string, model: string, layout: RawLayout, note: Directo
   };
 }
 
-/** Reads the pieces as files of several sizes that hold them. */
+/** Reads files of several sizes that contain these pieces. */
 async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionResult>): Promise<void> {
   const end = Math.max(...Object.entries(pieces).map(([at, piece]) => Number(at) + piece.length));
   for (const size of [end, ...SIZES].filter((each) => each >= end)) {
@@ -246,7 +246,7 @@ describe('A CR3 takes four reads at most', () => {
     const { head, sample, sampleAt } = cr3Parts({
       cmt1: { 0x0100: short(8192), 0x0101: short(5464), 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
       cmt2: { 0x8827: short(400) },
-      // A block as large as the ones before CameraInfo in real files.
+      // A block of the size of the blocks before CameraInfo in real files.
       track: canonFields({
         tags: { 0x4001: opaque(block(12_000)), 0x0005: opaque(block(20_000)) },
         cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260),

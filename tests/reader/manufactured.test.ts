@@ -1,4 +1,4 @@
-/** The day on which a camera was made: each maker's form, and what is no such day. */
+/** The day of manufacture: each maker's form of it, and values that are not such a day. */
 import { describe, expect, it } from 'vitest';
 import { readManufactured } from '../../src/reader/manufactured';
 import { type Facts, evidenceOf } from '../support/evidence';

@@ -146,13 +146,13 @@ describe('The date', () => {
 
   it.each([
     ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
-    // Zeros and blanks: the clock wasn't set, and what stands beside them is the date of a later saving.
+    // Zeros and blanks mean that the clock wasn't set. The date beside them is that of a later saving.
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['                   ', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', undefined],
     ['0000:00:00 00:00:00', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
-    // A later date is not the picture's.
+    // The date of a later step is not the picture's.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
   ])('of a photo with a field for it is that field, or none: %s', async (original, digitized, modified, shown) => {
@@ -209,7 +209,7 @@ describe('The date', () => {
       ['2024:05:01 10:20:30', '+09:00+', undefined],
       ['2024:05:01 10:20:30', 'Z', undefined],
       ['2024:05:01 10:20:30', '', undefined],
-      // The zone of a clock that was not set is that of no date.
+      // The zone of an unset clock belongs to no date.
       ['', '+09:00', undefined],
     ])('%j is of the zone %j: %j', async (original, stored, shown) => {
       const camera = { ...inExif({ 0x9003: text(original), 0x9011: text(stored) }), order };
@@ -509,7 +509,7 @@ describe('The lens', () => {
   });
 });
 
-/** The note of a DSLR-A100: another one inside it, whose 0x0020 has the internal serial number. */
+/** The note of a DSLR-A100, which contains another note. That note's 0x0020 has the internal serial number. */
 const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
 const a100With = (inside: Directory) =>
   sonyNote({
@@ -570,7 +570,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // Two bytes after the offset of similar bodies.
+        // Two bytes after the offset in similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],

@@ -1,4 +1,4 @@
-/** Where a file's preview is found, which one is taken, and what is none. */
+/** The places of a file's previews, the choice between them, and pictures that are not previews. */
 import { describe, expect, it } from 'vitest';
 import { loadCore } from '../../src/reader/core';
 import { PREVIEW_BYTES, readPreview } from '../../src/reader/preview';
@@ -26,7 +26,7 @@ const large = jpeg(undefined, { size: [48, 32], trailer: block(24 * 1024) });
 
 const find = async (bytes: Uint8Array) => readPreview(await loadCore(), memorySource(bytes));
 
-/** An image of one strip; `photometric`: 6 is YCbCr, 32803 the sensor's mosaic */
+/** An image with one strip; `photometric`: 6 is YCbCr, 32803 the sensor's mosaic */
 const strip = (compression: number, photometric: number, picture = preview): Directory => ({
   0x00fe: long(1),
   0x0103: short(compression),
@@ -35,7 +35,7 @@ const strip = (compression: number, photometric: number, picture = preview): Dir
   0x0117: long(picture.length),
 });
 
-/** A raw file whose SubIFDs are these. */
+/** A raw file with these SubIFDs. */
 const raw = (order: Order, ...images: readonly [Directory, ...Directory[]]): Uint8Array =>
   tiff({ ...photoDirectory({ order }), ...previewFields(), 0x014a: subDirectories(...images) }, { order });
 
@@ -71,7 +71,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the strip of a DNG’s preview': (order) => raw(order, strip(7, 6)),
   'the JPEG of a third directory, as in a PEF': (order) => {
     const two = exifBlock({ order }, { thumbnail: {} });
-    // The chain goes on behind the second one, which is empty.
+    // The chain continues after the second one, which is empty.
     const chained = join(two.subarray(0, -4), u32(two.length, order));
     return join(chained, directory(thumbnailOf(preview), two.length, { order }));
   },
@@ -124,12 +124,12 @@ describe('of several previews', () => {
   });
 });
 
-/** A TIFF block with a thumbnail of these bytes; `length` and `offset` are what it claims, if they are not the true ones. */
+/** A TIFF block with these bytes as its thumbnail. `length` and `offset`: the stated ones, if not the true ones */
 const claiming = (picture: Part, length = join(picture).length, offset?: number): Uint8Array => {
   const at = offset === undefined ? pointed(join(picture)) : long(offset);
   return exifBlock({}, { thumbnail: { 0x0201: at, 0x0202: long(length) } });
 };
-/** The start of a JPEG with a frame of these sides. */
+/** The start of a JPEG with a frame of this width and height. */
 const ofSides = (side: number): Uint8Array =>
   join([0xff, 0xd8], segment(0xc0, [8], u16(side, 'MM'), u16(side, 'MM'), [1, 1, 0x11, 0]), [0xff, 0xd9]);
 

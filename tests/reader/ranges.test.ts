@@ -62,7 +62,7 @@ describe('The ranges of a file', () => {
       expect(source.reads).toEqual(reads);
       expect(ranges.windows.at(-1)).toEqual({ position: offset, bytes: bytes.slice(offset, offset + length) });
     }
-    // Over the end of the one read, over the start of the other, and over all that lies between.
+    // Ranges across the end of one read, across the start of another, and across everything between.
     for (const [offset, length] of [
       [READ_BYTES - 10, 20],
       [199_990, 20],
@@ -182,7 +182,8 @@ describe('Several Blobs', () => {
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // The one that is longer than its head, and the empty one, which is read in vain in both places.
+    // Two blobs are read again: the one that is longer than its head, and the empty one, which gives nothing either
+    // time.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 
@@ -208,7 +209,7 @@ describe('Several Blobs', () => {
 });
 
 describe('Reading a file is bounded', () => {
-  /** A TIFF whose directory has values all over a file of 4 GB. */
+  /** A TIFF with values spread over a file of 4 GB. */
   const scattered = (): ByteSource => {
     const far = (index: number) => 100_000_000 + index * 90_000_000;
     const tags = [

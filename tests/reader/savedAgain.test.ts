@@ -1,4 +1,6 @@
-/** 'Saved again' of docs/formats.md, one case per line: what gives a re-saved file away, and what must not. */
+/**
+ * 'Saved again' in docs/formats.md, one case per line: the signs of a re-saved file, and facts that must not be signs.
+ */
 import { describe, expect, it } from 'vitest';
 import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import type { ContainerName, SavedAgain } from '../../src/reader/result';
@@ -16,7 +18,7 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
   verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
 
-/** Without what was looked at. */
+/** The verdict without the examined evidence. */
 const verdict = ({ is, signs }: SavedAgain): SavedAgain => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {

@@ -1,4 +1,4 @@
-/** The samples of the home page are what our builder makes now, small, and what their buttons say. */
+/** The samples of the home page equal our builder's current output, are small, and match their buttons. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRatedLife, type RatedLife } from '../../src/cameras/ratedLife';

@@ -1,4 +1,4 @@
-/** What the service worker keeps of the built site, by what is in its files. */
+/** The files of the built site that the service worker caches, by their content. */
 import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const contents = scripts.map((name) => [name, built(`assets/${name}`)] as const)
 const worker = built('sw.js');
 const isKept = (name: string) => worker.includes(`/assets/${name}`);
 
-/** A key that only its part has. */
+/** One text key for each part, which only that part has. */
 const PARTS = [
   'frame.skip',
   'home.lead',
@@ -52,7 +52,7 @@ describe('without a network', () => {
   });
 });
 
-/** Starts the built worker among these caches, lets it take over, and returns the caches that are left. */
+/** Starts the built worker with these caches, lets it take over, and returns the remaining caches. */
 async function cachesAfterTakeover(names: readonly string[]): Promise<readonly string[]> {
   const left = new Set(names);
   const work: unknown[] = [];

@@ -58,7 +58,7 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  // With a window of its own, because what the script takes away from it is gone for good.
+  // Uses a separate window, because the script removes parts of it for good.
   const run = (search = '') =>
     runInNewContext(readFileSync('public/first.js', 'utf8'), {
       window: { addEventListener: () => undefined },

@@ -1,14 +1,14 @@
-/** What is kept, on a database like the browser's. */
+/** The stored readings, on a database like the browser's. */
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doubtOfEntry } from '../../src/history/keeper';
 import type { KeptEntry } from '../../src/history/keptReadings';
 
-// The classes beside the database itself, which the library asks for.
+// The library also checks for the database's other classes.
 await import('fake-indexeddb/auto');
 
-/** The module as a new tab loads it. */
+/** The module in a new tab. */
 async function newTab() {
   vi.resetModules();
   const tab = await import('../../src/history/keptReadings');

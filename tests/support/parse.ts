@@ -1,10 +1,10 @@
-/** Parsers for what the site delivers. */
+/** Parsers for the site's files. */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { Window } from 'happy-dom';
 
 const { DOMParser } = new Window();
 
-/** Parses a page without running its scripts or fetching what it names. */
+/** Parses a page without running its scripts or fetching its files. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
@@ -19,7 +19,7 @@ export interface SitemapEntry {
 
 const elements = (parent: XmlElement) => parent.children.filter((child) => child instanceof XmlElement);
 
-/** Parses a sitemap; throws where it is not well-formed XML in the namespace of sitemaps. */
+/** Parses a sitemap; throws if it is not well-formed XML in the namespace of sitemaps. */
 export function parseSitemap(xml: string): SitemapEntry[] {
   const { root } = parseXml(xml);
   if (root?.name !== 'urlset' || root.attributes['xmlns'] !== 'http://www.sitemaps.org/schemas/sitemap/0.9')

@@ -176,7 +176,7 @@ describe('Fujifilm', () => {
     expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
   });
 
-  /** As most bodies send a number, and as the GFX 100 II does. */
+  /** A number with its halves swapped, as most bodies send it. The GFX 100 II doesn't swap them. */
   const swapped = (value: number) => u32(((value & 0xffff) << 16) | (value >>> 16));
   const three = (send: (value: number) => Uint8Array, [all, current, replaced]: readonly number[]) => ({
     0xd310: send(all!),

@@ -1,4 +1,4 @@
-/** Cameras that never end, visitors who stop them, and how a camera is left after each end. */
+/** Cameras that never end, visitors who stop them, and a camera's state after each end. */
 import { describe, expect, it } from 'vitest';
 import { ANSWER, MAX_EMPTY_READS, MAX_STORAGES, pause, VISIT } from '../../src/usb/bounds';
 import { DatasetReader } from '../../src/usb/bytes';
@@ -21,7 +21,7 @@ const EOS: CameraFacts = {
 const D850: CameraFacts = { make: 'Nikon Corporation', model: 'D850', vendor: 0x04b0, files: [FILE] };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
-/** A pipe that gives the same bytes for ever, and counts. */
+/** A pipe that gives the same bytes forever, and counts the reads. */
 function endless(receive: () => Uint8Array | Promise<Uint8Array>, patience = SHORT) {
   const counted = { reads: 0, bytes: 0, commands: 0 };
   const client = new PtpClient(
@@ -218,7 +218,7 @@ describe('leaving', () => {
   });
 });
 
-/** Every command of a whole visit, by its place. */
+/** Every command of a whole visit, in order. */
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
@@ -235,7 +235,7 @@ describe('a visitor who stops', () => {
         return super.answer(code, parameters);
       }
     })(EOS);
-    // A missing answer is given up only once the visit is stopped, however slow the machine is.
+    // Only stopping the visit ends the wait for a missing answer, however slow the machine is.
     const patience = options.silentAt === undefined ? LONG : { ...LONG, lastAnswer: SHORT.lastAnswer };
     const { visit, device } = await start(EOS, options, camera, patience);
     stop = () => visit.stop();
@@ -243,13 +243,13 @@ describe('a visitor who stops', () => {
     return { camera, device, problem };
   }
 
-  // The first is sent before there is a visit to stop.
+  // The first command is sent before there is a visit to stop.
   it.each(commands.slice(1))('at command %i, %i, ends the visit and leaves the camera', async (after) => {
     const { camera, device, problem } = await stoppedAt(after);
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     expect(camera.wayOut).toEqual(wasRemote ? WAY_OUT : []);
-    // Nothing more is asked than it takes to leave.
+    // After the stop, only the steps of leaving are sent.
     expect(camera.asked.length).toBe(after > commands.length - LAST ? commands.length : after + (wasRemote ? LAST : 1));
     expect([camera.isInSession, device.opened]).toEqual([false, false]);
   });

@@ -1,4 +1,4 @@
-/** The USB transport: packets, split containers, leftovers of an earlier visit, and every way in which it can fail. */
+/** The USB transport: packets, split containers, leftovers of an earlier visit, and all ways in which it can fail. */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/usb/client';
 import { CableFailure, type FailureKind } from '../../src/usb/failure';
@@ -159,7 +159,7 @@ describe('a pipe that is stopped', () => {
   });
 });
 
-// Side by side, because most of the time is spent waiting.
+// Concurrent, because most of the time is spent waiting.
 describe.concurrent('a camera that falls silent', () => {
   it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });

@@ -112,7 +112,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the pattern before the counter at `at`, and once more before the same number. */
+/** CameraInfo with the pattern before the counter at `at`, and again before the same number at another place. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 

@@ -1,4 +1,4 @@
-/** The counters of other makers, and of tags that belong to none. */
+/** The counters of other makers, and of tags without a maker. */
 import { expect } from 'vitest';
 import { u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';

@@ -18,7 +18,7 @@ const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
-/** Parts of MoreInfo that make it `count` blocks, each of them a sound one with a count. */
+/** Parts of MoreInfo that give it `count` blocks, each of them valid and with a count. */
 const manyBlocks = (count: number) => ({
   0: join(u16(count), u16(0x300)),
   4: join(...Array.from({ length: count }, () => join(u16(0x0201), u16(0x100)))),
@@ -34,7 +34,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // Before the note, so that it was inside the file when its offsets were written.
+  // Comes before the note, so that the note's old place was inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -65,7 +65,7 @@ const limited = expect.objectContaining({
 
 const unconfirmed: Shown = { shutterCount: 43_210, shutterSource: limited };
 
-/** The fixed bytes with one of them changed, each in turn. */
+/** The fixed bytes, with each of them changed in turn. */
 function movedAnchors({ layout }: { readonly layout: keyof typeof FIXED_AT }) {
   const at = FIXED_AT[layout];
   const first = layout === 'a' ? [] : [at - 1];
@@ -86,7 +86,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // Seen beyond 65,535: the only body of layout a that is known not to restart.
+        // A count above 65,535 was seen: this is the only body of layout a that is known not to restart.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -181,7 +181,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** 0x9050 with what it holds from `at` on in another tag, whose value comes right after it. */
+/** 0x9050 whose bytes from `at` on are in another tag, with its value right after. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),

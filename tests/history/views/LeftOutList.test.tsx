@@ -13,7 +13,7 @@ const file = (name: string, reason: LeftOut['reason']): LeftOut => ({
 
 async function drawn(...files: readonly LeftOut[]) {
   const { container } = renderPart(<LeftOutList files={files} />);
-  // They are sorted beside other work.
+  // The list is sorted between other work.
   await waitFor(() => expect(container.querySelector('details')).not.toBeNull());
   return [...container.querySelectorAll('details')];
 }

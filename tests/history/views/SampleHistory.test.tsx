@@ -22,7 +22,7 @@ describe('the sample history', () => {
   });
 
   it('shows what a history shows, the odd one first, and is nothing to save, keep or take out', async () => {
-    // Its texts are fetched first.
+    // The sample's texts are fetched first.
     await act(async () => {
       renderPart(
         <Suspense>

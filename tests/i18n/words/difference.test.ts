@@ -1,4 +1,4 @@
-/** What the difference of two counters is said to mean. */
+/** The stated meaning of the difference between two counters. */
 import { describe, expect, it } from 'vitest';
 import type { Counter, CountLimit, ExtractionResult } from '../../../src/reader/result';
 import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../../src/i18n/words/counterWords';

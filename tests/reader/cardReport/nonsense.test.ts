@@ -1,4 +1,4 @@
-/** Card reports full of what nobody wrote into one: each is refused with a reason, or read, and never throws. */
+/** Card reports with random content are refused with a reason, or read, and never throw. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseReport } from '../../../src/reader/cardReport/parseReport';

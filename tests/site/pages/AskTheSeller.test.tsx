@@ -1,4 +1,4 @@
-/** The page with what to ask a seller, for any camera and for one. */
+/** The page with questions for a seller, for any camera and for one. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';

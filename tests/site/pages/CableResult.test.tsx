@@ -1,4 +1,4 @@
-/** What a visitor sees of a Fujifilm on the cable, in every language. */
+/** A visitor's view of a Fujifilm on the cable, in every language. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '../../../src/config/locales';

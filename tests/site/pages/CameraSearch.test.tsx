@@ -34,7 +34,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
 const options = () => screen.queryAllByRole('option');
 const names = () => options().map((option) => option.firstChild!.textContent);
-/** The result that a screen reader is told of. */
+/** The result that a screen reader announces. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 describe('the search for a camera', () => {

@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// Queries by role look at every cell's styles, which takes seconds for some 500 rows.
+// Queries by role compute every cell's styles, which takes seconds for some 500 rows.
 const rowHeaders = () => [...document.querySelectorAll('table tbody th[scope=row]')];
 const shown = () => rowHeaders().map(({ textContent }) => textContent);
 const cellsOf = (name: string) => {
@@ -26,7 +26,7 @@ const cellsOf = (name: string) => {
     .closest('tr')!;
   return [...row.querySelectorAll('td')].map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;
-    // What is drawn for the eye alone.
+    // Removes the parts that are only visual.
     read.querySelectorAll('[aria-hidden]').forEach((drawn) => drawn.remove());
     return read.textContent.trim();
   });
@@ -35,7 +35,7 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 
 variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   it('has every listed camera once, with what is known in words, nothing where nothing is, and a link to its page if it has one', async () => {
-    // All rows take seconds to draw, so they are drawn once: when a search that finds none is cleared.
+    // Rendering all rows takes seconds, so it happens only once: after clearing a search without results.
     const { t, container } = await renderPage('/cameras', locale, '?brand=nikon&q=zzz');
     expect(shown()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
@@ -52,7 +52,7 @@ variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   });
 });
 
-/** What is known is said in words, and nothing where nothing is. */
+/** Known facts are in words, and unknown ones leave no words. */
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
@@ -117,7 +117,7 @@ describe('the table of all cameras', () => {
     choose(t('cameras.search'), 'd850');
     expect(shown()).toEqual(['Nikon D850']);
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
-    // A search that finds none of the maker's cameras shows no other maker's.
+    // A search without results among the maker's cameras shows no other maker's.
     choose(t('cameras.search'), 'EOS R5');
     expect(screen.getByText(t('cameras.none'))).toBeTruthy();
     choose(t('cameras.search'), 'pixel 7');

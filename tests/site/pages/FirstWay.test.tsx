@@ -1,4 +1,4 @@
-/** What a camera that is read over USB says about where that works, in each language, system and browser. */
+/** The page of a camera that is read over USB says where that works, in each language, system and browser. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';

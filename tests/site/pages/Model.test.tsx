@@ -1,4 +1,4 @@
-/** Single traits of model pages; everyModel.test.tsx goes through all of them. */
+/** Single properties of model pages; everyModel.test.tsx checks all pages. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';

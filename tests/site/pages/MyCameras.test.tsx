@@ -31,7 +31,7 @@ vi.mock('../../../src/history/historyStore', () => ({
 }));
 
 async function show(onGone = () => undefined as void): Promise<HTMLElement> {
-  // What it shows waits for its texts.
+  // Its content waits for its texts.
   await act(async () => void renderPart(<MyCameras onGone={onGone} />));
   return document.querySelector<HTMLElement>('[data-takes-files]')!;
 }

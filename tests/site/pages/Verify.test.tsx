@@ -1,4 +1,4 @@
-/** The page that checks reports, as a visitor uses it. */
+/** A visitor's use of the page that checks reports. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ import { renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
 
-// In the bundle's place, the core from the disk.
+// Loads the core from the disk instead of the bundle.
 vi.mock('../../../src/reader/core', async (importOriginal) => {
   const original = await importOriginal<typeof Core>();
   const core = original.instantiateCore(new WebAssembly.Module(readFileSync('build/core.wasm')));
@@ -182,7 +182,7 @@ describe('beside the same file', () => {
     openReport(await jsonOf(bytes, { ...changes, error: undefined }));
     open('image', fileOf(bytes, 'CAM_INFO.XML', 'text/xml'));
     const same = await answered('same-count');
-    // The two agree, which proves nothing of a text that anyone can edit.
+    // The two agree, which proves nothing about a text that anyone can edit.
     same.getByText(texts.en['evidence.verdict.card']);
     openReport(await jsonOf(bytes, { ...changes, error: undefined, shutterCount: 15 }));
     await answered('does-not-follow');

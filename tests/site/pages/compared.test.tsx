@@ -1,4 +1,4 @@
-/** What a camera's page compares a count with, and what it does not say where it compares nothing. */
+/** A camera's page compares a count with other numbers. Without a comparison, it makes no claim. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../../src/site/app/describePage';
@@ -83,7 +83,7 @@ it('calls each level of a counter that may have started over the least', async (
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // Of its class' usual range, the end with which 'at least' is true.
+  // Of its class's usual range, the end for which 'at least' is true.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
@@ -111,7 +111,7 @@ it.each([
 
 it.each([
   ['/nikon/nikon-d750', ['low', 'moderate', 'high', 'veryHigh']],
-  // a class' usual range
+  // a class's usual range
   ['/nikon/nikon-d40', ['low', 'veryHigh']],
   // an upper bound, whose middle bands have one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],

@@ -1,4 +1,4 @@
-/** Statements of camera pages that were once denied by another one on the same page. */
+/** Statements on camera pages that the same page once denied elsewhere. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../../src/cameras/cable';

@@ -20,7 +20,7 @@ vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resol
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that claims this size without having it */
+/** A file that states this size without having it */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -37,7 +37,7 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 /** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The view waits for the sample beside the frame, which is fetched once.
+// The view waits for the sample beside the frame. The sample is fetched once.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
@@ -211,7 +211,7 @@ describe('a sample', () => {
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
     for (const name of ['sheet.more', 'proofPicture.save', 'copy.listing'] as const)
       expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
-    // A photo takes its place at once, without a way over the upload view.
+    // A photo replaces the sample at once, without the upload view in between.
     fireEvent.change(document.querySelector('[data-open=another]')!, { target: { files: [photo] } });
     await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
@@ -303,7 +303,7 @@ it('does not include one without a type whose first bytes are a camera’s', asy
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
 });
 
-/** As the library compares it, with its unbroken figures apart. */
+/** The text in the form that the library compares, with ordinary spaces in figures. */
 const largeOffer = texts.en['dropZone.large'].replaceAll('\u00A0', ' ');
 
 describe('a file over 20 MB', () => {

@@ -411,7 +411,7 @@ describe('wear', () => {
     expect(fold().textContent).toContain(texts.en['wear.basis.maker']);
     expect(within(fold()).getByText('Nikon Support')).toBeTruthy();
     const scale = screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ });
-    // WebKitGTK takes a length in rem for 0 there.
+    // WebKitGTK treats a length in rem as 0 here.
     const lengths = [...scale.querySelectorAll('*')].flatMap((part) =>
       ['x', 'y', 'x1', 'y1', 'x2', 'y2'].map((name) => part.getAttribute(name) ?? ''),
     );
@@ -775,7 +775,7 @@ describe('the report', () => {
     expect(sheet.textContent).toContain('277089d91c0bdf4f');
     expect(sheet.textContent).toContain('/verify#v=');
     expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
-    // As on the proof, the count and its wear come first, and the count once.
+    // As on the proof, the count and its wear come first, and the count appears once.
     expect(sheet.textContent).toMatch(/45,213.*NIKON D850.*16% of 200,000/);
     expect(sheet.textContent.split('45,213')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));

@@ -103,7 +103,7 @@ describe('the errors', () => {
   });
 });
 
-/** Waits for the picker, which is in its own chunk. */
+/** Waits for the picker, which has its own chunk. */
 const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick']);
 
 describe('the camera', () => {

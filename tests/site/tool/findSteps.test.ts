@@ -1,4 +1,4 @@
-/** What a visitor is told to do where a file gives no count. */
+/** The steps for a visitor whose file gives no count. */
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { type VisitorBrowser, nextSteps } from '../../../src/site/tool/next/findSteps';

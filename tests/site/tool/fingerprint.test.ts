@@ -30,7 +30,7 @@ it('reads only one piece at a time, and lets other tasks run in between', async 
   };
   await fingerprint(file, () => {
     order.push('piece');
-    // Queues a task, which like a click has to wait for earlier ones.
+    // Queues a task, which must wait for earlier ones, like a click.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       order.push('other');

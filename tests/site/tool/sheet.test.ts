@@ -166,7 +166,7 @@ describe('the page that checks reports', () => {
 });
 
 describe('the code to scan', () => {
-  /** What a scanner reads in the drawn path, at so many pixels a module. */
+  /** A scanner's reading of the drawn path, at this many pixels per module. */
   function scan({ size, path }: ReturnType<typeof qrCode>, scale: number): string | undefined {
     const side = size * scale;
     const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
