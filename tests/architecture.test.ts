@@ -92,7 +92,7 @@ test.each([
   'src/site/pages/HomePage.tsx',
   'src/site/pages/ModelPage.tsx',
   'src/site/pages/BrandPage.tsx',
-])('what is fetched when it is asked for is not imported at once by %s', (start) => {
+])('a module that is fetched on demand is not imported at once by %s', (start) => {
   const reached = reachedFrom(start, () => false, true);
   expect(reached.length).toBeGreaterThan(10);
   expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
@@ -125,7 +125,7 @@ const PLAIN_JSON = [
   'site/tool/CounterPlate.tsx',
 ];
 
-test('JSON with a stranger’s text in it is written with escapes for what steers', () => {
+test('JSON with a stranger’s text escapes steering characters', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
   const plain = files.filter((file) => /\.tsx?$/.test(file) && textOf(join('src', file)).includes('JSON.stringify('));
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
@@ -145,7 +145,7 @@ const SHOWS_WEAR = [
   'src/site/tool/wear/WearVerdict.tsx',
 ];
 
-test('the colors of wear mean nothing else: only what shows wear asks for them', () => {
+test('the colors of wear mean nothing else: only modules that show wear use them', () => {
   const colors = 'src/config/wearColors';
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target === colors));
   expect(importers.toSorted()).toEqual(SHOWS_WEAR);

@@ -23,13 +23,13 @@ it('every npm script that a text names is in package.json', () => {
   expect(found.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
 });
 
-it('every program that a text names is there', () => {
+it('every program that a text names exists', () => {
   const found = named(/node (?:scripts\/run\.mjs )?((?:scripts|tests|bench|compat)\/[\w/]+\.(?:ts|mjs))/g);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
 
-it('every file that a page links to is there', () => {
+it('every file that a page links to exists', () => {
   const found = named(/\]\(([\w./-]+)(?:#[\w-]*)?\)/g).filter(({ path }) => path.endsWith('.md'));
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ path, name }) => !existsSync(join(dirname(path), name)))).toEqual([]);

@@ -86,20 +86,20 @@ describe('the server', () => {
     expect(await ask(path)).toEqual({ status: 400, body: '', location: undefined, site: 'page', file: undefined });
   });
 
-  it('has the headers of a file in capitals, too, as some systems send it under them', () => {
+  it('has a file’s headers for its name in capitals too, because some systems send it under that name', () => {
     expect(Object.fromEntries(readHeaderRules(join(folder, '_headers')).headersOf('/Robots.TXT'))).toEqual({
       'X-Site': 'page',
       'X-File': 'locked',
     });
   });
 
-  it('answers that a file is not there which a build has taken away since', async () => {
+  it('answers "not found" for a file that a build has removed since', async () => {
     await rm(join(folder, 'gone.html'));
     expect((await ask('/gone')).status).toBe(404);
     expect((await ask('/nikon')).status).toBe(200);
   });
 
-  it('sends a file with an escape in its name under the escaped name alone', async () => {
+  it('sends a file with an escape in its name only under the escaped name', async () => {
     expect(await ask('/100%25.txt')).toMatchObject({ status: 200, body: 'percent' });
   });
 
@@ -107,7 +107,7 @@ describe('the server', () => {
     ['/nikon.html', '/nikon'],
     ['/%6eikon.html?a=1', '/nikon?a=1'],
     ['/%69ndex', '/'],
-  ])('leads from %s to the page’s own address', async (path, location) => {
+  ])('redirects %s to the page’s own address', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 301, location });
   });
 });

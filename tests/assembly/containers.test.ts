@@ -47,7 +47,7 @@ describe.each(ORDERS)('Every container with an Exif block in order %s', (order) 
   });
 });
 
-test('Every container that the core tells apart has a sample', () => {
+test('Every container that the core distinguishes has a sample', () => {
   const known = Object.values(Container).filter(
     (value): value is Container => typeof value === 'number' && value !== Container.Unknown,
   );
@@ -64,29 +64,29 @@ describe('JPEG', () => {
 
   it.each<[name: string, bytes: Uint8Array]>([
     [
-      'behind other segments',
+      'after other segments',
       containers.jpeg(EXIF, { before: join(jfif, xmp, containers.segment(0xed, 'Photoshop 3.0\0', block(500))) }),
     ],
     [
-      'behind an Exif segment without a TIFF block',
+      'after an Exif segment without a TIFF block',
       containers.jpeg(EXIF, { before: containers.exifSegment('not a block') }),
     ],
     [
       'before a second Exif segment',
       containers.jpeg(EXIF, { after: containers.exifSegment(exifBlock({ model: 'Second' })) }),
     ],
-    ['behind fill bytes', containers.jpeg(EXIF, { before: [0xff, 0xff, 0xff] })],
-    ['behind a segment of no length', containers.jpeg(EXIF, { before: [0xff, 0xe2, 0, 0] })],
-    ['behind restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
+    ['after fill bytes', containers.jpeg(EXIF, { before: [0xff, 0xff, 0xff] })],
+    ['after a segment of no length', containers.jpeg(EXIF, { before: [0xff, 0xe2, 0, 0] })],
+    ['after restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
     [
-      'behind stray bytes in its segment',
+      'after stray bytes in its segment',
       join([0xff, 0xd8], containers.segment(0xe1, [0, 0, 0, 0], 'Exif\0\0', EXIF), containers.grayPicture([16, 16])),
     ],
     [
-      'with another byte behind its name',
+      'with another byte after its name',
       join([0xff, 0xd8], containers.segment(0xe1, 'Exif\0\xff', EXIF), containers.grayPicture([16, 16])),
     ],
-    ['before data behind the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
+    ['before data after the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
     ['without a frame', join([0xff, 0xd8], containers.exifSegment(EXIF), [0xff, 0xd9])],
     ['without an end', join([0xff, 0xd8], containers.exifSegment(EXIF))],
     ['before nothing but zeros', join([0xff, 0xd8], containers.exifSegment(EXIF), block(100_000))],
@@ -98,7 +98,7 @@ describe('JPEG', () => {
   it.each([
     [16, true],
     [17, false],
-  ])('has its frame looked for behind %i stray bytes: %s', async (stray, isFound) => {
+  ])('searches for its frame after %i stray bytes: %s', async (stray, isFound) => {
     const { fields } = await scanBytes(containers.jpeg(EXIF, { after: block(stray).fill(0x55) }));
     expect(fields.has(FieldId.FrameWidth)).toBe(isFound);
   });
@@ -123,7 +123,7 @@ describe('JPEG', () => {
         expect(result[field]).toEqual(alone[field]);
     });
 
-    it.each(ORDERS)('takes a block in order %s over several segments for one', async (order) => {
+    it.each(ORDERS)('treats a block in order %s over several segments as one', async (order) => {
       const several = containers.jpeg(exifBlock({ ...D850, order, software: 'x'.repeat(70_000) }));
       const result = await read(several);
       expect(result).toMatchObject(SHOWN);
@@ -131,21 +131,21 @@ describe('JPEG', () => {
     });
   });
 
-  it('is not cut short where it ends behind the length of its picture data', async () => {
+  it('is not cut short if it ends after the length of its picture data', async () => {
     const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100' });
     const head = join([0xff, 0xd8], containers.exifSegment(exif, 0xffff), [0xff, 0xda, 0, 12]);
     const { reason } = await read(join(head, block(40)));
     expect(await read(head)).toMatchObject({ model: 'NIKON D100', reason });
   });
 
-  it('is edited, not cut short, where its end marker comes right behind an Exif block without the maker note', async () => {
+  it('is edited, not cut short, if its end marker directly follows an Exif block without the maker note', async () => {
     const head = join([0xff, 0xd8], containers.exifSegment(exifBlock({ make: D850.make, model: D850.model })));
     expect(await read(join(head, [0xff, 0xd9]))).toMatchObject({ model: D850.model, reason: 'edited' });
     expect(await read(head)).toMatchObject({ model: D850.model, reason: 'cut-short' });
   });
 
   it.each(ORDERS)(
-    'is cut short in the last segment of its Exif block in order %s, but not right behind it',
+    'is cut short in the last segment of its Exif block in order %s, but not right after it',
     async (order) => {
       const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100', order, note: nikonNote() });
       const bytes = join([0xff, 0xd8], containers.exifSegment(exif, 200));
@@ -154,7 +154,7 @@ describe('JPEG', () => {
     },
   );
 
-  it('reads an old CIFF block beside the Exif block only where both name one camera', async () => {
+  it('reads an old CIFF block beside the Exif block only if both name the same camera', async () => {
     const ciff = (model: string) =>
       containers.segment(0xe0, containers.crw({ model, fileNumber: 1_234_567, serial: 42 }));
     const exif = exifBlock({ make: 'Canon', model: 'Canon PowerShot S30' });
@@ -218,7 +218,7 @@ describe('JPEG', () => {
     ['two', [0, 0]],
     ['two that look like a fill', [0xff, 0]],
     ['sixteen', block(16).fill(0x20)],
-  ])('finds the frame behind stray bytes between two segments: %s', async (_name, stray) => {
+  ])('finds the frame after stray bytes between two segments: %s', async (_name, stray) => {
     const bytes = containers.jpeg(EXIF, { size: [640, 480], after: join(stray, jfif, stray) });
     expect(await read(bytes)).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
   });
@@ -359,18 +359,24 @@ describe('TIFF', () => {
     expect(await read(bytes)).toMatchObject({ container: 'TIFF', imageWidth: 3072, imageHeight: 2048 });
   });
 
-  it.each(ORDERS)('takes no old-style JPEG for the picture if there is another image, in order %s', async (order) => {
-    const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
-    const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
-    const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
-    expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
-  });
+  it.each(ORDERS)(
+    'does not treat an old-style JPEG as the picture if there is another image, in order %s',
+    async (order) => {
+      const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
+      const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
+      const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
+      expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
+    },
+  );
 
-  it.each(ORDERS)('takes no old-style JPEG that is marked as reduced, in order %s', async (order) => {
-    const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
-    const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
-    expect(await read(bytes)).not.toHaveProperty('imageWidth');
-  });
+  it.each(ORDERS)(
+    'does not treat an old-style JPEG as the picture if it is marked as reduced, in order %s',
+    async (order) => {
+      const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
+      const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
+      expect(await read(bytes)).not.toHaveProperty('imageWidth');
+    },
+  );
 });
 
 describe.each(ORDERS)('ARW in order %s', (order) => {
@@ -408,7 +414,7 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
 
 describe('PNG', () => {
   it.each<[name: string, bytes: Uint8Array]>([
-    ['eXIf behind the picture', containers.png(containers.pngChunk('eXIf', EXIF), { behind: true })],
+    ['eXIf after the picture', containers.png(containers.pngChunk('eXIf', EXIF), { behind: true })],
     ['eXIf that begins with Exif', containers.png(containers.pngChunk('eXIf', 'Exif\0\0', EXIF))],
     ['a raw profile without Exif before its block', containers.png(containers.rawProfile(EXIF))],
     ['a raw profile called APP1', containers.png(containers.rawProfile(join('Exif\0\0', EXIF), 'tEXt', 'APP1'))],
@@ -444,7 +450,7 @@ describe('PNG', () => {
     ['packed data that is none', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
     ['an empty packed profile', containers.pngChunk('zTXt', 'Raw profile type exif\0\0')],
     ['an empty eXIf', containers.pngChunk('eXIf')],
-  ])('with %s holds no Exif', async (_name, chunk) => {
+  ])('with %s has no Exif', async (_name, chunk) => {
     expect(await read(containers.png(chunk))).toMatchObject({
       container: 'PNG',
       error: { code: 'no-exif' },
@@ -452,7 +458,7 @@ describe('PNG', () => {
     });
   });
 
-  it('ends its profile with the last digit: line breaks are no bytes', async () => {
+  it('ends its profile with the last digit, because line breaks are not bytes', async () => {
     const pointing = (to: number) => tiff({ 0x010f: text('x'.repeat(400)), 0x8827: entry(3, 3, to) });
     const { length } = pointing(0);
     const isoAt = async (to: number) =>
@@ -563,7 +569,7 @@ describe('HEIF', () => {
     expect(shutterCount).toBe(isRead ? SHOWN.shutterCount : undefined);
   });
 
-  it('whose pieces are said to be longer than any block is not read', async () => {
+  it('is not read if its pieces claim to be longer than any block', async () => {
     const bytes = containers.heif(EXIF, { pieces: 2 });
     // Item, method, reference and number of pieces; then the first piece's index, offset and length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
@@ -571,7 +577,7 @@ describe('HEIF', () => {
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
   });
 
-  it('is read as another picture’s by no cut', async () => {
+  it('is never read as another picture’s, wherever it is cut', async () => {
     const bytes = containers.heif(EXIF, { where: 'idat', describes: [[containers.EXIF_ITEM, containers.OTHER_ITEM]] });
     for (let end = 40; end <= bytes.length; end++)
       expect(await read(bytes.subarray(0, end))).not.toHaveProperty('shutterCount');
@@ -590,7 +596,7 @@ describe('HEIF', () => {
     ['msf1', 'HEIF'],
     ['avif', 'AVIF'],
     ['avis', 'AVIF'],
-  ])('of brand %s is told as %s', async (brand, container) => {
+  ])('of brand %s is recognized as %s', async (brand, container) => {
     expect(await read(containers.heif(EXIF, { brands: [brand] }))).toMatchObject({ container, ...SHOWN });
   });
 
@@ -625,7 +631,7 @@ describe('HEIF', () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
   });
 
-  it('takes the largest image for the main one where nothing says which it is', async () => {
+  it('treats the largest image as the main one if nothing identifies it', async () => {
     const options = { size: [400, 300], otherSize: [1000, 200], unowned: true } as const;
     expect(await read(containers.heif(EXIF, options))).toMatchObject({ imageWidth: 1000, imageHeight: 200 });
   });
@@ -649,7 +655,7 @@ describe('CR3', () => {
     track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
   };
 
-  it('says that it holds a location only if it does', async () => {
+  it('reports a location only if it has one', async () => {
     const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
     expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
     // Every file has the block; without a fix it holds only its version.
@@ -678,13 +684,13 @@ describe('CR3', () => {
     expect(await read(shifted)).toMatchObject({ container: 'CR3', shutterCount: 12_260 });
   });
 
-  it('whose track was cut off says so', async () => {
+  it('says so if its track was cut off', async () => {
     const whole = containers.cr3({ ...facts, trackAt: 100_000 });
     expect(await read(whole)).toMatchObject({ shutterCount: 12_260 });
     expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
   });
 
-  it('whose track is whole to the last byte of the file is not cut short', async () => {
+  it('is not cut short if its track is complete to the last byte of the file', async () => {
     const whole = containers.cr3({ ...facts, track: {} });
     expect(await read(whole.subarray(0, -1))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
     expect(await read(whole)).toMatchObject({ model: 'Canon EOS R5', reason: 'not-stored' });
@@ -704,7 +710,7 @@ describe('CR3', () => {
 });
 
 describe('JPEG XL', () => {
-  it('has the first of two Exif boxes, and nothing of the other', async () => {
+  it('reads the first of two Exif boxes, and nothing of the other', async () => {
     const whole = containers.jxl(exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D5' }));
     const second = containers.box('Exif', u32(0), EXIF);
     const at = placeOf(whole, 'jxlc') - 4;
@@ -878,12 +884,12 @@ describe('Raw files with their own structure', () => {
   it.each([
     ['left and right', { 0x0005: short(5192), 0x0007: short(8) }],
     ['top and bottom', { 0x0004: short(3892), 0x0006: short(4) }],
-  ])('RW2 has no size where the borders of its sensor are swapped: %s', async (_name, borders) => {
+  ])('RW2 has no size if the borders of its sensor are swapped: %s', async (_name, borders) => {
     const facts = await factsOf(containers.rw2(EXIF, borders));
     for (const side of ['MakerWidth', 'MakerHeight']) expect(facts).not.toHaveProperty(side);
   });
 
-  it('MRW ends where it says: a block behind that is not read', async () => {
+  it('MRW ends at its stated length: a block after that is not read', async () => {
     const whole = containers.mrw(EXIF);
     // The length ends before the block with the Exif data.
     const cutShort = patched(whole, 4, u32(0x20, 'MM'));
@@ -912,7 +918,7 @@ describe('Raw files with their own structure', () => {
     });
   });
 
-  it('X3F takes the Exif block of its JPEG, and its properties for what is missing there', async () => {
+  it('X3F uses the Exif block of its JPEG, and its properties for missing fields', async () => {
     const exif = tiff({ 0x010f: text('SIGMA'), 0x0110: text('SIGMA DP2'), 0x8827: short(100) });
     expect(await read(containers.x3f({ CAMSERIAL: '2001234', ISO: '400' }, { exif }))).toMatchObject({
       container: 'X3F',
@@ -982,7 +988,7 @@ describe('Raw files with their own structure', () => {
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
   });
 
-  it('CRW’s focal units are none of the bytes behind its settings', async () => {
+  it('CRW’s focal units never come from the bytes after its settings', async () => {
     // The text begins exactly where the units would be.
     const settings = [
       [0x102d, block(50)],
@@ -992,7 +998,7 @@ describe('Raw files with their own structure', () => {
     expect(await read(containers.crw({ settings }))).toMatchObject({ focalLength: 50 });
   });
 
-  it('KDC is told by a model that begins with its name, whatever is before it in the file', async () => {
+  it('KDC is recognized by a model that begins with its name, whatever comes before it in the file', async () => {
     const unended = (value: string): Field => ({ type: 2, unit: 1, write: () => latin1(value) });
     const ifd0 = { 0x010f: unended('EASTMAN KODAKX'), 0x0110: text('DC120 ZOOM') };
     expect(await read(tiff(ifd0))).toMatchObject({ container: 'KDC' });
@@ -1006,16 +1012,19 @@ describe('Raw files with their own structure', () => {
     ['_', '^'],
     ['a', '`'],
     ['z', '{'],
-  ])('DCR is told by a whole word in its model, which does not end before %s, but before %s', async (word, other) => {
-    const raw = (model: string) =>
-      tiff({ 0x010f: text('Kodak'), 0x0110: text(model), 0x014a: subDirectory(containers.rawPicture([3000, 2000])) });
-    for (const model of [`DCS${word}`, `${word}DCS`])
-      expect(await read(raw(model))).toMatchObject({ container: 'KDC' });
-    for (const model of [`DCS${other}`, `${other}DCS`])
-      expect(await read(raw(model))).toMatchObject({ container: 'DCR' });
-  });
+  ])(
+    'DCR is recognized by a whole word in its model, which does not end before %s, but before %s',
+    async (word, other) => {
+      const raw = (model: string) =>
+        tiff({ 0x010f: text('Kodak'), 0x0110: text(model), 0x014a: subDirectory(containers.rawPicture([3000, 2000])) });
+      for (const model of [`DCS${word}`, `${word}DCS`])
+        expect(await read(raw(model))).toMatchObject({ container: 'KDC' });
+      for (const model of [`DCS${other}`, `${other}DCS`])
+        expect(await read(raw(model))).toMatchObject({ container: 'DCR' });
+    },
+  );
 
-  it.each(ORDERS)('CRW in order %s has no rows behind the number that a directory states', async (order) => {
+  it.each(ORDERS)('CRW in order %s has no rows beyond the number that a directory states', async (order) => {
     const bytes = containers.crw({ order, serial: 42 });
     expect(await read(bytes)).toMatchObject({ serialNumber: '000000042' });
     const directory = Buffer.from(join(u16(1, order), u16(0x580b, order)));
@@ -1041,7 +1050,7 @@ describe('Raw files with their own structure', () => {
     });
   });
 
-  it('FFF holds a TIFF block of its own', async () => {
+  it('FFF has its own TIFF block', async () => {
     const inner = exifBlock({ make: 'Hasselblad', model: 'Hasselblad H4D-40' });
     const bytes = tiff({ 0x010f: text('Hasselblad'), 0xc51b: opaque(inner) });
     expect(await read(bytes)).toMatchObject({ make: 'Hasselblad', model: 'Hasselblad H4D-40', iso: 400 });
@@ -1122,7 +1131,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   });
 });
 
-describe('The first bytes tell the container', () => {
+describe('The first bytes identify the container', () => {
   const TIFF_BASED: ReadonlySet<string | undefined> = new Set(['DNG', 'NEF', 'ARW', 'PEF', 'SRW', '3FR', 'KDC', 'DCR']);
 
   it.each(SAMPLES)('$name', async ({ bytes, shows }) => {
@@ -1143,7 +1152,7 @@ describe('The first bytes tell the container', () => {
     ['a film', containers.box('ftyp', 'isom', u32(0), 'mp42')],
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
     ['zeros', block(64)],
-  ])('%s is none', async (_name, content) => {
+  ])('%s is not a container', async (_name, content) => {
     expect(await recognizeContainer(await loadCore(), new Blob([join(content).slice()]))).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const canon = (model: string, error = 0): Camera => ({
   ),
 });
 
-describe.each(ORDERS)('In byte order %s, a block without a gap is told', (order) => {
+describe.each(ORDERS)('In byte order %s, a block without a gap is detected as laid out anew', (order) => {
   it.each([
     ['a Nikon', { ...NIKON, order }],
     ['with a serial number and lens', { ...NIKON, order, serial: '1234567', lens: 'odd' }],
@@ -37,18 +37,18 @@ describe.each(ORDERS)('In byte order %s, a block without a gap is told', (order)
     expect(await isTold(camera)).toBe(true);
   });
 
-  it('with its thumbnail right behind', async () => {
+  it('with its thumbnail right after it', async () => {
     expect(await isTold({ ...NIKON, order }, { ...ANEW, thumbnail: { 0x0103: short(6) } })).toBe(true);
   });
 });
 
-describe('Not told is', () => {
+describe('The sign of a new layout is not given for', () => {
   it.each([
-    ['a Nikon as it writes', NIKON, {}],
-    ['the D1, which writes so itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
+    ['a Nikon with its own layout', NIKON, {}],
+    ['the D1, which writes without a gap itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
     ['the D1X', { ...NIKON, model: 'NIKON D1X' }, ANEW],
     ['a Coolpix, whose maker has another name', { ...NIKON, make: 'NIKON', model: 'E5700' }, ANEW],
-    ['a maker that writes so itself', { ...NIKON, make: 'Apple' }, ANEW],
+    ['a maker that writes without a gap itself', { ...NIKON, make: 'Apple' }, ANEW],
     ['a Canon whose note ends otherwise', { ...NIKON, make: 'Canon', note: canonNote({}) }, ANEW],
     ['a Canon whose note ends with another offset', canon('Canon EOS 5D', 2), ANEW],
     ['a block without a note', { ...NIKON, note: undefined }, ANEW],
@@ -63,7 +63,7 @@ describe('Not told is', () => {
     expect(await isTold(camera as Camera, options)).toBe(false);
   });
 
-  it('a block that the file cuts off, wherever', async () => {
+  it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, ANEW));
     const block = exifBlock({ ...NIKON, gps: true }, ANEW).length;
     // Stops before the last value, whose bytes need not be read.

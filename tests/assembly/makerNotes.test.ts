@@ -495,7 +495,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of the Leica M8 by the offset of its first value, whatever its numbers take', async () => {
+  it('of the Leica M8 by the offset of its first value, whatever the size of its numbers', async () => {
     // Two numbers of four bytes each: the offset of the text after them would look like one that counts from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
@@ -545,7 +545,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of Olympus with its equipment inside the entry or behind a pointer', async () => {
+  it('of Olympus with its equipment inside the entry or at a pointer', async () => {
     const equipment = directory({ 0x0101: text(SERIAL) }, 0, { order: 'II' });
     const inside = headedNote('OLYMP\0\x01\0', {
       0x2010: placed((at, shape) => directory({ 0x0101: text(SERIAL) }, at, shape)),
@@ -602,17 +602,17 @@ describe('A maker note that an editor has moved', () => {
       expect(await read(file(canonNote({ cameraInfo, displacedBy: -shift })))).toMatchObject(shows);
     });
 
-    it('what Windows says', async () => {
+    it('the shift that Windows states', async () => {
       const note = spaced({ cameraInfo, displacedBy: -shift }, 10);
       expect(await read(file(note, { 0xea1d: slong(shift) }))).toMatchObject(shows);
     });
 
-    it('and not by none', async () => {
+    it('and not without a proof', async () => {
       expect(await read(file(spaced({ cameraInfo, displacedBy: -shift }, 10)))).not.toHaveProperty('shutterCount');
     });
   });
 
-  it.each(ORDERS)("of Canon in order %s gets no count from another photo's note behind it", async (order) => {
+  it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
       // The offsets lead as far past the note as they should lead into it.
@@ -626,7 +626,7 @@ describe('A maker note that an editor has moved', () => {
     expect(result.counters).toEqual([]);
   });
 
-  it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note behind it", async (order) => {
+  it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note after it", async (order) => {
     // Removes the second entry's value, whose place would reveal where the others are.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
@@ -675,13 +675,13 @@ describe('A maker note that an editor has moved', () => {
     expect(await read(photo({ ...R5, note }))).toMatchObject({ shutterCount: 12_260 });
   });
 
-  it.each(ORDERS)('of Canon in order %s gives no count if nothing says where it was', async (order) => {
+  it.each(ORDERS)('of Canon in order %s gives no count if nothing reveals its old place', async (order) => {
     const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false, focus: false });
     const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
   });
 
-  it.each(ORDERS)('of Canon in order %s has no damaged count where there is a candidate at most', async (order) => {
+  it.each(ORDERS)('of Canon in order %s has no damaged count if it could only have a candidate', async (order) => {
     const note = canonNote({
       cameraInfo: signedCameraInfo(1536, 0x188, 30),
       displacedBy: 0x30,
@@ -693,7 +693,7 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  it('of Canon tells no focus distance from behind a short 0x0093', async () => {
+  it('of Canon takes no focus distance from bytes after a short 0x0093', async () => {
     const note = (fileInfo?: Uint8Array) => canonNote({ cameraInfo, focus: false, fileInfo });
     const { bytesRead: _, reads: __, ...without } = await read(photo({ ...R5, note: note() }));
     expect(await read(photo({ ...R5, note: note(canonFileInfo({}, 'II', 18)) }))).toMatchObject({
@@ -717,7 +717,7 @@ describe('A maker note that an editor has moved', () => {
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
 
   describe.each(ORDERS)('of Sony in order %s', (order) => {
-    it.each([0, 4] as const)('is repaired if its values began %i bytes after the entries', async (gap) => {
+    it.each([0, 4] as const)('is repaired if its values started %i bytes after the entries', async (gap) => {
       for (const displacedBy of [0x30, 0x1000, -0x20]) {
         const note = sonyNote({ ...counted, displacedBy, gap });
         expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({
@@ -750,7 +750,7 @@ describe('A maker note that an editor has moved', () => {
       expect(await withEntries(201)).toMatchObject({ reason: 'damaged' });
     });
 
-    it('asks for no bytes of another place once its own is proven by a copy of the count', async () => {
+    it('requests no bytes of another place once a copy of the count has proven its own', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
       // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.
@@ -781,7 +781,7 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  describe('and whose file says by how much, in 0xEA1D', () => {
+  describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
     /** Leaves room for offsets that point far toward the front. */
     const software = ' '.repeat(9_200);
@@ -789,7 +789,7 @@ describe('A maker note that an editor has moved', () => {
     /** Distances in bytes by which the note was moved: the negative of its offsets' error. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
-    it.each(ORDERS)('is repaired by it if the gap tells nothing, in order %s', async (order) => {
+    it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {
       for (const by of MOVED) {
         const note = placed((at, shape) => {
           const bytes = sonyNote({ ...counted, displacedBy: -by, tags: { 0x0010: opaque(block(40)) } }).write(
@@ -810,7 +810,7 @@ describe('A maker note that an editor has moved', () => {
       }
     });
 
-    it('reads Canon notes with it, but ignores an outdated one that would break them', async () => {
+    it('is read with that shift if Canon wrote it, but an outdated shift that would break it is ignored', async () => {
       for (const by of [0x1234, -60]) {
         const moved = { ...R5, software, note: canonNote({ cameraInfo, displacedBy: -by }) };
         expect(await read(photo(tagged(moved, by)))).toMatchObject({ shutterCount: 12_260 });
@@ -819,7 +819,7 @@ describe('A maker note that an editor has moved', () => {
       }
     });
 
-    it.each(ORDERS)('leaves notes alone whose offsets count from the note, in order %s', async (order) => {
+    it.each(ORDERS)('is left alone if its offsets count from the note, in order %s', async (order) => {
       const cameras: [Camera, number][] = [
         [
           { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345, serial: SERIAL }) },
@@ -846,7 +846,7 @@ describe('A maker note that an editor has moved', () => {
     ['SLT-A77V', sonyNote({ layout: 'a', gate: 0x0a, shutterCount: 13_876, displacedBy: 0x30, gap: 0 }), 13_876],
     ['ILCE-1', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 361, displacedBy: 0x30, gap: 0 }), 361],
     ['ILCE-7M4', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 678, displacedBy: 0x700, gap: 0 }), 678],
-  ])('of the %s is repaired although no copy of its count is there', async (model, note, shutterCount) => {
+  ])('of the %s is repaired although it has no copy of its count', async (model, note, shutterCount) => {
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount });
   });
 
@@ -926,7 +926,7 @@ describe.each(ORDERS)("The factory's records in order %s", (order) => {
     }
   });
 
-  it('are the internal number of a Leica, wherever its offsets count from', async () => {
+  it('are the internal number of a Leica, whatever its offsets count from', async () => {
     for (const kind of [0x01, 0x06, 0x08]) {
       const note = leicaNote({ 0x0500: text(SERIAL) }, kind);
       expect(await factsIn({ make: 'LEICA CAMERA AG', model: 'LEICA X1', note })).toMatchObject({
@@ -940,7 +940,7 @@ describe("A Ricoh's count of flashes", () => {
   it.each([
     ['LONGs', long, 4],
     ['SHORTs', short, 2],
-  ] as const)('has its own place in the file behind that of shots, as %s', async (_name, countsAs, behind) => {
+  ] as const)('has its own place in the file after that of shots, as %s', async (_name, countsAs, behind) => {
     const note = ricohNote({ counts: [2_345, 67], countsAs });
     const { counters } = await read(photo({ make: 'RICOH', model: 'GR DIGITAL 3', note }));
     expect(counters.map(({ field, tag }) => [field, tag])).toEqual([
@@ -952,7 +952,7 @@ describe("A Ricoh's count of flashes", () => {
 });
 
 describe('A maker note', () => {
-  it('outside the file is said to be missing', async () => {
+  it('outside the file is reported as missing', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: entry(7, 5000, 0x00ffff00) } };
     expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'cut-short' });
   });

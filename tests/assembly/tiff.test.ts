@@ -118,7 +118,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     }
   });
 
-  it('reads text whatever byte type it is written with', async () => {
+  it('reads text of any byte type', async () => {
     const makes = [1, 2, 7, 129].map((type) => ({ ...opaque('Pentax'), type }));
     for (const make of makes) expect((await factsOf(tiff({ 0x010f: make }, { order })))['Make']).toBe('Pentax');
   });
@@ -354,7 +354,7 @@ describe('An invalid TIFF block', () => {
     ['two byte orders', 'IM*\0\x08\0\0\0'],
     ['a text file', 'A text file\nthat says nothing.\n'],
     ['a color profile', 'IIRC\x08\0\0\0\0\0\0\0\0\0'],
-  ])('%s is no container', async (_name, content) => {
+  ])('%s is not a container', async (_name, content) => {
     expect((await scanBytes(join(content))).status).toBe(Status.None);
   });
 

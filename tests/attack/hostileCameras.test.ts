@@ -100,8 +100,8 @@ const FAULTS: Readonly<Record<string, fc.Arbitrary<Fault>>> = {
     .record({ unplugAt: upTo(90), tellsLate: fc.boolean() })
     .map((bus) => ({ bus, isThere: false })),
   'that leaves a command without an answer': upTo(30).map((silentAt) => ({ bus: { silentAt } })),
-  'of which a transfer stalls': upTo(90).map((stallAt) => ({ bus: { stallAt } })),
-  'of which a transfer fails': upTo(90).map((failAt) => ({ bus: { failAt } })),
+  'with a transfer that stalls': upTo(90).map((stallAt) => ({ bus: { stallAt } })),
+  'with a transfer that fails': upTo(90).map((failAt) => ({ bus: { failAt } })),
   'in which an operation always goes wrong': fc
     .record({ code: fc.constantFrom(...READ_ONLY), how: fc.constantFrom('stall', 'babble', 'fail', 'silence') })
     .map((faulty) => ({ bus: { faulty } })),
@@ -149,7 +149,7 @@ it.each(Object.entries(FAULTS))('a camera %s is only read, and left in order', (
   ),
 );
 
-it('the code has no operation that is missing in the list of these tests', () => {
+it('every operation in the code is in the list of these tests', () => {
   for (const { code } of Object.values(OPERATIONS)) expect(READ_ONLY).toContain(code);
 });
 

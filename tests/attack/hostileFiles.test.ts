@@ -43,12 +43,12 @@ it('holds for a mutated photo', () =>
     await expectSafe(memorySource(bytes), isWhole);
   }));
 
-it('holds for a photo behind another one', () =>
+it('holds for a photo after another one', () =>
   holds(15, fc.record({ before: changed, after: input, withTags }), ({ before, after, withTags: isWhole }) =>
     expectSafe(memorySource(join(before, after)), isWhole),
   ));
 
-it('holds for a photo of which a piece is repeated, as directories or segments without an end', () =>
+it('holds for a photo with a repeated piece, like endless directories or segments', () =>
   holds(
     15,
     fc.record({
@@ -104,7 +104,7 @@ it('holds for a photo in which every offset points at one place', () =>
     },
   ));
 
-it('reads a bomb within bounds: more packed ranges than any photo has, each of which unpacks to much', () =>
+it('reads a bomb within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
   holds(
     15,
     fc.record({

@@ -79,7 +79,7 @@ it('reads a file the same, however it is given', () =>
     expectHeld(found);
   }));
 
-it.each(Object.entries(ANSWERS))('takes a read that gives %s for what it is', (answer, make) =>
+it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) =>
   holds(
     8,
     fc.record({
@@ -107,7 +107,7 @@ it.each(Object.entries(ANSWERS))('takes a read that gives %s for what it is', (a
   ),
 );
 
-it('refuses a size that is none', () =>
+it('refuses an invalid size', () =>
   holds(25, fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES) }), async ({ bytes, size }) =>
     expectRefusal(await answersTo({ size, read: () => bytes })),
   ));
@@ -115,7 +115,7 @@ it('refuses a size that is none', () =>
 const blobOf = (bytes: Uint8Array, size: unknown) =>
   Object.defineProperty(new Blob([bytes.slice()]), 'size', { value: size });
 
-it('refuses a Blob whose size is none', () =>
+it('refuses a Blob with an invalid size', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES.filter((size) => typeof size !== 'symbol')) }),
@@ -161,7 +161,7 @@ it('holds for a size that changes', () =>
   }));
 
 it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataView(new ArrayBuffer(4)), { size: 1 }])(
-  'refuses what is no file: %o',
+  'refuses a value that is not a file: %o',
   async (nothing) => expectRefusal(await answersTo(nothing)),
 );
 

@@ -77,7 +77,7 @@ it.each(['before', 'after'])(
   },
 );
 
-it('is pressed once where the press itself makes React hydrate it', async () => {
+it('is pressed once if the press itself makes React hydrate it', async () => {
   await start();
   await act(async () => {
     arrive();

@@ -98,7 +98,7 @@ describe('the buying facts', () => {
     }
   });
 
-  it('call a fault known only on the maker’s word, or where two sites report it', () => {
+  it('call a fault known only if the maker or two sites report it', () => {
     const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
     const single = facts.flatMap(([slug, { faults = {} }]) =>
       Object.entries(faults)
@@ -115,7 +115,7 @@ describe('the buying facts', () => {
     ['https://ru.ifixit.com/Answers/1', 'https://de.ifixit.com/User/2'],
     ['https://www.macfilos.com/a', 'http://macfilos.com/b'],
     ['https://dslrbodies.com/d500', 'https://zsystemuser.com/z8'],
-  ])('take %s and %s for one site', (one, other) => {
+  ])('treat %s and %s as one site', (one, other) => {
     expect(siteOf(one)).toBe(siteOf(other));
   });
 
@@ -131,7 +131,7 @@ describe('the buying facts', () => {
     expectTypeOf<D750['faults']['first-frame']>().toEqualTypeOf<string>();
   });
 
-  it('have all collected advisories graded better than low, and no fact of the others', PRINTED.needed, () => {
+  it('have all collected advisories graded better than low, and no facts graded low', PRINTED.needed, () => {
     const { models: graded, sources: named }: Printed = JSON.parse(readFileSync(PRINTED.path, 'utf8'));
     const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
     const bySlug = new Map(facts);
@@ -183,7 +183,7 @@ describe('the other ways to get a count', () => {
     }
   });
 
-  it('are found by the body, those that work first', () => {
+  it('are found by the body, with working ones first', () => {
     const found = (slug: string) => waysOf(modelOf(slug)).map(({ id, works }) => [id, works]);
     expect(found('canon-eos-5d-mark-iv')).toEqual([
       ['canon-openshuttercounter', true],

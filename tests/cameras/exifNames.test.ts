@@ -13,7 +13,7 @@ const WITHOUT_NAME: Readonly<Record<string, string>> = {
 };
 
 describe('the EXIF names of the listed cameras', () => {
-  it('are known, or the list says why not', () => {
+  it('are known, or the list gives the reason', () => {
     const unnamed = listedCameras.filter(({ exif }) => exif.length === 0).map(({ slug }) => slug);
     expect(unnamed.toSorted()).toEqual(Object.keys(WITHOUT_NAME).toSorted());
   });

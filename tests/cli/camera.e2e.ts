@@ -44,7 +44,7 @@ const real = JSON.parse(
 ) as { readonly devices: readonly number[]; readonly lacking: readonly string[] };
 
 describe('The package usb itself', () => {
-  it('has what is used of its devices', () => {
+  it('has the used members of its devices', () => {
     expect(real.lacking).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('The package usb itself', () => {
 });
 
 describe('--camera', () => {
-  it('without the package says how to get it, and nothing on standard output', () => {
+  it('without the package says how to get it, and prints nothing on standard output', () => {
     const { code, output, errors } = run('alone', '--camera', '--json');
     expect([code, output]).toEqual([3, '']);
     expect(errors).toMatch(/^shutter-count: --camera needs the package 'usb'.*npm install usb.*\n$/);

@@ -51,13 +51,13 @@ describe('docs/program.md', () => {
     expect(documented(section, heading)).toEqual(columns);
   });
 
-  it('has the keys of the object of a file, which are those that the service describes', () => {
+  it('has the keys of a file’s object, and the service describes the same keys', () => {
     const { Photo } = openApi('1.0.0').components.schemas;
     const keys = once(keysOfSchema(Photo as Schema));
     expect(documented('## An object of `--json` and `--jsonl`', 'Key').toSorted()).toEqual(keys);
   });
 
-  it('has the keys of bodies, and bodies have them', () => {
+  it('has exactly the keys of bodies', () => {
     const { bodies, leftOut, ...others } = JSON.parse(writeBodiesJson(READINGS)) as Record<string, unknown>;
     expect(Object.keys(others)).toEqual(['remarks']);
     const section = '### `--bodies` as JSON';

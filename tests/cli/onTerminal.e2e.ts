@@ -61,7 +61,7 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
     }
   });
 
-  it('cuts a path at its start, keeps the count whole, and says what it has no room for', () => {
+  it('cuts a path at its start, keeps the count whole, and names the columns without room', () => {
     const [heading, first] = linesAt(60, '.', { NO_COLOR: '1' });
     expect(heading).not.toContain('Source');
     expect(first).toMatch(/^….*DSC_1\.JPG +NIKON D850 +20,000 +exact$/);
@@ -69,13 +69,13 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
     expect(linesAt(200, '.', { NO_COLOR: '1' })[1]).toMatch(/^a folder with .*All shots \(MakerNote\/0x00A7\)$/);
   });
 
-  it('has colors, and none with NO_COLOR or on a terminal that has none', () => {
+  it('has colors, except with NO_COLOR or on a terminal without colors', () => {
     expect(linesAt(100, '.').join('\n')).toContain(`${ESCAPE}[32mexact${ESCAPE}[0m`);
     expect(linesAt(100, '.', { NO_COLOR: '1' }).join('\n')).not.toContain(ESCAPE);
     expect(linesAt(100, '.', { TERM: 'dumb' }).join('\n')).not.toContain(ESCAPE);
   });
 
-  it('says of many photos without a count how many there are, and names a few; in a file all of them', () => {
+  it('gives the number of photos without a count, and names a few of many; a file has all names', () => {
     // Adds the file again each time, under a name that leads to the same folder.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });

@@ -92,7 +92,7 @@ describe('A host', () => {
     '127.0.0.1.evil.example',
     '127.0.0.2',
     '192.168.0.5:8080',
-  ])('%s is another one, which is answered for only with --host', async (Host) => {
+  ])('%s is another host, which is accepted only with --host', async (Host) => {
     for (const path of ['/health', '/openapi.json', '/elsewhere'])
       expect((await get(own, path, { Host })).status).toSatisfy((status: number) => status === 403 || status === 400);
     expect((await ask(own, { headers: { Host } })).text).not.toContain('shutterCount');
@@ -108,7 +108,7 @@ describe('A body', () => {
     'application/xml',
     'text/plain;charset=UTF-8',
     'text/html',
-  ])('of type %s is no photo', async (type) => {
+  ])('of type %s is not a photo', async (type) => {
     const answer = await ask(own, { headers: { 'Content-Type': type } });
     expect(answer).toMatchObject({ status: 415, type: PROBLEM });
   });
@@ -126,7 +126,7 @@ describe('A body', () => {
     });
   });
 
-  it.each(['gzip', 'br', 'identity, gzip'])('that is packed with %s is not unpacked', async (encoding) => {
+  it.each(['gzip', 'br', 'identity, gzip'])('that is packed with %s is refused', async (encoding) => {
     expect(await ask(own, { headers: { 'Content-Encoding': encoding } })).toMatchObject({
       status: 415,
       type: PROBLEM,
@@ -152,7 +152,7 @@ describe('A form', () => {
     );
   });
 
-  it('of 700,000 parts is refused, and others are answered meanwhile', async () => {
+  it('of 700,000 parts is refused, and other requests are answered meanwhile', async () => {
     const part = Buffer.from(`${head('a')}x\r\n`);
     const form = ask(own, { headers, body: Buffer.alloc(700_000 * part.length, part) });
     expect(await Promise.race([get(own, '/health'), form])).toMatchObject({ status: 200 });
@@ -160,7 +160,7 @@ describe('A form', () => {
   });
 });
 
-describe('What is wrong', () => {
+describe('A problem', () => {
   it.each<[number, Asked]>([
     [400, { body: Buffer.alloc(0) }],
     [400, { headers: { 'Content-Type': 'multipart/form-data' } }],
@@ -170,7 +170,7 @@ describe('What is wrong', () => {
     [413, { headers: { 'Content-Length': String(1024 ** 3) } }],
     [415, { headers: { 'Content-Type': 'application/json' } }],
     [400, { headers: { Host: 'a b' } }],
-  ])('%i has the name of its status as title, and a sentence as detail', async (status, asked) => {
+  ])('with status %i has the status’s name as title, and a sentence as detail', async (status, asked) => {
     const { type, text } = await ask(own, asked);
     expect([type, JSON.parse(text)]).toEqual([
       PROBLEM,
@@ -178,7 +178,7 @@ describe('What is wrong', () => {
     ]);
   });
 
-  it('is told so of what is no request, too', async () => {
+  it('is also the answer to bytes that are not a request', async () => {
     const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
     socket.write('\u0000\r\n\r\n');
     let heard = '';
@@ -197,7 +197,7 @@ describe('The description', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as object) })),
   ) as { path: string; method: string; operationId?: string; tags?: string[]; responses: Record<string, object> }[];
 
-  it('is what the service says of itself', async () => {
+  it('is the service’s own answer', async () => {
     expect(JSON.parse((await get(own, '/openapi.json')).text)).toEqual(description);
   });
 

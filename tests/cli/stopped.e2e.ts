@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('Ctrl+C', () => {
   it.each([['--json'], ['--json', '--reverse'], ['--json', '--sort', 'count']])(
-    'leaves a whole array of what was read: %s %s %s',
+    'leaves a complete array of the files read so far: %s %s %s',
     async (...options) => {
       const { code, output } = await stoppedAfterTwo(...options);
       expect(code).toBe(130);
@@ -51,7 +51,7 @@ describe('Ctrl+C', () => {
     ['--csv', /^file,.*\n(a\.jpg,.*\n)+(b\.jpg,.*\n)+/],
     ['--sort=name', /^File .*\na\.jpg .*\nb\.jpg .*\n/],
     ['--bodies', /^Camera .*\nNIKON D850 +3012345 .*\n/],
-  ])('leaves whole lines of what was read: %s', async (option, written) => {
+  ])('leaves complete lines for the files read so far: %s', async (option, written) => {
     const { code, output } = await stoppedAfterTwo(option);
     expect(code).toBe(130);
     expect(output).toMatch(written);

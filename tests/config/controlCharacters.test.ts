@@ -20,6 +20,6 @@ it.each(HOSTILE)('JSON holds %j as an escape, and means the same', (text) => {
   expect(JSON.parse(json)).toEqual({ model: `a${text}b` });
 });
 
-it('other text stays as it is', () => {
+it('other text stays unchanged', () => {
   expect(writeJsonText({ model: 'Ümläut 写真 "q"' })).toBe(JSON.stringify({ model: 'Ümläut 写真 "q"' }));
 });

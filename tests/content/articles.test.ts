@@ -149,7 +149,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(unknown).toEqual([]);
   });
 
-  test.each(translations)('has no text in %s that is empty, repeated or has broken markup', (_, article) => {
+  test.each(translations)('has no text in %s that is empty, is repeated or has broken markup', (_, article) => {
     const texts = textsOf(article);
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
@@ -212,7 +212,7 @@ test.each(LOCALES)('every drawing has its words in %s', (locale) => {
 });
 
 describe.each(LEGAL_PAGES)('the page %s', (page) => {
-  test.each(LOCALES)('has the subjects, tables and links of the English one in %s, whatever is set', (locale) => {
+  test.each(LOCALES)('has the subjects, tables and links of the English one in %s, whatever the settings', (locale) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
@@ -235,11 +235,11 @@ test('the terms have the same blocks in all languages', () => {
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });
 
-describe.each(LOCALES)('who runs the site, in %s,', (locale) => {
+describe.each(LOCALES)('the operator’s details, in %s,', (locale) => {
   const told = (site: LegalSite) => stringsOf(legalCopies[locale](site).operator).join('\n');
   const policy = (site: LegalSite) => stringsOf(legalCopies[locale](site)['privacy-policy']).join('\n');
 
-  test('is told with all that is set, and without what is not', () => {
+  test('appear with all settings, and leave out the missing ones', () => {
     const { operator } = RUN_SITE;
     for (const value of Object.values(operator!)) expect(told(RUN_SITE)).toContain(value);
     expect(told(RUN_SITE)).toContain(`mailto:${RUN_SITE.contactEmail}`);
@@ -251,7 +251,7 @@ describe.each(LOCALES)('who runs the site, in %s,', (locale) => {
     expect(rows.at(-1)![1]).toContain(operator!.address);
   });
 
-  test('stands in the privacy policy, with the host and for how long it keeps logs', () => {
+  test('are in the privacy policy, with the host and the time for which it keeps logs', () => {
     for (const known of [RUN_SITE.operator!.name, RUN_SITE.operator!.address, RUN_SITE.host, RUN_SITE.logDays]) {
       expect(policy(RUN_SITE)).toContain(known);
       expect(policy(SITE)).not.toContain(known);

@@ -350,7 +350,7 @@ describe('the claims', () => {
   });
 
   it.each(brands.filter(({ countInFile }) => /^(all|most|some-more)-/.test(countInFile)))(
-    'of most $name models were seen, or the brand says that many are expected',
+    'were seen for most $name models, or the brand says that many are expected',
     ({ id, countInFile }) => {
       const accesses = allModelsOf(id).map(({ count }) => count.access);
       const seen = accesses.filter((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');
@@ -358,7 +358,7 @@ describe('the claims', () => {
     },
   );
 
-  it('are promised for no brand whose models have them in no photo that was seen', () => {
+  it('are not promised for a brand without any photo that confirms them', () => {
     for (const brand of brands.filter(({ countInFile }) => countInFile !== 'no-models')) {
       const accesses = allModelsOf(brand.id).map(({ count }) => count.access);
       const isSeen = accesses.some((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');

@@ -68,10 +68,14 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   await expect.poll(place).toBe(atRest);
 });
 
-test('with reduced motion the shutter drawing stands still and has no button', { tags: 'weekly' }, async ({ open }) => {
-  const context = await open({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(origin + SHUTTER);
-  await page.locator('figure svg').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Fire' }).isVisible()).toBe(false);
-});
+test(
+  'with reduced motion the shutter drawing does not move and has no button',
+  { tags: 'weekly' },
+  async ({ open }) => {
+    const context = await open({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(origin + SHUTTER);
+    await page.locator('figure svg').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Fire' }).isVisible()).toBe(false);
+  },
+);

@@ -153,7 +153,7 @@ describe('a camera on the cable', () => {
     for (const part of ['DSC_0123.JPG', en['connect.photo.counted']]) expect(shown).toContain(part);
   });
 
-  test('is read without any request, and its diagnostic file names nobody', async ({ page }) => {
+  test('is read without any request, and its diagnostic file identifies no one', async ({ page }) => {
     await come(page, EOS_1300D, {});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -265,7 +265,7 @@ describe('a reading becomes a point in the history', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   variants(test, [
     [undefined, 'connect.failed.not-chosen'],
     [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],

@@ -97,7 +97,7 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
   });
 
   test(
-    'a toast that is up changes with the language, and so does its button, which still works',
+    'a visible toast and its button change with the language, and the button still works',
     { tags: 'weekly' },
     async ({ page }) => {
       const next = localeCodes[(localeCodes.indexOf(locale) + 1) % localeCodes.length]!;
@@ -378,7 +378,7 @@ describe('the view', () => {
   });
 
   test(
-    'shows a progress bar, and blades that fade in place, to those who asked for less motion',
+    'shows a progress bar, and blades that fade in place, to visitors who prefer less motion',
     { tags: 'weekly' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

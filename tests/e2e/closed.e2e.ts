@@ -155,7 +155,7 @@ describe('the service worker', () => {
 });
 
 describe('peer connections and passkeys', () => {
-  variants(test, stopOfEachKind)('cannot be had back on $address', async ({ address }, { page }) => {
+  variants(test, stopOfEachKind)('cannot be restored on $address', async ({ address }, { page }) => {
     await page.goto(address);
     await hydrated(page);
     const left = await page.evaluate(() => {
@@ -188,7 +188,7 @@ describe('peer connections and passkeys', () => {
   });
 });
 
-describe('a blank frame or a popup, which has what the page has given up,', () => {
+describe('a blank frame or a popup, which has the objects that the page has given up,', () => {
   /** Ways in which a script could open a window or frame. These names survive minification. */
   const OPENERS: readonly [string, RegExp][] = [
     ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],

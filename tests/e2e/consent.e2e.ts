@@ -95,7 +95,7 @@ const WINDOWS = [
 /** One page of each kind that has its own controls */
 const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
 
-describe('the banner, while nobody answers it', () => {
+describe('the banner before an answer', () => {
   variants(test, localeCodes)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
     const look = async ([width, height]: (typeof WINDOWS)[number]) => {
       const page = await (await open({ viewport: { width, height } })).newPage();

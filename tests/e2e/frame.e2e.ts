@@ -182,7 +182,7 @@ describe('a tooltip', () => {
     expect(await tooltip(page).count()).toBe(0);
   });
 
-  test('stands within the window, and stays under a pointer that moves over it', async ({ page }) => {
+  test('is inside the window, and stays open under a pointer that moves over it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto('/privacy-policy');
     await hydrated(page);
@@ -360,7 +360,7 @@ describe('the way back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('leads home from a brand page that nothing of this site is behind', async ({ page }) => {
+  test('leads home from a brand page without an earlier page of this site', async ({ page }) => {
     await page.goto('/canon');
     await whollyHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'All Canon models' }).first().click();

@@ -106,7 +106,7 @@ test.for([
   ['/history', 'DSC_4711.JPG'],
   ['/verify', texts.en['verify.photo.reads'].replace('{{file}}', 'DSC_4711.JPG')],
 ] as const)(
-  'what is dropped before the scripts are there stays where it has a meaning: %s',
+  'a file that is dropped before the scripts are there stays on a page that uses it: %s',
   async ([path, sign], { page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +125,7 @@ test.for([
   },
 );
 
-test('what reads a photo that waits is fetched while the page is not there yet', async ({ page }) => {
+test('the reader for a waiting photo is fetched before the page has loaded', async ({ page }) => {
   await page.route('**/start.js', async (route) => {
     await drop(page, 'main h1', [onDisk(nikonPhoto)]);
     await route.continue();
@@ -164,7 +164,7 @@ test('a photo that is pasted on the history is added to it, and one on the check
 });
 
 describe('a text', () => {
-  test('may be dropped into a field, which no toast answers', { tags: 'weekly' }, async ({ page }) => {
+  test('may be dropped into a field without a toast', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/verify');
     await whollyHydrated(page);
     expect(await dropForeign(page, FOREIGN['a text']!, 'main textarea')).toEqual([false, false]);

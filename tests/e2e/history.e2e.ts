@@ -152,7 +152,7 @@ describe('the table of cameras', () => {
   });
 
   test(
-    'shows the body that is chosen, by keyboard too, or several in one picture',
+    'shows the chosen body, also by keyboard, or several bodies in one picture',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
@@ -172,7 +172,7 @@ describe('the table of cameras', () => {
     },
   );
 
-  test('has one row a camera on a phone, and another way to sort', { tags: 'weekly' }, async ({ page }) => {
+  test('has one row per camera on a phone, and another way to sort', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
@@ -183,8 +183,8 @@ describe('the table of cameras', () => {
   });
 });
 
-describe('what does not add up', () => {
-  test('is reported: a count that falls, a date in the future', { tags: 'weekly' }, async ({ page }) => {
+describe('a history that does not add up', () => {
+  test('has remarks: a count that falls, a date in the future', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
@@ -289,7 +289,7 @@ describe('a card report among photos', () => {
     ['before', [report], [r6]],
     ['after', [r6], [report]],
   ] as const)(
-    'becomes a point of the camera that is named by a photo read %s it',
+    'becomes a point of the camera named by a photo that is read %s it',
     { tags: 'weekly' },
     async ([, first, second], { page }) => {
       await visit(page);
@@ -355,7 +355,7 @@ describe('a history', () => {
   );
 
   test.for(localeCodes)(
-    'that is kept takes what is dropped on its place at home, and nothing else: %s',
+    'that is kept accepts files dropped on its place at home, and nothing else: %s',
     { tags: 'weekly' },
     async (locale, { page }) => {
       await visit(page);
@@ -408,7 +408,7 @@ describe('a history', () => {
     },
   );
 
-  test('that is not kept leaves the home page as it is', { tags: 'weekly' }, async ({ page }) => {
+  test('that is not kept leaves the home page unchanged', { tags: 'weekly' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -508,40 +508,40 @@ describe('a history', () => {
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });
 
-  test('is one in two tabs: what each adds is kept and shown in both', { tags: 'weekly' }, async ({ page }) => {
-    await visit(page);
-    await add(page, threeOfOne.slice(0, 1));
-    await shown(page, 1);
-    await keep(page);
-    const other = await page.context().newPage();
-    await visit(other);
-    await shown(other, 1);
-    await add(page, threeOfOne.slice(1, 2));
-    await shown(other, 2);
-    await add(other, threeOfOne.slice(2));
-    await shown(page, 3);
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 3);
-  });
-
   test(
-    'is found again after a browser that was killed forgot that there is one',
+    'is shared by two tabs: readings added in either are kept and shown in both',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
-      await add(page, threeOfOne);
-      await shown(page, 3);
+      await add(page, threeOfOne.slice(0, 1));
+      await shown(page, 1);
       await keep(page);
-      await page.evaluate(() => localStorage.removeItem('keep-history'));
+      const other = await page.context().newPage();
+      await visit(other);
+      await shown(other, 1);
+      await add(page, threeOfOne.slice(1, 2));
+      await shown(other, 2);
+      await add(other, threeOfOne.slice(2));
+      await shown(page, 3);
       await page.reload();
       await hydrated(page);
       await shown(page, 3);
-      await page.getByText(texts.en['history.keep.on']).waitFor();
     },
   );
 
-  test('deleted in one tab is deleted in all, and no other brings it back', { tags: 'weekly' }, async ({ page }) => {
+  test('is found again after a killed browser forgot that it exists', { tags: 'weekly' }, async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    await page.evaluate(() => localStorage.removeItem('keep-history'));
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+  });
+
+  test('that is deleted in one tab is deleted in all, and no tab restores it', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -560,7 +560,7 @@ describe('a history', () => {
   });
 
   test(
-    'says at once when there is no room, and keeps the rest once there is',
+    'reports a lack of room at once, and keeps the rest when there is room',
     { tags: 'weekly' },
     async ({ page, expected }) => {
       expected.push(/QuotaExceededError|no room/);
@@ -587,7 +587,7 @@ describe('a history', () => {
     },
   );
 
-  test('of a newer release of the site is left alone, and named', { tags: 'weekly' }, async ({ page, expected }) => {
+  test('of a newer release of the site is left alone, and reported', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(/VersionError|version/);
     await visit(page);
     await page.evaluate(

@@ -55,19 +55,19 @@ async function unlocked(host: string, addresses: readonly string[]): Promise<str
   return addresses.filter((_, index) => !/\bdefault-src 'none';.* sandbox$/.test(policies[index] ?? ''));
 }
 
-describe('the policy of files that are no pages', () => {
+describe('the policy of files that are not pages', () => {
   test('is sent with every one of the build', async () => {
     const files = await filesWithoutPage();
     expect(files.length).toBeGreaterThan(200);
     expect(await unlocked(origin, files)).toEqual([]);
   });
 
-  test('is not sent with a page, nor with the page for what does not exist', async () => {
+  test('is not sent with a page, nor with the not-found page', async () => {
     const pages = ['/', '/ja/nikon', '/shell', '/no-such-page', '/assets/no-such-file.js'];
     expect(await unlocked(origin, pages)).toEqual(pages);
   });
 
-  test('and all others are in every configuration as in public/_headers', async () => {
+  test('and all other policies are the same in every configuration as in public/_headers', async () => {
     const { headersOf, files } = readHeaderRules('public/_headers');
     const known = ['/', ...files, '/assets/*'].flatMap((address) => [...headersOf(address).values()]);
     const parts = new Set(known.flatMap((value) => [value, ...value.split(', ')]));
@@ -135,7 +135,7 @@ describe('the check of a deployed site', () => {
     }
   });
 
-  test('says so if nobody answers', async () => {
+  test('says so if no server answers', async () => {
     const host = await bareHost();
     await host.close();
     const [page] = wrongIn(await checkSite(host.origin));
@@ -165,7 +165,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  test('redirects visitors without HTTPS, and nobody to another host', { tags: 'weekly' }, async () => {
+  test('redirects visitors without HTTPS, and never to another host', { tags: 'weekly' }, async () => {
     const host = await startNginx(nginx!, DIST);
     const targetOf = async (address: string) => {
       const { status, headers } = await fetch(address, { redirect: 'manual' });

@@ -92,7 +92,7 @@ describe('cards below the first screen', () => {
 });
 
 describe('the search in all models', () => {
-  test('moves nothing while the list shrinks, wherever the visitor has scrolled to', async ({ page }) => {
+  test('moves nothing while the list shrinks, at any scroll position', async ({ page }) => {
     await page.goto('/canon/all-models');
     await hydrated(page);
     const box = page.getByRole('searchbox');
@@ -151,7 +151,7 @@ describe('the table of all cameras, at an address that asks for some of them,', 
     expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
   });
 
-  test('shows them all without script', { tags: 'weekly' }, async ({ open }) => {
+  test('shows all cameras without script', { tags: 'weekly' }, async ({ open }) => {
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/cameras?brand=kodak');

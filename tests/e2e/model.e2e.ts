@@ -37,7 +37,7 @@ describe('on a phone, a camera’s page', () => {
 });
 
 describe('a photo that is given on a camera’s page', () => {
-  test('is read there, and is said to be from another camera only if it is', async ({ page }) => {
+  test('is read there, and is called another camera’s only if it is one', async ({ page }) => {
     await page.goto('/nikon/nikon-d750');
     await hydrated(page);
     await preloaded(page);

@@ -76,7 +76,7 @@ const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, f
 const wordsOf = (step: string) => texts.en[step as Key] ?? step;
 const steps = (page: Page) => tool(page).locator('[data-next-steps] li');
 
-describe('a photo without a count leads on to what works', () => {
+describe('a photo without a count leads to ways that work', () => {
   variants(test, JOURNEYS)('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
     const context = await open({ userAgent, storageState: answeredBanner() });
     await context.addInitScript((isThere) => {
@@ -96,7 +96,7 @@ describe('a photo without a count leads on to what works', () => {
     }
   });
 
-  test('by a message to the seller, which is copied as it stands there', async ({ open }) => {
+  test('by a message to the seller, which is copied word for word', async ({ open }) => {
     const context = await open({ storageState: answeredBanner(), permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     const [chat] = (await loadContent('en', 'market')).places as [PlaceCopy, ...PlaceCopy[]];
@@ -163,7 +163,7 @@ describe('the count is selected as one number, and copied as a line', () => {
   });
 });
 
-test('a result moves nothing that is in view, dropped or chosen', async ({ page }) => {
+test('a result moves nothing in view, whether the photo was dropped or chosen', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -87,7 +87,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
     expect(await tool(page).innerText()).not.toContain(texts[locale]['error.hint']);
   });
 
-  test('that refuses WebAssembly is told so by the history too, which claims to have read nothing', async ({
+  test('that refuses WebAssembly gets a message in the history too, which does not claim to have read anything', async ({
     page,
     expected,
   }) => {
@@ -151,10 +151,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   }
 });
 
-test('a page served in place of another shows the notice in the language of the address', async ({
-  page,
-  expected,
-}) => {
+test('a page served instead of another shows the notice in the language of the address', async ({ page, expected }) => {
   expected.push(NOT_FOUND, BROKEN);
   await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
   // The host's not-found page is in English.

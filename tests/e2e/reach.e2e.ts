@@ -86,7 +86,7 @@ describe('the scripts', () => {
     expect(found).toEqual([]);
   });
 
-  test('call nothing that is too new', () => {
+  test('call no function that is too new', () => {
     const ownAnywhere = new Set([...nodesOf.values()].flatMap((nodes) => nodes.flatMap(ownIn)));
     const found = [...nodesOf].flatMap(([name, nodes]) => {
       const own = new Set(nodes.flatMap(ownIn));

@@ -103,7 +103,7 @@ async function scan(page: Page, selector: string): Promise<string | undefined> {
 
 describe('the report', () => {
   variants(test, localeCodes)(
-    'is printed no wider than its paper, with a code that leads to its check, in %s',
+    'fits its paper when printed, and has a code that leads to its check, in %s',
     async (locale, { open }) => {
       const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
       const page = await context.newPage();
@@ -155,7 +155,7 @@ describe('the picture of a proof', () => {
     return jsQR(Uint8ClampedArray.from(Buffer.from(data, 'base64')), width, height)?.data;
   }
 
-  test('leads to its check after a chat has made it small, and holds no serial number, place or name', async ({
+  test('leads to its check after a chat has made it small, and contains no serial number, place or name', async ({
     page,
   }) => {
     const facts = { make: 'NIKON CORPORATION', model: 'NIKON D850', gps: true };
@@ -181,7 +181,7 @@ describe('the picture of a proof', () => {
 });
 
 describe('the link', () => {
-  test('is taken out of the address, and nothing loses it: language, anchor, reload, Back', async ({ page }) => {
+  test('is removed from the address, and survives language, anchor, reload and Back', async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     const inAddress: string[] = [];
     await visit(page, link);
@@ -223,7 +223,7 @@ describe('the link', () => {
     await page.getByText('45.213').first().waitFor();
   });
 
-  test('that is opened on top of another one takes its place', { tags: 'weekly' }, async ({ page }) => {
+  test('that is opened on top of another one replaces it', { tags: 'weekly' }, async ({ page }) => {
     const [{ link: first }, { link: second }] = [await reportOf(page, frame(0)), await reportOf(page, frame(1))];
     await visit(page, first);
     await page.getByText('45,213').waitFor();
@@ -248,7 +248,7 @@ describe('a report beside a file', () => {
   const byteChanged = Buffer.from(frame(0).buffer);
   byteChanged[byteChanged.length - 3]! ^= 1;
 
-  test('every kind of answer, without any request', { tags: 'weekly' }, async ({ page }) => {
+  test('gets every kind of answer, without any request', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     const asked: string[] = [];
@@ -275,14 +275,14 @@ describe('a report beside a file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('both can be dropped at once', { tags: 'weekly' }, async ({ page }) => {
+  test('can be dropped together with the file', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     await drop(page, 'main', [frame(0), reportFile(json)]);
     expect(await answer(page)).toBe('same-count');
   });
 
-  test('garbage and 10 MB of JSON are refused, and what was there stays', { tags: 'weekly' }, async ({ page }) => {
+  test('is not replaced by garbage or 10 MB of JSON, which are refused', { tags: 'weekly' }, async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link);
     await drop(page, 'main', [

@@ -45,7 +45,7 @@ describe('the scripts of a first screen', () => {
     test,
     stopOfEachKind.map(({ address }) => address),
     2,
-  )('are all named by the page, so that none waits for another: %s', async (address, { page }) => {
+  )('are all named in the page, so that none waits for another: %s', async (address, { page }) => {
     const named = scriptsIn(await (await fetch(origin + address)).text());
     const asked: string[] = [];
     await page.route('**/assets/*.js', async (route) => {

@@ -62,7 +62,7 @@ const nameIsWhole = (page: Page) =>
   });
 
 test.for([375, 768, 1440])(
-  'with text of twice the size, header and count are whole at %i px, and the count has grown',
+  'with text of twice the size, header and count are complete at %i px, and the count has grown',
   { tags: 'weekly' },
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -86,7 +86,7 @@ export function early(test: EngineTest): void {
     test.for([
       ['/', 'en'],
       ['/nikon/nikon-d850', 'de'],
-    ] as const)('is said to be there, and read once they are: %s, %s', async ([page, locale], { tab }) => {
+    ] as const)('is acknowledged, and read once they are: %s, %s', async ([page, locale], { tab }) => {
       const { origin } = await held();
       await tab.goto(origin + localizePath(page, locale));
       await WAYS[way]!(tab);
@@ -98,7 +98,7 @@ export function early(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('is not said to be there if one of them is missing', async ({ tab }) => {
+    test('is not acknowledged if one of them is missing', async ({ tab }) => {
       const { origin } = await broken();
       await tab.goto(origin);
       const failed = await tab.until(() => {
@@ -111,7 +111,7 @@ export function early(test: EngineTest): void {
     });
   });
 
-  test('a page without a tool leads what was given early to home', async ({ tab }) => {
+  test('a page without a tool leads an early photo to home', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(`${origin}/ja/blog/shutter-lifespan`);
     await WAYS.pasted!(tab);
@@ -121,7 +121,7 @@ export function early(test: EngineTest): void {
     expect(await tab.problems()).toEqual([]);
   });
 
-  test('a file that the page did not see chosen is not read', async ({ tab }) => {
+  test('a file that was chosen without the page’s notice is not read', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(origin);
     // Fills the field without an event, the way a browser restores a field after a reload.

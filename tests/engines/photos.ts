@@ -58,7 +58,7 @@ export function photos(test: EngineTest): void {
 
   describe.each(Object.keys(groups) as (keyof typeof groups)[])('photos %s', (name) => {
     test(
-      'give on the page what they give in the program',
+      'give the same on the page as in the program',
       name.startsWith('built') ? {} : needsCorpus,
       async ({ tab, site }) => {
         const paths = groups[name]();

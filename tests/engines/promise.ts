@@ -35,7 +35,7 @@ export function promise(test: EngineTest, title: string): void {
   const table = tableOf(title);
   let tried: Promise<ReadonlyMap<string, Outcome>> | undefined;
 
-  describe('what a page tries to send', () => {
+  describe('each way out of a page', () => {
     test('is listed completely in the table', () => {
       expect([...table.keys()]).toEqual(WAYS_OUT.map(({ name }) => name));
     });

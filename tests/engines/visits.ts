@@ -104,7 +104,7 @@ export function visits(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('takes the first of several photos that are dropped anywhere', async ({ tab, site }) => {
+    test('reads the first of several photos that are dropped anywhere', async ({ tab, site }) => {
       await come(tab, site.origin);
       await tab.evaluate(
         (photos) => {
@@ -230,7 +230,7 @@ export function visits(test: EngineTest): void {
       expect([...(await tab.problems()), ...(await other.problems())]).toEqual([]);
     });
 
-    test('is not claimed to be kept where storage is refused', async ({ launch, open, site }) => {
+    test('is not claimed to be kept if storage is refused', async ({ launch, open, site }) => {
       const tab = await open(await launch({ storage: 'refused' }));
       const address = `${site.origin}/history`;
       await come(tab, address);
@@ -250,7 +250,7 @@ export function visits(test: EngineTest): void {
     });
   });
 
-  test('a counter that nobody knows is found in five photos of one camera', async ({ tab, site }) => {
+  test('an unknown counter is found in five photos of one camera', async ({ tab, site }) => {
     await come(tab, `${site.origin}/history`);
     for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_')))
       await tab.setFile('input[data-open=photos]', join(folder, name));

@@ -36,7 +36,7 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
 }
 
 // If none of these bodies has a counter, that counter is never moved, and '0 wrong' would not cover it.
-it('there is a body to be moved for every counter', async () => {
+it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
@@ -60,7 +60,7 @@ it('reads no wrong number as exact from photos that were changed around their co
   for (const [name, { right, none, limited }] of tally) expect([name, right + none + limited]).not.toEqual([name, 0]);
 });
 
-it('what was run in all adds up, and touches every container and maker that we build', () => {
+it('the recorded runs add up, and cover every container and maker that we build', () => {
   const { seeds, ...total } = readTotal('tests/fuzz/total.json');
   expect(total).toEqual(sumOf(Object.values(seeds)));
   for (const spread of [total.containers, total.makers])

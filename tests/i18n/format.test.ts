@@ -79,7 +79,7 @@ describe('dates', () => {
   });
 });
 
-it('sentences in a row have a space between them, in Japanese none', () => {
+it('consecutive sentences have a space between them, except in Japanese', () => {
   expect(joinSentences(['One.', 'Two.'], 'en')).toBe('One. Two.');
   expect(joinSentences(['一。', '二。'], 'ja')).toBe('一。二。');
 });

@@ -33,12 +33,12 @@ describe('the texts', () => {
     expect(await missingTexts()).toEqual([]);
   });
 
-  it('of a language without any are missing, file by file', async () => {
+  it('are reported missing file by file for a language without texts', async () => {
     const missing = ['./xx/home.json', '../content/xx/legal.ts', '../content/xx/models/nikon.ts'];
     expect(await missingTexts(['xx'])).toEqual(expect.arrayContaining(missing.map((file) => `${file} is missing`)));
   });
 
-  it('are lacking where they are missing, blank or of another kind', () => {
+  it('are reported lacking if they are missing, blank or of another kind', () => {
     const english = {
       title: 'Title',
       models_one: 'A model',
@@ -51,7 +51,7 @@ describe('the texts', () => {
     expect(lackingIn(english, { ...english, steps: ['Eins.', ''] })).toEqual(['steps.1']);
   });
 
-  it('may have other forms of the plural, and lists of another length', () => {
+  it('may have other plural forms, and lists of another length', () => {
     const english = { models_one: 'A model', models_other: 'Models', steps: ['One.', 'Two.'] };
     expect(lackingIn(english, { models_other: '機種', steps: ['Eins und zwei.'] })).toEqual([]);
   });
@@ -64,7 +64,7 @@ const SHARED =
 describe.each(translations)('%s', (locale) => {
   const parts = partsOf(locale);
 
-  it('says nothing in English but words that both languages have', () => {
+  it('has no English texts except words that both languages share', () => {
     const english = Object.assign({}, ...partsOf(DEFAULT_LOCALE).map(([, part]) => part)) as Record<string, unknown>;
     const same = parts
       .flatMap(([, part]) => Object.entries(part))
@@ -87,7 +87,7 @@ describe.each(translations)('%s', (locale) => {
     expect(unknown).toEqual([]);
   });
 
-  it('has the placeholders of English, except in what it is known to say with others', () => {
+  it('has the placeholders of English, except in the listed texts', () => {
     const original = (key: string) => en[key] ?? en[`${stemOf(key)}_other`] ?? '';
     const other = parts
       .flatMap(([, texts]) => Object.entries(texts))
@@ -136,7 +136,7 @@ describe('the labels of a result', () => {
   /** The most characters in a column of labels on a screen of 320 px. */
   const LONGEST = 12;
 
-  it('say in German where a long word breaks', () => {
+  it('mark in German the places where a long word may break', () => {
     const labels = Object.entries(fileOf('de', 'checker.json')).filter(([key]) => /^(?:field|image)\./.test(key));
     const long = labels.filter(([, text]) =>
       String(text)

@@ -9,7 +9,7 @@ function stand(depth: number, scrollY: number): void {
 
 afterEach(() => stand(0, 0));
 
-it('a page is found again where it was left, but one that a new link leads to begins at its top', () => {
+it('a page reached by Back keeps its scroll position, but one reached by a new link begins at its top', () => {
   stand(0, 400);
   expect(leavePage()).toEqual({ depth: 1 });
   stand(1, 900);

@@ -58,12 +58,12 @@ describe('the advice on a count', () => {
     expect(adviceFor(result, 'owner')).toBe(`owner.${advice}`);
   });
 
-  it('is none without a count', () => {
+  it('is empty without a count', () => {
     expect(adviceFor(results.olympusWithout)).toBeUndefined();
     expect(adviceFor(results.panasonicGuess)).toBeUndefined();
   });
 
-  it('of a card report is what such a text is worth', () => {
+  it('on a card report states the worth of such a text', () => {
     expect(adviceFor({ ...results.nikonD750, container: 'CAM_INFO' })).toBe('evidence.verdict.cardWithoutSerial');
   });
 
@@ -74,14 +74,17 @@ describe('the advice on a count', () => {
   });
 });
 
-it.each(['en', 'de', 'ja'] as const)('every reader has a sentence of their own for each advice, in %s', (locale) => {
-  const keys = Object.keys(texts[locale]).filter((key) => key.startsWith('bandAdvice.buyer.'));
-  expect(keys).toHaveLength(13);
-  for (const key of keys) {
-    const [buyer, owner] = [key, key.replace('buyer', 'owner')].map(
-      (each) => (texts[locale] as Record<string, string>)[each],
-    );
-    expect(owner).toMatch(/[.。]$/);
-    expect(owner).not.toBe(buyer);
-  }
-});
+it.each(['en', 'de', 'ja'] as const)(
+  'every kind of reader has a separate sentence for each advice, in %s',
+  (locale) => {
+    const keys = Object.keys(texts[locale]).filter((key) => key.startsWith('bandAdvice.buyer.'));
+    expect(keys).toHaveLength(13);
+    for (const key of keys) {
+      const [buyer, owner] = [key, key.replace('buyer', 'owner')].map(
+        (each) => (texts[locale] as Record<string, string>)[each],
+      );
+      expect(owner).toMatch(/[.。]$/);
+      expect(owner).not.toBe(buyer);
+    }
+  },
+);

@@ -39,7 +39,7 @@ const likeLink = () =>
     )
     .map((parts) => new URLSearchParams(parts as Record<string, string>).toString());
 
-it('nothing that is given makes reading it throw, and whatever is read can be compared', () => {
+it('no input makes reading it throw, and every read claim can be compared', () => {
   const file = { sha256: '0'.repeat(64), version: '0.1.0+4f3a9c21', facts: {} };
   const reads = [readReport, readPasted, (given: string) => readLink(`#${given}`)];
   fc.assert(

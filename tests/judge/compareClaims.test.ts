@@ -103,7 +103,7 @@ describe('A report as JSON beside', () => {
   it.each<[name: string, bytes: Uint8Array, answer: object]>([
     ['the same file', PHOTO, { kind: 'same-count' }],
     [
-      'a file with a byte changed behind the metadata',
+      'a file with a byte changed after the metadata',
       changedByte,
       other('same', 'agrees', 'agrees', 'agrees', 'agrees'),
     ],
@@ -208,7 +208,7 @@ describe('Beside the same file', () => {
     expect(compareClaims(edited, named)).toEqual({ kind: 'does-not-follow', differences: ['model'] });
   });
 
-  it('an estimate that is claimed of a photo with a counter does not follow', async () => {
+  it('an estimate claimed for a photo with a counter does not follow', async () => {
     const changes = { shutterCount: 9_000, shutterSource: { grade: 'estimate' } };
     expect(await answer(PHOTO, changes)).toEqual(notFollowing('count', 'grade'));
   });
@@ -235,7 +235,7 @@ it.each([
   expect(answered).toMatchObject({ traits: { time: expected } });
 });
 
-it('numbers of files that stand in different tags are not compared', () => {
+it('file numbers in different tags are not compared', () => {
   const number = (tag: string) => ({ fileNumber: { tag, value: 1 } });
   const answered = compareFacts(number('a'), number('b'));
   expect(answered).toMatchObject({ traits: { fileNumber: 'missing' } });
@@ -246,7 +246,7 @@ describe('A fingerprint alone', () => {
     expect(compareClaims({ sha256: sha256(PHOTO) }, await claimOf(PHOTO))).toEqual({ kind: 'same-file' });
   });
 
-  it('can tell nothing of another file', async () => {
+  it('says nothing about another file', async () => {
     const answered = compareClaims({ sha256: sha256(PHOTO) }, await claimOf(photo(shot({ shutterCount: 1 }))));
     expect(answered).toEqual(other('unknown', 'missing', 'missing', 'missing', 'missing'));
   });
@@ -288,13 +288,13 @@ describe('The link', () => {
     expect(readLink(new URL(link).hash)).toEqual({ ...claim, facts });
   });
 
-  it('says of a file that was saved again that it was', () => {
+  it('says that a file was saved again', () => {
     const facts = { model: 'NIKON D750', count: 900, grade: 'exact', savedAgain: true } as const;
     const claim = { sha256: sha256(PHOTO), version: VERSION, facts };
     expect(readLink(new URL(linkOf(claim, PAGE)).hash)).toEqual(claim);
   });
 
-  it('of a photo without a count has none', async () => {
+  it('of a photo without a count contains none', async () => {
     const claim = await claimOf(photo({ make: 'FUJIFILM', model: 'X-A1' }));
     const opened = readLink(new URL(linkOf(claim, PAGE)).hash) as ReportClaim;
     expect(opened.facts).toEqual({ model: 'X-A1', date: '2024-05-01T10:20:30' });
@@ -346,7 +346,7 @@ describe('The link', () => {
   });
 });
 
-describe('What is no report', () => {
+describe('Invalid input', () => {
   it.each<[name: string, json: string]>([
     ['nothing', ''],
     ['words', 'hello'],
@@ -377,7 +377,7 @@ describe('What is no report', () => {
     expect(readReport(await jsonOf(PHOTO, changes))).toBe('foreign');
   });
 
-  it('10 MB of JSON is not even parsed', async () => {
+  it('10 MB of JSON are not even parsed', async () => {
     const json = await jsonOf(PHOTO, { more: 'x'.repeat(10_000_000) });
     expect(json.length).toBeGreaterThan(MAX_CLAIM_BYTES);
     expect(readReport(json)).toBe('too-large');
@@ -393,11 +393,11 @@ it('a pasted report’s JSON is a report', async () => {
   expect(readPasted(`\n ${await jsonOf(PHOTO)}`)).toEqual(await claimOf(PHOTO));
 });
 
-it('a guess is no count, in a report as in a file', () => {
+it('a guess is not a count, neither in a report nor in a file', () => {
   const guess = { shutterCount: 260_376, shutterSource: { grade: 'guess' }, counters: [] } as const;
   expect(factsOf(guess)).toEqual({});
 });
 
-it('a file with zeros behind its end is another one', async () => {
+it('a file with zeros after its end is another file', async () => {
   expect((await answer(padded(PHOTO, PHOTO.length + 1))).kind).toBe('other-file');
 });

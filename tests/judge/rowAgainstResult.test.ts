@@ -100,13 +100,13 @@ const compared: readonly Compared[] = await Promise.all(
 );
 
 describe('The row of a camera whose photos have a count', () => {
-  it('means the same as a count that the checker reads: compared with the same life, as the same bound, or not at all', () => {
+  it('gives a count the same meaning as the checker: compared with the same life, as the same bound, or not at all', () => {
     expect(compared.length).toBeGreaterThan(200);
     const said = compared.map(({ model, meaning }) => [model.slug, meaning]);
     expect(compared.map(({ model }) => [model.slug, countMeaning(model)])).toEqual(said);
   });
 
-  it('ends its counter where the checker does', () => {
+  it('ends its counter at the same value as the checker', () => {
     const ends = compared.filter(({ result }) => result.shutterSource!.wrapsAt !== undefined);
     expect(ends.length).toBeGreaterThan(20);
     const told = ends.map(({ model, result }) => [model.slug, result.shutterSource!.wrapsAt]);

@@ -93,7 +93,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'assembly/windows.ts',
     line: 'if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;',
     change: '> → >=',
-    reason: 'right behind the file only a value of no bytes could be had, and that holds nothing',
+    reason: 'right after the file there could only be a value of no bytes, and that is empty',
   },
   {
     file: 'src/reader/rules/canon.ts',
@@ -106,7 +106,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: 'if (at + 2 > block9050Size || !have(block + at - two, <u32>two + 2)) return false;',
     change: '+ → - (2)',
     reason:
-      'what follows in the block or behind it is asked for as well, and a range that is missing is read with what lies around it',
+      'the bytes that follow in the block or after it are requested as well, and a missing range is read with the bytes around it',
   },
   {
     file: 'assembly/containers/crw.ts',

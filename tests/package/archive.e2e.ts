@@ -75,7 +75,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
-  it('is read by one command, with a line that says so for a photo that is gone, or cannot be had while others can', async () => {
+  it('is read by one command, with a line for each photo that is missing, or that fails while others can be read', async () => {
     const archive = await openArchive(folder, { objects: OBJECTS, pause: 0, gone: 7, isDown: (index) => index === 8 });
     try {
       const said = await archive.run('start.mjs', 'list.txt');
@@ -91,7 +91,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
-  it('ends with a sentence where no Redis answers', () => {
+  it('ends with a sentence if no Redis answers', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs', 'list.txt'], {
       cwd: folder,
       encoding: 'utf8',
@@ -101,7 +101,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     expect(stderr).toMatch(/^No Redis answers at 127\.0\.0\.1:1 \(.*\): the variable REDIS names another one\.\n$/);
   });
 
-  it('leaves no worker behind when the program that started it is killed', async () => {
+  it('leaves no worker running when its parent program is killed', async () => {
     let reached = () => {};
     const asked = new Promise<void>((resolve) => (reached = resolve));
     const archive = await openArchive(folder, {
@@ -123,7 +123,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
-  it('tries a chunk again whose store was down meanwhile', async () => {
+  it('tries a chunk again if its store was down', async () => {
     let failures = 0;
     const archive = await openArchive(folder, {
       objects: 10,

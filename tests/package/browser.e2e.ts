@@ -170,7 +170,7 @@ describe('Without a bundler', needsBrowser, () => {
   });
   afterAll(() => site.close());
 
-  it('photos are read as they are, and Brotli needs an import map', async () => {
+  it('photos are read without further setup, and Brotli needs an import map', async () => {
     const plain = await visit(`${site.origin}/`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
     expect(plain).toMatch(/^8541, The file could not be read: .*#brotli/);
     expect(await visit(`${site.origin}/mapped`, (page) => drop(page, 'packed.jxl', 'DSC_0042.NEF'))).toBe('8541, 8541');

@@ -36,7 +36,7 @@ describe('The tarball', () => {
     expect(inject('packedLean').size).toBeLessThan(130 * KB);
   });
 
-  it('holds the modules, the core, the types, the program, the README and the licenses', () => {
+  it('contains the modules, the core, the types, the program, the README and the licenses', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -101,7 +101,7 @@ describe('The code', () => {
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
   );
 
-  it('is readable: with its names, one statement a line', () => {
+  it('is readable: with its names, one statement per line', () => {
     for (const name of ['index.cjs', 'reading.js']) {
       const text = modules.find(([file]) => file === name)![1];
       expect(text).toContain('function photoResultOf(');
@@ -109,7 +109,7 @@ describe('The code', () => {
     }
   });
 
-  it('names no module of Node but in the file that has its Brotli', () => {
+  it('names no module of Node except in the file with Node’s Brotli', () => {
     const importing = modules.filter(([, text]) => /["']node:/.test(text));
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
@@ -134,7 +134,7 @@ describe('The code', () => {
     return [...loaded].reduce((bytes, name) => bytes + files.get(name)!.code.length, 0);
   }
 
-  it('comes into a bundle by what is imported: countOf alone in 500 bytes, reading without the catalogue', async () => {
+  it('adds only imported parts to a bundle: countOf alone takes 500 bytes, and reading leaves out the catalogue', async () => {
     expect(await sizeOf('countOf')).toBeLessThan(500);
     const [reading, both] = [await sizeOf('readPhoto'), await sizeOf('readPhoto, wearOf')];
     expect(both - reading).toBeGreaterThan(50 * KB);

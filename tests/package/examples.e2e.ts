@@ -114,7 +114,7 @@ it('a page reads photos under a policy that forbids every fetch', needsBrowser, 
 /** The server's reading of the photo. */
 const READ = { read: 8541, grade: 'exact', limits: [], savedAgain: 'no-sign' };
 
-it('a form reads the photo before it is sent, and its server once more', async () => {
+it('a form reads the photo before it is sent, and its server reads it again', async () => {
   const answers = await visitExample('upload-form', async (page, output) => {
     const send = async (count?: string) => {
       await page.goto(page.url());

@@ -9,7 +9,7 @@ import { installUsbPackage } from '../support/usbPackage';
 import { examples } from './readme';
 
 it.each(examples.filter(({ place }) => place === 'usb'))(
-  '$file prints what the README says',
+  '$file prints the output in the README',
   ({ file, code, prints }) => {
     const folder = mkdtempSync(join(inject('userProject'), 'camera-'));
     installUsbPackage(join(folder, 'node_modules'));

@@ -35,7 +35,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
     for (const { result } of [small, large]) expect(result).toMatchObject({ error: { code: 'no-exif' } });
   });
 
-  it('is unpacked in few ranges, and in as many at any size', () => {
+  it('is unpacked in a few ranges, and in the same number at any size', () => {
     expect(small.ranges).toBe(Limit.UnpackedRanges);
     expect(small.unpacked).toBeLessThanOrEqual(Limit.UnpackedRanges * Limit.Unpacked);
     expect({ ranges: large.ranges, unpacked: large.unpacked }).toEqual({
@@ -44,7 +44,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
     });
   });
 
-  it('is scanned once for each window that was handed over, one step a chunk or box', () => {
+  it('is scanned once for each window, with one step per chunk or box', () => {
     for (const { scans, steps, windows, number } of [
       { ...small, number: SMALL },
       { ...large, number: 2 * SMALL },
@@ -73,7 +73,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   });
 });
 
-describe('What is behind packed ranges that were refused', () => {
+describe('The content after refused packed ranges', () => {
   it.each([
     ['PNG', (behind: Part) => pngBomb(8, new Uint8Array(MEGABYTE), behind), pngChunk('eXIf', EXIF)],
     ['PNG of fitting ranges', (behind: Part) => pngBomb(8, FITTING, behind), pngChunk('eXIf', EXIF)],
@@ -91,14 +91,14 @@ describe('What is behind packed ranges that were refused', () => {
 });
 
 describe('A packed range', () => {
-  it('is asked for when the longest Exif block of a JPEG fits into it, in hex digits', async () => {
+  it('is requested if the longest Exif block of a JPEG fits into it, in hex digits', async () => {
     const exif = join(EXIF, new Uint8Array(65_527 - EXIF.length));
     const { result, unpacked } = await scanEffortOf(pngBomb(0, FITTING, rawProfile(exif, 'zTXt')));
     expect(result).toMatchObject(READ);
     expect(unpacked).toBeLessThan(Limit.Unpacked);
   });
 
-  it('that is longer than what it may unpack to is neither read nor unpacked', async () => {
+  it('that is longer than its allowed unpacked size is neither read nor unpacked', async () => {
     const build = (length: number) =>
       jxlBomb(0, 0, join(box('brob', 'Exif', new Uint8Array(length)), box('Exif', [0, 0, 0, 0], EXIF)));
     expect((await scanEffortOf(build(Limit.Unpacked))).ranges).toBe(1);
@@ -110,7 +110,7 @@ describe('A packed range', () => {
     }
   });
 
-  it('counts against what may be decoded', async () => {
+  it('counts toward the limit for decoded bytes', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     exports.open(100, false);
     const refused = (length: number) => exports.addWindow(DECODED_POSITION + MEGABYTE, length) === 0;

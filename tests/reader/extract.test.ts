@@ -59,7 +59,7 @@ describe('A photo that was cut off', () => {
     }
   });
 
-  it('inside its Exif block keeps what was read and gives no wrong count', async () => {
+  it('inside its Exif block keeps the fields read so far and gives no wrong count', async () => {
     const seen = new Set<string | undefined>();
     for (let length = 12; length < exifEnd; length += 7) {
       const result = await read(whole.subarray(0, length));
@@ -112,7 +112,7 @@ describe('Every result', () => {
     expect(results.map(({ shutterCount }) => shutterCount)).toEqual([...counts, 12_345]);
   });
 
-  it('says how much was read', async () => {
+  it('gives the number of bytes and reads', async () => {
     const bytes = photo(D850);
     expect(await read(bytes)).toMatchObject({ reads: 1, bytesRead: bytes.length });
   });

@@ -19,7 +19,7 @@ describe('The table of fields', () => {
     expect(again, `the next number is ${Math.max(...ids) + 1}`).toEqual([]);
   });
 
-  it('has no count of a maker whose files are said to hold none', () => {
+  it('has no count of a maker whose files allegedly have none', () => {
     const counts = Object.entries<{ readonly type: string; readonly use?: string }>(FIELDS).filter(
       ([, { type, use }]) => type === 'counter' && use !== 'file-number',
     );
@@ -38,7 +38,7 @@ describe('The table of fields', () => {
     expect(fields.number(FieldId.Make)).toBeNaN();
   });
 
-  it('has a name for every counter, and for each that wraps its highest value', () => {
+  it('has a name for every counter, and the highest value for every counter that wraps', () => {
     for (const { name, limits = [], wrapsAt } of COUNTERS) {
       expect(name).toMatch(/^[A-Z]\w+$/);
       if (limits.includes('wraps')) expect(wrapsAt).toBeGreaterThan(0);

@@ -77,7 +77,7 @@ async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionRe
   }
 }
 
-describe('A JPEG takes one read, and more where its Exif block is large', () => {
+describe('A JPEG takes one read, and more if its Exif block is large', () => {
   const withFiller = (bytes: number) =>
     exifBlock({
       make: 'NIKON CORPORATION',
@@ -103,7 +103,7 @@ describe('A JPEG takes one read, and more where its Exif block is large', () => 
       join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), xmp(2_046), mpf(4_094), grayPicture([6016, 4000])),
     ],
     [
-      'Sony: a large XMP packet behind it',
+      'Sony: a large XMP packet after it',
       2,
       join(
         [0xff, 0xd8],
@@ -118,7 +118,7 @@ describe('A JPEG takes one read, and more where its Exif block is large', () => 
   });
 });
 
-describe('A NEF takes two reads, and a third where its maker note is far', () => {
+describe('A NEF takes two reads, and a third if its maker note is far', () => {
   const layouts: readonly (readonly [model: string, layout: RawLayout, fileInfoAt: number])[] = [
     [
       'NIKON D7100',
@@ -225,9 +225,9 @@ describe('A HIF takes two reads at most', () => {
   });
 
   it.each<[name: string, exif: Uint8Array, exifAt: number, count: number]>([
-    ['Sony: the Exif item behind the boxes', sony, 0x1_000, 249_044],
-    ['Canon: behind the boxes', canon, 0x604, 12_260],
-    ['behind a preview', sony, 0xf004, 249_044],
+    ['Sony: the Exif item after the boxes', sony, 0x1_000, 249_044],
+    ['Canon: after the boxes', canon, 0x604, 12_260],
+    ['after a preview', sony, 0xf004, 249_044],
     ['in the middle of the file', sony, 0x80_000, 249_044],
     ['at its end', canon, 0x1f_0000, 12_260],
   ])('%s', async (_name, exif, exifAt, shutterCount) => {

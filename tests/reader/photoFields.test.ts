@@ -53,7 +53,7 @@ const inExif = (fields: Directory, ifd0: Directory = {}): Camera => ({
 });
 
 describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
-  it('are all there under their names', async () => {
+  it('all appear under their names', async () => {
     const result = await read(
       photo({
         make: 'NIKON CORPORATION',
@@ -114,20 +114,17 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
 });
 
 describe('The maker of the camera', () => {
-  it.each(['', ' ', '   \0', '\0\0\0\0'])(
-    'is that of the Exif IFD where the one of IFD0 is empty: %j',
-    async (empty) => {
-      const result = await read(
-        photo({
-          model: 'NIKON D850',
-          note: nikonNote({ shutterCount: 12_345 }),
-          ifd0: { 0x010f: text(empty) },
-          exif: { 0x010f: text('NIKON CORPORATION') },
-        }),
-      );
-      expect(result).toMatchObject({ make: 'NIKON CORPORATION', model: 'NIKON D850', shutterCount: 12_345 });
-    },
-  );
+  it.each(['', ' ', '   \0', '\0\0\0\0'])('is that of the Exif IFD if IFD0’s is empty: %j', async (empty) => {
+    const result = await read(
+      photo({
+        model: 'NIKON D850',
+        note: nikonNote({ shutterCount: 12_345 }),
+        ifd0: { 0x010f: text(empty) },
+        exif: { 0x010f: text('NIKON CORPORATION') },
+      }),
+    );
+    expect(result).toMatchObject({ make: 'NIKON CORPORATION', model: 'NIKON D850', shutterCount: 12_345 });
+  });
 
   it('of the Exif IFD decides how a maker note without a signature is read', async () => {
     const camera = { model: 'Canon EOS 350D DIGITAL', note: canonNote({ tags: { 0x000c: long(330_012_345) } }) };
@@ -211,13 +208,13 @@ describe('The date', () => {
       ['2024:05:01 10:20:30', '', undefined],
       // The zone of an unset clock belongs to no date.
       ['', '+09:00', undefined],
-    ])('%j is of the zone %j: %j', async (original, stored, shown) => {
+    ])('%j with the zone %j: %j', async (original, stored, shown) => {
       const camera = { ...inExif({ 0x9003: text(original), 0x9011: text(stored) }), order };
       expect(await fieldOf('offsetTime', camera)).toBe(shown);
     });
   });
 
-  it('has no zone where the file has none, or only that of another date', async () => {
+  it('has no zone if the file has none, or only that of another date', async () => {
     const original = { 0x9003: text('2024:05:01 10:20:30') };
     expect(await read(photo(inExif(original)))).not.toHaveProperty('offsetTime');
     const others = { 0x9010: text('+09:00'), 0x9012: text('+09:00') };
@@ -350,7 +347,7 @@ describe('The ISO number of a maker note', () => {
     expect(await fieldOf('iso', { ...pentax(9), exif: { 0x8827: short(0) } })).toBe(200);
   });
 
-  it('is not that of the two Optio whose codes are those of a Casio', async () => {
+  it('is not read from the two Optio that use Casio’s codes', async () => {
     for (const model of ['PENTAX Optio330RS', 'PENTAX Optio 430RS']) {
       expect(await fieldOf('iso', { ...pentax(10), model, exif: EMPTY })).toBeUndefined();
     }
@@ -375,7 +372,7 @@ describe('The ISO number of a maker note', () => {
     ['KODAK EASYSHARE C140 DIGITAL CAMERA', block(200, { 0: 'IIII\x02\0', 0x34: u16(400, 'II') }), 400],
     ['KODAK DC280 ZOOM DIGITAL CAMERA', block(0x4f, { 0: [0xff] }), undefined],
     ['KODAK DC210 Zoom Digital Camera', block(200).fill(0x11), undefined],
-  ])('is at a place of its own in the note of a %s', async (model, bytes, shown) => {
+  ])('has a special place in the note of a %s', async (model, bytes, shown) => {
     for (const order of ORDERS) {
       const camera = { make: 'EASTMAN KODAK COMPANY', model, note: opaque(bytes), order, exif: EMPTY };
       expect(await fieldOf('iso', camera)).toBe(shown);
@@ -418,7 +415,7 @@ describe('The lens', () => {
     leica: leicaNote({ 0x0303: text('Summilux 23') }),
   };
 
-  it("is Exif's before that of the maker note", async () => {
+  it("is Exif's rather than the maker note's", async () => {
     expect(await fieldOf('lens', { make: 'Canon', lens: 'EF50mm f/1.8', note: note.canon })).toBe('EF50mm f/1.8');
   });
 
@@ -464,7 +461,7 @@ describe('The lens', () => {
   const specification = { 0xa432: rational([88, 10], [257, 10], [18, 10], [28, 10]) };
   const compact = sonyNote({ tags: { 0xb02a: opaque([0x10, 0x00, 0x24, 0x00, 0x70, 0x18, 0x28, 0x00]) } });
 
-  it("is Exif's range where nothing names it", async () => {
+  it("is Exif's range if nothing names it", async () => {
     expect(await read(photo({ make: 'Maker', model: 'Model', exif: specification }))).toMatchObject({
       lens: '8.8-25.7mm f/1.8-2.8',
     });
@@ -479,7 +476,7 @@ describe('The lens', () => {
     ).toBe('24-70mm f/2.8');
   });
 
-  it("of a Sony compact is Exif's range before that of the maker note, which is for 35 mm film", async () => {
+  it("of a Sony compact is Exif's range rather than the maker note's, which is for 35 mm film", async () => {
     const camera = { make: 'SONY', model: 'DSC-RX100M5', note: compact };
     const both = await read(photo({ ...camera, exif: specification }));
     expect(both).toMatchObject({ lens: '8.8-25.7mm f/1.8-2.8' });
@@ -635,7 +632,7 @@ describe('The serial number', () => {
         [6, 0x58],
       ] as const
     ).map(([version, at]): [string, Camera, string] => [
-      `HP's, behind the words that name it, in version ${version}`,
+      `HP's, after the words that name it, in version ${version}`,
       {
         make: 'Hewlett-Packard',
         model: 'HP PhotoSmart',
@@ -682,7 +679,7 @@ describe('The serial number', () => {
       shown,
     ]),
     [
-      "not a DSLR-A100's from the value behind its block",
+      "not a DSLR-A100's from the value after its block",
       {
         make: 'SONY',
         model: 'DSLR-A100',

@@ -82,7 +82,7 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(await find(build(order))).toEqual(preview);
   });
 
-  it('what is found changes no result', async () => {
+  it('the preview changes no result', async () => {
     const bytes = FOUND['the Exif thumbnail of a JPEG']!(order);
     const { bytesRead, ...result } = await read(bytes);
     const { bytesRead: without, ...plain } = await read(jpeg(exifBlock({ order })));
@@ -96,24 +96,24 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(await find(rw2(exif))).toEqual(jpeg(exif));
   });
 
-  it('what the sensor saw is none, though it be a JPEG', async () => {
+  it('the sensor’s data is not a preview, even as a JPEG', async () => {
     expect(await find(raw(order, strip(7, 32803)))).toBeUndefined();
   });
 });
 
-it('a CR3 has a thumbnail, and a preview behind it', async () => {
+it('a CR3 has a thumbnail, and a preview after it', async () => {
   const cmt1 = photoDirectory({ make: 'Canon', model: 'Canon EOS R5' });
   expect(await find(cr3({ cmt1, thumbnail: preview }))).toEqual(preview);
   expect(await find(cr3({ cmt1, thumbnail: preview, preview: large }))).toEqual(large);
 });
 
 describe('of several previews', () => {
-  it('the shortest is taken that is more than a thumbnail', async () => {
+  it('the shortest that is more than a thumbnail is used', async () => {
     const longer = join(large, block(1024));
     expect(await find(raw('II', thumbnailOf(longer), thumbnailOf(preview), thumbnailOf(large)))).toEqual(large);
   });
 
-  it('none is taken that is longer than two megabytes', async () => {
+  it('none longer than two megabytes is used', async () => {
     const AT = 0x10000;
     const ofLength = async (length: number) => {
       const head = raw('II', thumbnailOf(preview), { 0x0201: long(AT), 0x0202: long(length) });
@@ -135,9 +135,9 @@ const ofSides = (side: number): Uint8Array =>
 
 describe('no preview', () => {
   it.each([
-    ['begins behind the end of the file', claiming(preview, preview.length, 0x10000)],
+    ['begins after the end of the file', claiming(preview, preview.length, 0x10000)],
     ['has an offset as large as there is', claiming(preview, preview.length, 0xffffffff)],
-    ['ends behind the end of the file', claiming(preview, preview.length + 2)],
+    ['ends after the end of the file', claiming(preview, preview.length + 2)],
     ['is as long as there is', claiming(preview, 0xffffffff)],
     ['is empty', claiming(preview, 0)],
     ['is no JPEG', claiming(block(64, { 0: [0x89], 1: 'PNG' }))],
@@ -149,12 +149,12 @@ describe('no preview', () => {
     expect(await find(bytes)).toBeUndefined();
   });
 
-  it('is in what has fewer pixels and is whole, so the rows above fail for what they say', async () => {
+  it('is not the answer with fewer pixels or in a complete file, so the rows above fail for their stated reasons', async () => {
     expect(await find(claiming(ofSides(8_000)))).toEqual(ofSides(8_000));
     expect(await find(claiming(preview))).toEqual(preview);
   });
 
-  it('is there once the file has become shorter', async () => {
+  it('is found once the file has become shorter', async () => {
     const bytes = claiming(preview);
     const { size, read: part } = memorySource(bytes);
     const shrinking = { size, read: (at: number, length: number) => part(at, at === 0 ? length : 3) };

@@ -37,7 +37,7 @@ describe('The ranges of a file', () => {
     expect(source.reads).toEqual([]);
   });
 
-  it('are read from the range that is needed on', async () => {
+  it('are read from the needed range on', async () => {
     const source = watched(sparse(50_000_000, {}));
     const ranges = await openRanges(source);
     await ranges.supply(plain(30_000_000, 12));
@@ -48,7 +48,7 @@ describe('The ranges of a file', () => {
     expect(source.reads[2]!.length).toBeGreaterThan(length);
   });
 
-  it('are taken from what was read before, and only what is missing is read', async () => {
+  it('reuse bytes that were read before, and only the missing ones are read', async () => {
     const bytes = numbered(1_000_000);
     const source = watched(sparse(bytes.length, { 0: bytes }));
     const ranges = await openRanges(source);
@@ -85,7 +85,7 @@ describe('The ranges of a file', () => {
     expect(ranges.windows.at(-1)?.bytes.slice(-10)).toEqual(numbered(10));
   });
 
-  it('longer than one read are read whole', async () => {
+  it('longer than one read are read completely', async () => {
     const bytes = numbered(400_000);
     const ranges = await openRanges(sparse(1_000_000, { 500_000: bytes }));
     await ranges.supply(plain(500_000, 400_000));
@@ -149,7 +149,7 @@ describe('The ranges of a file', () => {
     expect(await source.read(990, 100)).toEqual(bytes.slice(990));
   });
 
-  it('of a file that is gone, and so empty to Chromium, cannot be read', async () => {
+  it('of a missing file, which Chromium shows as empty, cannot be read', async () => {
     const [gone, ...others] = [goneFile(), goneFile(), new File([], 'empty')];
     await expect(blobSource(gone).read(0, 0)).rejects.toThrow('gone');
     const [first, second] = await blobSources(others);
@@ -177,7 +177,7 @@ describe('Several Blobs', () => {
     vi.restoreAllMocks();
   });
 
-  it('are read at once as far as their heads go, and one by one behind them', async () => {
+  it('are read at once up to the end of their heads, and one by one after that', async () => {
     const reads = vi.spyOn(Blob.prototype, 'arrayBuffer');
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
@@ -242,7 +242,7 @@ describe('Reading a file is bounded', () => {
     }
   });
 
-  it('when segments of a JPEG go on for megabytes', async () => {
+  it('when segments of a JPEG continue for megabytes', async () => {
     const filler = join([0xff, 0xe5], u16(0xffff, 'MM'), new Uint8Array(0xfffd));
     const many = join(
       [0xff, 0xd8],

@@ -174,7 +174,7 @@ describe("Canon's folder arithmetic", () => {
     [110, 110],
     [999_999, 999_999],
     [1_000_000, undefined],
-  ])('takes a directory index of %d by itself as %s: above 100, below 1,000,000', (directory, count) => {
+  ])('uses a directory index of %d by itself as %s: above 100, below 1,000,000', (directory, count) => {
     expect(value('Canon', 'Canon EOS 6D', { CanonDirectoryIndex: directory, CanonFileIndex: 1 })).toBe(count);
   });
 });
@@ -233,7 +233,7 @@ describe("Canon's file name", () => {
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_010_509 }, 'IMG_7777.JPG')).toBe(10_508);
   });
 
-  it('determines the slot of a 5D Mark III; without it the larger number counts', () => {
+  it('determines the slot of a 5D Mark III; without a name the larger number counts', () => {
     const slots: Facts = {
       CanonFileIndex: 7_873,
       CanonFileIndex2: 7_941,

@@ -83,13 +83,13 @@ describe("A Brotli stream's window", () => {
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
   const longest = join(content, content).subarray(-Limit.Unpacked);
 
-  it.each(windows)('of 2^%i bytes changes nothing in what is unpacked', (window) => {
+  it.each(windows)('of 2^%i bytes does not change the unpacked bytes', (window) => {
     const packed = packBrotliWide(longest, window);
     expect(Buffer.compare(brotliDecompressSync(narrowBrotli(packed)), longest)).toBe(0);
     expect(Buffer.compare(decodeBrotli(narrowBrotli(packed)), longest)).toBe(0);
   });
 
-  it('that is the largest does not make a decoder go on after the limit', () => {
+  it('of the largest size does not make a decoder continue after the limit', () => {
     const packed = narrowBrotli(packBrotliWide(randomBytes(16 * Limit.Unpacked)));
     const taken = vi.spyOn(packed, 'subarray');
     expect(() => decodeBrotli(packed)).toThrow(RangeError);
@@ -127,7 +127,7 @@ describe("A Brotli stream's blocks", () => {
 });
 
 describe('Packed metadata of a photo', () => {
-  it('is not read when it unpacks to more than is allowed', async () => {
+  it('is not read if it unpacks to more than the limit', async () => {
     const bomb = deflateSync(new Uint8Array(100 * Limit.Unpacked));
     const bytes = png(pngChunk('zTXt', 'Raw profile type exif\0\0', bomb));
     expect(await read(bytes)).toMatchObject({ container: 'PNG', error: { code: 'no-exif' } });

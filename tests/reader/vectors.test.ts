@@ -224,7 +224,7 @@ const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown
     shown('PENTAX *ist DL', 17_401, { grade: 'exact', kind: 'mechanical' }),
   ],
   [
-    'a K100D counts 6,693 in a little-endian directory behind a big-endian header',
+    'a K100D counts 6,693 in a little-endian directory after a big-endian header',
     pentax('PENTAX K100D', { header: 'AOC', order: 'II', spelledOrder: 'MM', shutterCount: 6_693 }),
     shown('PENTAX K100D', 6_693, { grade: 'exact' }),
   ],

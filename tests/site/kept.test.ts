@@ -23,7 +23,7 @@ const PARTS = [
 
 describe('without a network', () => {
   it.each(Object.keys(texts) as (keyof typeof texts)[])(
-    'there is what a reading, the history and the cable say: %s',
+    'the texts of a reading, the history and the cable are there: %s',
     (locale) => {
       const lost = PARTS.filter((key) => {
         const text = JSON.stringify(texts[locale][key]).slice(1, -1);
@@ -77,7 +77,7 @@ async function cachesAfterTakeover(names: readonly string[]): Promise<readonly s
 }
 
 describe('a new release', () => {
-  it('removes what an older one kept of pages and files as it takes over, and nothing else', async () => {
+  it('removes the pages and files cached by an older one as it takes over, and nothing else', async () => {
     const [, release] = /=[`"']([\da-f]{16})[`"']/.exec(worker)!;
     const own = [`pages-${release!}`, `assets-${release!}`];
     const others = ['of-something-else'];

@@ -229,14 +229,14 @@ describe('every page', () => {
   });
 });
 
-test('the page of an unknown path has one main heading and is not to be listed', () => {
+test('the page of an unknown path has one main heading and must not be listed', () => {
   const page = parsePage(built('404.html'));
   expect(isHidden(page)).toBe(true);
   expect(found(page, ['h1'])).toHaveLength(1);
 });
 
 describe('the sitemap', () => {
-  test('holds the canonical routes in each language that has them, each with its alternates, and nothing else', () => {
+  test('contains only the canonical routes in each language that has them, each with its alternates', () => {
     const entries = parseSitemap(built('sitemap.xml')).map(({ loc, priority, changefreq, alternates }) => ({
       address: loc.replace(site.origin, ''),
       priority: Number(priority),
@@ -259,7 +259,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('leaves out exactly the pages that say noindex: those of cameras to whose count no way is known, whose photos tell no day of manufacture, without prose', () => {
+  test('leaves out exactly the pages with noindex: cameras without a known way, a day of manufacture in photos, and prose', () => {
     const isWithout = ({ route }: Stop) =>
       route.kind === 'model' &&
       modelOf(route.slug).specs === undefined &&
@@ -274,7 +274,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('llms.txt is there, with the site’s address', () => {
+test('llms.txt exists, with the site’s address', () => {
   expect(built('llms.txt')).toContain(`](${site.origin}/cameras)`);
 });
 

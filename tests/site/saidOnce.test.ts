@@ -6,7 +6,7 @@ import { builtPages, linesOfPage } from './blocks';
 /** Notes up to this many characters, such as the name of a reporter, may be repeated beside each thing. */
 const SHORT = { en: 60, de: 60, ja: 25 } as const;
 
-it('no long sentence stands twice on any page', () => {
+it('no long sentence is on any page twice', () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(1000);
   let read = 0;

@@ -22,13 +22,13 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   markup: '<img src=x onerror=alert(1)>',
   'a path': '../../.ssh/authorized_keys',
   'a formula': '=1+1',
-  'a formula behind white space': ' \t\n=HYPERLINK("http://x")',
-  'a formula behind a semicolon': 'D850;=1+1;x',
-  'a formula behind a tab': 'D850\t=1+1\tx',
-  'a formula behind a line break': 'D850"\n=1+1;x',
-  'a formula behind quotes': 'D850;"=1+1;"";@SUM(A1)',
+  'a formula after white space': ' \t\n=HYPERLINK("http://x")',
+  'a formula after a semicolon': 'D850;=1+1;x',
+  'a formula after a tab': 'D850\t=1+1\tx',
+  'a formula after a line break': 'D850"\n=1+1;x',
+  'a formula after quotes': 'D850;"=1+1;"";@SUM(A1)',
   'a formula in wide characters': 'D850;＝1+1',
-  'a formula behind what is taken out': '\u202e=1+1;\u200b-1',
+  'a formula after removed characters': '\u202e=1+1;\u200b-1',
 };
 
 /** Characters that must not be in any shown text: they steer a terminal or the text direction, or are invisible. */

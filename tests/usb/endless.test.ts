@@ -76,7 +76,7 @@ describe('an answer that never ends is given up', () => {
 });
 
 describe('a visit that never ends is given up', () => {
-  it('after so many reads, though each answer is proper', async () => {
+  it('after a number of reads, although each answer is valid', async () => {
     let transaction = 0;
     const { client, counted } = endless(() => container(3, 0x2001, transaction++, new Uint8Array()), LONG);
     const asking = async (): Promise<never> => {
@@ -86,7 +86,7 @@ describe('a visit that never ends is given up', () => {
     expect(counted.reads).toBe(VISIT.reads);
   });
 
-  it('after so many bytes', async () => {
+  it('after a number of bytes', async () => {
     let transaction = 0;
     const data = new Uint8Array(1 << 20);
     const both = () => {
@@ -130,7 +130,7 @@ describe('a card without an end', () => {
   const many = join(u32(most), new Uint8Array(handles.buffer));
   const folder = objectInfo({ name: '100CANON', captured: '', bytes: new Uint8Array(), format: 0x3001 });
 
-  it('is looked at only so far: storages, and the last objects of each', async () => {
+  it('is examined only partly: its storages, and the last objects of each', async () => {
     class Endless extends StandInCamera {
       override answer(code: number, parameters: readonly number[]) {
         const reply = super.answer(code, parameters);
@@ -149,14 +149,14 @@ describe('a card without an end', () => {
     expect(camera.isInSession).toBe(false);
   });
 
-  it('is read without keeping more of a list than is wanted', () => {
+  it('is read without keeping more of a list than needed', () => {
     const list = u32s([11, 12, 13, 14, 15]);
     expect(new DatasetReader(list).firstU32s(2)).toEqual([11, 12]);
     expect(new DatasetReader(list).lastU32s(2)).toEqual([14, 15]);
     expect(new DatasetReader(list).lastU32s(9)).toEqual([11, 12, 13, 14, 15]);
   });
 
-  it.each(['u16s', 'firstU32s', 'lastU32s'] as const)('gets no memory for what it only claims: %s', (read) => {
+  it.each(['u16s', 'firstU32s', 'lastU32s'] as const)('gets no memory for merely claimed content: %s', (read) => {
     for (const claimed of [3, 0x7fffffff, 0xffffffff]) {
       const reader = new DatasetReader(join(u32(claimed), new Uint8Array(5)));
       expect(() => reader[read](Infinity)).toThrow(CableFailure);
@@ -198,7 +198,7 @@ describe('leaving', () => {
     expect(camera.isInSession).toBe(false);
   });
 
-  it('ends, if the camera has fallen silent for good and does not even close', async () => {
+  it('ends even if the camera stays silent for good and does not close', async () => {
     class Dead extends StandInUsb {
       override transferIn() {
         return this.camera.asked.length > 4 ? new Promise<never>(() => {}) : super.transferIn(1, 512);

@@ -106,7 +106,7 @@ describe.concurrent('gphoto2 and the page agree', skipIf(!isInstalled, 'gphoto2 
   it.each([
     ['X-T3', 886_767_616, 13_531],
     ['X-T4', 1_056_899_072, 16_127],
-  ])('on a Fujifilm %s that tells %i', async (model, raw, count) => {
+  ])('on a Fujifilm %s that reports %i', async (model, raw, count) => {
     const facts = fujifilm(model, raw);
     expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
     expect(await countByGphoto2(facts)).toBe(count);

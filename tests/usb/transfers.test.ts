@@ -134,11 +134,11 @@ describe('a transfer that fails', () => {
     expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);
   });
 
-  it('is called unplugged if the news of that comes later', async () => {
+  it('is called unplugged if the event comes later', async () => {
     expect(await outcome({ unplugAt: 9, tellsLate: true })).toMatchObject({ failure: 'unplugged' });
   });
 
-  it('is not called unplugged if another device is', async () => {
+  it('is not called unplugged if another device is unplugged', async () => {
     const other = new StandInUsb(new StandInCamera(FACTS));
     const camera = new StandInCamera(FACTS);
     const device = new StandInUsb(camera, { failAt: 1 });
@@ -259,7 +259,7 @@ describe('opening', () => {
     [{ claimError: 'NotFoundError' }, 'unplugged'],
     [{ interfaceClass: 8 }, 'wrong-mode'],
     [{ interfaceClass: 14 }, 'wrong-mode'],
-  ])('that fails with %o is told as %s', async (options, kind) => {
+  ])('that fails with %o is reported as %s', async (options, kind) => {
     await expect(opening(options)).rejects.toMatchObject({ name: 'CableFailure', kind });
   });
 

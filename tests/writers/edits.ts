@@ -258,7 +258,7 @@ export const EDITS: readonly Edit[] = [
     return bytes ? [() => writeFileSync(to, bytes)] : [];
   }),
 
-  edit('appended', 'bytes', 'behind the end', ({ base, to }) => [
+  edit('appended', 'bytes', 'after the end', ({ base, to }) => [
     () => writeFileSync(to, join(base.bytes, latin1('appended by a test'))),
   ]),
 ];

@@ -249,7 +249,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'unknown-model' },
       },
       {
-        name: 'another number behind the lens on an R6',
+        name: 'another number after the lens state on an R6',
         file: canon('Canon EOS R6', { cameraInfo: block(4608, { 0xaf1: u32(12_260), ...lensStateAt(0x200, 12_261) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       },
@@ -326,7 +326,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'damaged' },
       },
       ...['Canon EOS R6m2', 'Canon EOS R8', 'Canon EOS R50'].map((model): Case => ({
-        name: `another number behind the lens on ${model}`,
+        name: `another number after the lens state on ${model}`,
         file: canon(model, { cameraInfo: block(4608, { 0xd29: u32(777), ...lensStateAt(0xaf1, 778) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       })),
@@ -441,7 +441,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'unknown-model' } as const,
       },
       {
-        name: 'no state of the lens',
+        name: 'no lens state',
         file: canon('Canon EOS R', { cameraInfo: block(1536, { 0x194: u32(116_237) }) }),
       },
       ...[0, 3].map((zones) => ({
@@ -480,7 +480,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'canon.r6m3': {
     open: (['Canon EOS R6 Mark III', 'Canon EOS R50 V'] as const).map((model) => ({
-      name: `${model}, whose field behind the lens's state is not 0`,
+      name: `${model}, whose field after the lens state is not 0`,
       file: canon(model, { cameraInfo: r6MarkIIIInfo(5) }),
       shows: { counters: [], candidates: [counter('UnconfirmedNumber', 5)], reason: 'unknown-model' } as const,
     })),

@@ -255,7 +255,7 @@ export const rows: Readonly<Record<string, Row>> = {
         without: ['FileNumber'],
       },
       {
-        name: 'behind a counter',
+        name: 'after a counter',
         file: { ...NIKON, note: nikonNote({ shutterCount: 4_069, file: { folder: 200, number: 4_345 } }) },
         shows: nikonTotal(4_069),
       },

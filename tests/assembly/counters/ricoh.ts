@@ -38,7 +38,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'ricoh.camerainfo': {
     open: [
       ...[0, 2].map((lastByte): Case => ({
-        name: `two LONGs behind letters that end with ${lastByte}`,
+        name: `two LONGs after letters that end with ${lastByte}`,
         file: ricoh({ counts: COUNTS, lastByte }),
         shows: both,
         stored: asLongs,
@@ -77,7 +77,7 @@ export const rows: Readonly<Record<string, Row>> = {
         stored: asLongs,
       },
       {
-        name: 'a block behind its note, as on the G700',
+        name: 'a block after its note, as on the G700',
         file: { make: 'RICOH', model: 'G700', note: { ...ricohNote({ counts: COUNTS }), count: 58 } },
         shows: withSigns(),
         stored: asLongs,

@@ -200,8 +200,8 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
         file: copy(each, place, 5_011),
         shows: { shutterCount: 5_011, ...holding([field, 5_011]) },
       })),
-      { name: 'one behind', file: copy(model, at, 5_010), shows: { shutterCount: 5_011, ...holding([field, 5_010]) } },
-      { name: 'two behind', file: copy(model, at, 5_009), shows: { shutterCount: 5_011, ...holding([field, 5_009]) } },
+      { name: 'one lower', file: copy(model, at, 5_010), shows: { shutterCount: 5_011, ...holding([field, 5_010]) } },
+      { name: 'two lower', file: copy(model, at, 5_009), shows: { shutterCount: 5_011, ...holding([field, 5_009]) } },
       {
         name: 'it alone speaks for the layout when 0x9400 is missing',
         file: copy(model, at, 5_011, { gate: null }),
@@ -213,8 +213,8 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
       },
     ],
     shut: [
-      { name: 'three behind', file: copy(model, at, 5_008), shows: { shutterCount: 5_011 }, without: [field] },
-      { name: 'far behind', file: copy(model, at, 4_000), shows: { shutterCount: 5_011 }, without: [field] },
+      { name: 'three lower', file: copy(model, at, 5_008), shows: { shutterCount: 5_011 }, without: [field] },
+      { name: 'far lower', file: copy(model, at, 4_000), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'ahead', file: copy(model, at, 5_012), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'absent', file: copy(model, at, 0), shows: { shutterCount: 5_011 }, without: [field] },
       ...(flashRules
@@ -233,7 +233,7 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
         shows: { reason: 'damaged' },
       },
       {
-        name: 'without 0x9400 a copy behind the block’s end',
+        name: 'without 0x9400 a copy beyond the block’s end',
         file: copy(model, at, 5_011, {
           gate: null,
           tags: cutAt(at, { layout, shutterCount: 5_011, copies: { [at]: 5_011 } }),
@@ -497,7 +497,7 @@ export const rows: Readonly<Record<string, Row>> = {
           ['no block', { 0: join(u16(0), u16(0x300)) }],
           ['a length beyond its size', { 2: u16(0x301) }],
           ['a block in the index itself', { 6: u16(11) }],
-          ['a block behind its length', { 6: u16(0x300) }],
+          ['a block beyond its length', { 6: u16(0x300) }],
         ] as const
       ).map(([name, parts]) => ({
         name,
@@ -603,7 +603,7 @@ export const rows: Readonly<Record<string, Row>> = {
       { name: 'up to 100', file: sony('ILCE-7M3', { tags: { 0xb04a: short(100) } }) },
       { name: 'no burst', file: sony('ILCE-7M3', { tags: { 0xb04a: short(65_535) } }) },
       {
-        name: 'behind a counter',
+        name: 'after a counter',
         file: sony('ILCE-7CM2', { layout: 'd', shutterCount: 249_044, tags: { 0xb04a: short(102) } }),
         shows: { shutterCount: 249_044 },
       },

@@ -47,7 +47,7 @@ it('A number that rises is shown as unconfirmed, dashed, without wear, and can b
   expect(screen.getByText(texts.en['finder.save'])).toBeTruthy();
 });
 
-it('It is said where nothing rises', async () => {
+it('A message appears if nothing rises', async () => {
   await give([9, 9, 9, 9, 9, 9]);
   show();
   fireEvent.click(screen.getByText(texts.en['finder.start']));

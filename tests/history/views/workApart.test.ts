@@ -59,7 +59,7 @@ afterEach(() => {
   StandIn.started.length = 0;
 });
 
-it('gives the same in a worker as here, and ends the worker', async () => {
+it('gives the same result in a worker as here, and ends the worker', async () => {
   vi.stubGlobal('Worker', StandIn);
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
   for (const kind of ['csv', 'json'] as const) {
@@ -98,7 +98,7 @@ it.each([
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
 });
 
-it('sends lists in parts that are together what they were', () => {
+it('sends lists in parts that together equal the whole', () => {
   const parts = messagesOf(readings);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.flat()).toEqual(readings);

@@ -70,7 +70,7 @@ describe('a file is a card report', () => {
     ],
     ['with a document type', `<!DOCTYPE Canon [<!ENTITY a "b">]>${reportText().slice(21)}`],
     ['without a declaration', reportText().slice(21)],
-    ['cut behind its root', '<?xml version="1.0"?><Canon><Came'],
+    ['cut after its root', '<?xml version="1.0"?><Canon><Came'],
   ])('%s', (_, text) => expect(isCardReport(bytes(text))).toBe(true));
 
   it.each([
@@ -107,7 +107,7 @@ describe('the fields of a report', () => {
   it.each([
     ['line feeds and tabs', '\n\t'],
     ['carriage returns', '\r\n'],
-  ])('are the same with %s inside, which is remarked', (_, between) => {
+  ])('are the same with %s inside, with a remark', (_, between) => {
     const text = reportText(SAMPLE).replaceAll('><', `>${between}<`);
     expect(parseReport(bytes(text))).toEqual({ ...READ, hasLineBreaks: true });
   });
@@ -171,7 +171,7 @@ describe('the fields of a report', () => {
     ],
     ['errors and their log, as usual', reportText(SAMPLE), []],
     ['what nobody knows', reportText({ more: '<Odd/><Odd/>' }), []],
-  ])('name what is repeated, and are the first: %s', (_, text, repeated) => {
+  ])('use the first of repeated elements, and report the repetition: %s', (_, text, repeated) => {
     const report = parseReport(bytes(text));
     expect(report).toMatchObject({ repeated });
     if (repeated.length > 0) expect(report).toMatchObject({ actuations: 15_000, shots: 12_000 });

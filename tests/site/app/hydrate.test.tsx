@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(LAST)('the page of kind %s hydrates as it was rendered (%s)', async (kind, path) => {
+it.each(LAST)('the page of kind %s hydrates unchanged (%s)', async (kind, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const rendered = await render(kind === 'notFound' ? undefined : path);
   expect(rendered.errors).toEqual([]);

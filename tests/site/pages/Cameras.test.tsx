@@ -34,7 +34,7 @@ const cellsOf = (name: string) => {
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
-  it('has every listed camera once, with what is known in words, nothing where nothing is, and a link to its page if it has one', async () => {
+  it('has every listed camera once, with known facts in words, empty cells otherwise, and a link to its page if it has one', async () => {
     // Rendering all rows takes seconds, so it happens only once: after clearing a search without results.
     const { t, container } = await renderPage('/cameras', locale, '?brand=nikon&q=zzz');
     expect(shown()).toEqual([]);
@@ -83,7 +83,7 @@ describe('the table of all cameras', () => {
     expect(window.location.search).toBe('?brand=panasonic');
   });
 
-  it('has the camera first that the search is for, also when it is there already', async () => {
+  it('puts the searched camera first, even if it is already shown', async () => {
     await renderPage('/cameras', 'en', '?brand=panasonic&q=Panasonic+Lumix+G1');
     expect(shown()[0]).toBe('Panasonic Lumix G1');
     act(() => window.history.pushState(null, '', '/cameras?brand=panasonic&q=Panasonic+Lumix+GH5'));
@@ -108,7 +108,7 @@ describe('the table of all cameras', () => {
     expect(window.location.search).toBe('?brand=ricoh');
   });
 
-  it('shows what the address asks for, and the address what is chosen', async () => {
+  it('follows the address, and the address follows the choice', async () => {
     const { t } = await renderPage('/cameras', 'en', '?brand=nikon&answer=not-known');
     const wanted = allModelsOf('nikon').filter((model) => verdictOf(model) === 'not-known');
     expect(shown()).toEqual(wanted.map((model) => fullModelName(model, 'en')));
@@ -126,7 +126,7 @@ describe('the table of all cameras', () => {
 });
 
 describe('the choice in the address', () => {
-  it('is read as it was written, and nonsense chooses nothing', () => {
+  it('is read back unchanged, and nonsense chooses nothing', () => {
     const choice = { query: 'α7 & co', brand: 'sony', answer: 'limits', sort: 'year' } as const;
     expect(choiceOf(queryOf(choice))).toEqual(choice);
     expect(queryOf(NO_CHOICE)).toBe('');
@@ -158,7 +158,7 @@ describe('the saved table', () => {
     }
   });
 
-  it('says of each camera what the catalogue says', () => {
+  it('says the same about each camera as the catalogue', () => {
     expect(entryOf(modelOf('nikon-d850'))).toEqual({
       camera: 'Nikon D850',
       slug: 'nikon-d850',

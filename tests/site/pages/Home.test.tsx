@@ -169,7 +169,7 @@ describe('the home page in English', () => {
     ]);
   });
 
-  it('says what each file type holds', () => {
+  it('describes the content of each file type', () => {
     const { section, t } = page;
     expect(cells(section(t('home.howTo.heading')).getByRole('table'))).toEqual([
       ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],

@@ -68,7 +68,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
     expect(page.container.querySelector('[data-verdict]')!.textContent).toMatch(answer);
   });
 
-  it.each(own(MESSAGES))('asks the seller for what it can give: %s', (kind) => {
+  it.each(own(MESSAGES))('asks the seller for obtainable evidence: %s', (kind) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
@@ -87,7 +87,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
 });
 
 it.each<string>(['leica-q2', 'canon-eos-800d', 'kodak-dcs-14n', 'minolta-dynax-7d'])(
-  'of %s, whose count nobody outside the service can tell, asks on the page of messages',
+  'the page of %s, whose count only the service can read, asks on the page of messages',
   async (slug) => {
     const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
     expect(container.querySelector('#message')).toBeNull();

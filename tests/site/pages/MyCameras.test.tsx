@@ -62,7 +62,7 @@ it.each<[title: string, joined: Omit<Joined, 'failure'> & Partial<Joined>, said:
   expect(page.given).toEqual(['DSC_1.JPG', 'DSC_2.JPG']);
 });
 
-it('Photos that are chosen go the same way, and the place says that they are being read', async () => {
+it('Chosen photos take the same way, and the place says that they are being read', async () => {
   page.joined = { counts: 1, failure: undefined, keepProblem: undefined };
   page.progress = { phase: 'reading', done: 3, total: 20, speed: 1 };
   const place = await show();
@@ -72,7 +72,7 @@ it('Photos that are chosen go the same way, and the place says that they are bei
   page.progress = NOTHING_READ.progress;
 });
 
-it('It goes when nothing is kept any longer', async () => {
+it('The place disappears when nothing is kept any longer', async () => {
   const onGone = vi.fn<() => void>();
   await show(onGone);
   page.leave();

@@ -109,7 +109,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       }
     });
 
-    it('answers, passes on notices, judges, gives the ways, checks, writes to the seller and describes the camera, in this order', () => {
+    it('gives the answer, notices, judgment, ways, checks, message to the seller and description, in this order', () => {
       const { headings, section, t } = page;
       const wanted = [
         ...(facts?.advisories ? [t('guide.advisory.heading')] : []),

@@ -110,7 +110,7 @@ describe('the upload view', () => {
 });
 
 describe('a photo', () => {
-  it('is read during the delay, and its result shown after it', async () => {
+  it('is read during the delay, and its result is shown after it', async () => {
     // Here the clock stands still unless the test advances it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
@@ -164,7 +164,7 @@ describe('a photo', () => {
     field.remove();
   });
 
-  it('is the only one read of several, the first', async () => {
+  it('is read alone, as the first of several', async () => {
     renderPart(<Checker />);
     const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
     fireEvent.drop(document.body, transfer(photo, second));
@@ -204,7 +204,7 @@ describe('a photo', () => {
 });
 
 describe('a sample', () => {
-  it('is read by the same tool, says that it is made up, and is nothing to copy, report or keep', async () => {
+  it('is read by the same tool, says that it is made up, and cannot be copied, reported or kept', async () => {
     renderPart(<Checker />);
     fireEvent.click(await screen.findByRole('button', { name: texts.en['sample.exact'] }));
     await screen.findByText(texts.en['sample.told']);
@@ -217,7 +217,7 @@ describe('a sample', () => {
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
   });
 
-  it('is not said of a photo', async () => {
+  it('has a note that a photo does not have', async () => {
     renderPart(<Checker />);
     pick(photo);
     await passDelay();
@@ -295,7 +295,7 @@ describe('a file that is not read', () => {
   });
 });
 
-it('does not include one without a type whose first bytes are a camera’s', async () => {
+it('does not include a file without a type if its first bytes are a camera’s', async () => {
   recognizeContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
@@ -316,7 +316,7 @@ describe('a file over 20 MB', () => {
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
   });
 
-  it('has the zone say that its count does not take the picture, until its metadata is read from there', async () => {
+  it('makes the zone say that its count does not need the picture, until its metadata is read from there', async () => {
     renderPart(<Checker />);
     pick(sized(45_000_000));
     const offer = await screen.findByText(largeOffer);

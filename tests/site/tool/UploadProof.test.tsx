@@ -40,7 +40,7 @@ describe('the proof', () => {
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
   });
 
-  it('says what the policy does not block', async () => {
+  it('names the ways that the policy does not block', async () => {
     vi.stubGlobal('fetch', vi.fn(refuse));
     renderPart(<UploadProof />);
     fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));

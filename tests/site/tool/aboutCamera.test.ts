@@ -33,7 +33,7 @@ it.each([
   expect(stepsToScreen(camera, translator)).toHaveLength(steps);
 });
 
-it('What a buyer has to mind of a way is said on pages, and in no message', () => {
+it('Cautions about a way are on pages, and in no message', () => {
   const camera = all.find(({ slug }) => slug === 'ricoh-gr-digital-iv')!;
   const [step] = stepsToScreen(camera, translator);
   const said = wayText(screensOf(camera)[0]!.id, translator, DEFAULT_LOCALE);

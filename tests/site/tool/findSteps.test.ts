@@ -127,7 +127,7 @@ describe('the next steps', () => {
     ['LEICA', 'D-LUX 6', 'advice.compact'],
     ['Leica Camera AG', 'LEICA M99', 'advice.leica'],
     ['EASTMAN KODAK COMPANY', 'KODAK DX7590 ZOOM DIGITAL CAMERA', 'advice.kodak'],
-  ])('for a %s %s are not those for another class of camera: %s', (make, model, advice) => {
+  ])('for a %s %s differ from those for another class of camera: %s', (make, model, advice) => {
     const result = without(make, model, 'not-stored');
     expect(adviceFor(result, findMakerKey(result))).toBe(advice);
   });
@@ -137,12 +137,12 @@ describe('the next steps', () => {
     ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), ['cable', 'advice.canon']],
     ['a Leica', without(...LEICA, 'not-stored'), ['advice.leica']],
     ['a count in a re-saved file', results.nikonD850SavedAgain, ['original']],
-  ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s name no seller', (_, result, steps) => {
+  ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s mention no seller', (_, result, steps) => {
     expect(stepsOf(result, MAC, true)).toEqual(steps);
   });
 
   it.each(['no-core', 'unexpected', 'processing-failed', 'report-cut'] as const)(
-    'are none for the error %s',
+    'are empty for the error %s',
     (code) => {
       expect(nextSteps({ ...results.noExif, error: { code, message: '' } }, MAC)).toEqual([]);
     },

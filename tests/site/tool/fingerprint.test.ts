@@ -13,7 +13,7 @@ it.each([0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes.length])(
   },
 );
 
-it('reports the share done after every piece', async () => {
+it('reports the finished share after every piece', async () => {
   const shares: number[] = [];
   await fingerprint(new Blob([bytes]), (share) => void shares.push(share));
   expect(shares).toEqual([1, 2, 3].map((pieces) => (pieces * PIECE_BYTES) / bytes.length).concat(1));

@@ -61,7 +61,7 @@ it('texts that share six words are found', () => {
 });
 
 it.each(localeCodes.flatMap((locale) => shown.map(([name, result]) => [name, locale, result] as const)))(
-  'of %s in %s, nothing is said twice',
+  'the result of %s in %s says nothing twice',
   (_, locale, result) => {
     const { container } = renderPart(
       <ResultView file={file} result={result} isNews onPick={() => {}} onFile={() => {}} onReset={() => {}} />,

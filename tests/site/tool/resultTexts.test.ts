@@ -56,7 +56,7 @@ describe.each(Object.entries({ en, de, ja }))('where a photo is dropped, in %s',
     expect(words).toContain(extension);
   });
 
-  it('unedited JPEGs are said to work best', () => {
+  it('a sentence says that unedited JPEGs work best', () => {
     expect(texts['dropZone.formatsMore']).toMatch(
       /Unedited JPEGs .* best|besten .* unbearbeitete JPEGs|未編集のJPEGが最も/,
     );
