@@ -60,11 +60,11 @@ async function main(): Promise<void> {
     const problems = tried.filter(({ answer }) => answer !== EXPECTED).map(({ name, answer }) => `${name}: ${answer}`);
     problems.push(...checkShape(join(folder, packed.filename)), ...checkSizes(userProject));
     for (const { name, how } of absent)
-      console.warn(`Left out, because it cannot be had for this machine: ${name}, ${how}`);
+      console.warn(`Left out, because it is not available for this machine: ${name}, ${how}`);
     if (absent.length === 0)
       problems.push(...(await keep(TABLE_FILE, withTable(readFileSync(TABLE_FILE, 'utf8'), table))));
     for (const problem of problems) console.error(`FAILED: ${problem}`);
-    console.warn(problems.length === 0 ? 'All that was tried works.' : '');
+    console.warn(problems.length === 0 ? 'Every try works.' : '');
     process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true });
