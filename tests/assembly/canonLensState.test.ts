@@ -63,14 +63,14 @@ describe('An unconfirmed number after the lens state', () => {
     expect(result).toMatchObject({ reason });
   });
 
-  it('is not denied where some lenses would hide it', async () => {
+  it('is not denied on bodies where some lenses would hide it', async () => {
     const note = canonNote({ cameraInfo: signedCameraInfo(1536, 0x188, 30, 0x1e), focus: false });
     expect(await read(photo({ make: 'Canon', model: 'Canon EOS M50', note }))).toMatchObject({
       reason: 'unknown-model',
     });
   });
 
-  it('is not denied where a cut CR3 lacks its metadata track', async () => {
+  it('is not denied if a cut CR3 lacks its metadata track', async () => {
     const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
     const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') };
     const file = cr3({ cmt1, cmt3: canonFields({}), track, trackAt: 100_000 });

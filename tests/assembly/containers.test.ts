@@ -196,7 +196,7 @@ describe('JPEG', () => {
     expect(result).toMatchObject({ imageWidth: 4000, imageHeight: 3000 });
   });
 
-  it('takes the size from Exif when there is no frame, before that of IFD0', async () => {
+  it('takes the size from Exif without a frame, rather than from IFD0', async () => {
     const camera = { ...D850, ifd0: { 0x0100: long(160), 0x0101: long(120) } };
     for (const exif of [EXIF, exifBlock(camera)]) {
       expect(await read(join([0xff, 0xd8], containers.exifSegment(exif)))).toMatchObject({
@@ -447,7 +447,7 @@ describe('PNG', () => {
       containers.pngChunk('tEXt', 'Raw profile type exif\0', '\nexif\n  10\nzzzzzzzzzzzzzzzzzzzz'),
     ],
     ['a profile without its lines', containers.pngChunk('tEXt', 'Raw profile type exif\0', '4949')],
-    ['packed data that is none', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
+    ['invalid packed data', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
     ['an empty packed profile', containers.pngChunk('zTXt', 'Raw profile type exif\0\0')],
     ['an empty eXIf', containers.pngChunk('eXIf')],
   ])('with %s has no Exif', async (_name, chunk) => {
@@ -521,7 +521,7 @@ describe('HEIF', () => {
     it.each<[name: string, options: containers.HeifOptions, shows: object]>([
       ['one item, of the primary picture', { describes: [[FIRST, PRIMARY]] }, SHOWN],
       ['one item, of another picture', { describes: [[FIRST, OTHER]] }, NONE],
-      ['one item, of which nothing is said', { describes: [[OTHER, PRIMARY]] }, SHOWN],
+      ['one item without a description', { describes: [[OTHER, PRIMARY]] }, SHOWN],
       [
         'two items, the second of the primary picture',
         {
@@ -544,7 +544,7 @@ describe('HEIF', () => {
         },
         SHOWN,
       ],
-      ['two items, of which nothing is said', { second }, NONE],
+      ['two items without a description', { second }, NONE],
     ])('reads the primary one’s: %s', async (_name, options, shows) => {
       expect(await read(containers.heif(EXIF, options))).toMatchObject(shows);
     });
@@ -627,7 +627,7 @@ describe('HEIF', () => {
     });
   });
 
-  it('that is only turned holds no Exif', async () => {
+  it('that is only turned has no Exif', async () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
   });
 
@@ -721,7 +721,7 @@ describe('JPEG XL', () => {
     }
   });
 
-  it('as a bare codestream is recognized and holds no Exif', async () => {
+  it('as a bare codestream is recognized and has no Exif', async () => {
     const boxed = containers.jxl(undefined, { size: [640, 480] });
     const bare = boxed.subarray(placeOf(boxed, [0xff, 0x0a]));
     expect(await read(bare)).toMatchObject({
@@ -856,7 +856,7 @@ describe('JPEG XL', () => {
     expect(await read(behind)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 16 });
   });
 
-  it('with invalid packed data holds no Exif', async () => {
+  it('with invalid packed data has no Exif', async () => {
     const bytes = containers.jxl(EXIF, { packed: true });
     const at = placeOf(bytes, 'brobExif') + 8;
     expect(await read(patched(bytes, at, block(40, { 0: [0xff, 0xff, 0xff] })))).toMatchObject({
@@ -1089,7 +1089,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   /** The note with offsets for its place at offset `original` of the raw file. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
-  it('holds a maker note whose offsets count from the first file', async () => {
+  it('contains a maker note whose offsets count from the first file', async () => {
     for (const original of [0, 0x300, 0x12345]) {
       const bytes = dng('Canon', 'Canon EOS R5', containers.adobeMakN(noteAt(original), { original, order: 'II' }));
       expect(await read(bytes)).toMatchObject({

@@ -456,7 +456,7 @@ describe('Maker notes are recognized', () => {
     ['a Motorola phone', 'Motorola', 'moto g', named('MOT\0'), MakerNote.Motorola],
     ['a HTC phone', 'HTC', 'One', named('htc'), MakerNote.Htc],
     ['a BlackBerry', 'Research In Motion', 'BlackBerry', named('RIM'), MakerNote.Rim],
-    ['a maker that nobody knows', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
+    ['an unknown maker', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
   ])('in the right order of the rules: %s', async (_name, make, model, note, kind) => {
     for (const order of ORDERS) {
       expect(MakerNote[(await recognize({ make, model, note, order })).kind ?? MakerNote.None]).toBe(MakerNote[kind]);

@@ -315,7 +315,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).not.toHaveProperty('IfdWidth');
   });
 
-  it('has no size where one of its sides is 0', async () => {
+  it('has no size if one of its sides is 0', async () => {
     for (const [width, height] of [
       [0, 400],
       [600, 0],

@@ -110,7 +110,7 @@ describe('Hostile input', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['an empty body', new Uint8Array(), {}, 400],
     ['a form without a file', new URLSearchParams(), { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
-    ['a form that is none', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
+    ['an invalid form', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
     ['a form without a boundary', 'no form', { 'Content-Type': 'multipart/form-data' }, 400],
     ['text', 'no photo', {}, 415],
     ['a page of another site', photoOf(1), { Origin: 'https://photos.example' }, 403],

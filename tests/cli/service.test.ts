@@ -59,8 +59,8 @@ describe('A page of another site', () => {
     ['by its origin', { Origin: 'https://photos.example' }],
     ['by an origin on another port', { Host: 'localhost:8080', Origin: 'http://localhost:3000' }],
     ['by an origin that is hidden', { Origin: 'null' }],
-    ['by what its browser says', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['on the same site, by what its browser says', { 'Sec-Fetch-Site': 'same-site' }],
+    ['by its browser’s header', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['on the same site, by its browser’s header', { 'Sec-Fetch-Site': 'same-site' }],
   ])('is refused %s, with a photo and without', async (_, headers) => {
     for (const server of [own, open])
       for (const asked of [{}, { method: 'GET', path: '/health' }, { method: 'OPTIONS' }, { path: '/elsewhere' }])

@@ -42,7 +42,7 @@ describe('A table', () => {
     );
   });
 
-  it('leaves a column out, and says so, rather than cutting numbers', async () => {
+  it('leaves out a column, and says so, instead of cutting numbers', async () => {
     expect(await tableAt(16)).toEqual([
       'File       Count',
       '…SC_1.JPG  8,541',

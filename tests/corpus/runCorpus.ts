@@ -64,7 +64,7 @@ async function compare(): Promise<number> {
   console.log(
     `\n${files.length} files, ${files.length - pairs.length} of them broken. ${equal} of ${total} values equal ` +
       `(${((100 * equal) / total).toFixed(3)} %). Shutter counts equal: ${counts - wrong} of ${counts}. ` +
-      `Differences: ${differences.length}, not meant: ${surprises}.`,
+      `Differences: ${differences.length}, unintended: ${surprises}.`,
   );
   return surprises + misjudged === 0 ? 0 : 1;
 }

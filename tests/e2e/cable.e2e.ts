@@ -252,7 +252,7 @@ describe('a reading that the visitor stops', () => {
 
 describe('a reading becomes a point in the history', () => {
   variants(test, [
-    ['told by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
+    ['reported by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
     ['of its newest photo', D850, /45,213/, en['history.from.photo']],
   ] as const)('%s', async ([, camera, count, origin], { page }) => {
     await come(page, camera, {});

@@ -94,7 +94,7 @@ describe('the cameras in the header', () => {
 
 describe('the menu on small screens', () => {
   test.for([320, 375, 767])(
-    'holds everything and closes on the way to another page: %i px',
+    'contains everything and closes on the way to another page: %i px',
     { tags: 'weekly' },
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });
@@ -208,7 +208,7 @@ describe('a tooltip', () => {
     await expect.poll(() => tooltip(page).count()).toBe(0);
   });
 
-  test('appears at once on keyboard focus, not after a click, and goes with Escape', async ({ page }) => {
+  test('appears at once on keyboard focus, not after a click, and closes with Escape', async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await page.locator('header fieldset button:enabled').last().focus();

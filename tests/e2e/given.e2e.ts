@@ -238,7 +238,7 @@ describe('on a phone, from home', () => {
     expect(await plate(page).textContent()).toBe('45,213');
   });
 
-  test('the zone names Canon’s card report, and takes it', { tags: 'weekly' }, async ({ page }) => {
+  test('the zone names Canon’s card report, and accepts it', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await whollyHydrated(page);

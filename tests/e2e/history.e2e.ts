@@ -104,7 +104,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe('the seller’s photos', () => {
-  variants(test, localeCodes)('are told apart by body: %s', async (locale, { page }) => {
+  variants(test, localeCodes)('are separated by body: %s', async (locale, { page }) => {
     await visit(page, locale);
     await add(page, [...threeOfOne, oneOfAnother, edited, notes]);
     await shown(page, 4);
@@ -334,7 +334,7 @@ describe('a card report among photos', () => {
 
 describe('a history', () => {
   test(
-    'that is kept is on the home page, takes a photo there, and is deleted there',
+    'that is kept is on the home page, accepts a photo there, and is deleted there',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
@@ -384,7 +384,7 @@ describe('a history', () => {
   );
 
   test(
-    'that is kept takes a folder at home, and leaves the home page when another tab deletes it',
+    'that is kept accepts a folder at home, and leaves the home page when another tab deletes it',
     { tags: 'weekly' },
     async ({ page }) => {
       const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));

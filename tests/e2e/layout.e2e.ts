@@ -109,7 +109,7 @@ describe('the search in all models', () => {
   });
 });
 
-describe('the table of all cameras, at an address that asks for some of them,', () => {
+describe('the table of all cameras, at an address that selects some of them,', () => {
   const rows = (page: Page) => page.locator('main tbody tr');
 
   test('shows no others before it has hydrated, and moves nothing when it has', async ({ open }) => {

@@ -67,7 +67,7 @@ async function addRecorder(folder: string): Promise<void> {
       /<meta http-equiv[^>]*>/,
       (policy) => `${policy}<script src="/recorder.js"></script>`,
     );
-    if (recorded === html) throw new Error(`${name} has no policy to put the recorder behind.`);
+    if (recorded === html) throw new Error(`${name} has no policy to put the recorder after.`);
     await writeFile(path, recorded);
   }
 }
@@ -84,7 +84,7 @@ function record(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => recorded.push(`nobody caught: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => recorded.push(`uncaught: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     recorded.push(`${effectiveDirective} refuses ${blockedURI}`),
   );

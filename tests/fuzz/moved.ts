@@ -57,7 +57,7 @@ export async function fuzzMoved(
   for (const specimen of all) {
     const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
     if (shutterCount !== specimen.count)
-      throw new Error(`${model} is not read where it lay: ${shutterCount} instead of ${specimen.count}`);
+      throw new Error(`${model} is not read at its original place: ${shutterCount} instead of ${specimen.count}`);
     mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
     layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
   }
@@ -233,7 +233,7 @@ function moved(
     },
     { order },
   );
-  if (head.length > at) throw new Error(`${model}: the note lies in the directories before it`);
+  if (head.length > at) throw new Error(`${model}: the note overlaps the directories before it`);
   const bytes = around(at + note.length);
   bytes.set(note, at);
   bytes.set(head);

@@ -93,7 +93,7 @@ const CHANGES = {
     bytes.set(latin1(other), at);
     return other === model ? undefined : bytes;
   },
-  'its blocks enciphered once more': (subject, random) => {
+  'its blocks enciphered again': (subject, random) => {
     if (!subject.layout.includes('0x9050')) return undefined;
     const { countAt = 0 } = subject;
     const bytes = subject.bytes.slice();
@@ -119,16 +119,16 @@ const length = (value: number): number[] => [value >> 8, value & 0xff];
 /** Changes after which a wrong number is exact, with the reason why no value in the file can reveal it. */
 const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: string])[] = [
   [
-    'its blocks enciphered once more',
+    'its blocks enciphered again',
     /^(SONY|Hasselblad) 0x9050 of (ILCE-1M2|ILCE-7M4|ILCE-7RM5|HV)$/,
-    'no photo of these bodies was compared, so none of the bytes around their count can be asked for',
+    'no photo of these bodies was compared, so none of the bytes around their count can be required',
   ],
   ...(['bytes more', 'bytes fewer'] as const).map(
     (change) =>
       [
         change,
         /^NIKON 0x00A7|^Canon 0x0093/,
-        'the count is in the clear and there once: bytes too many or too few before it can make its neighbors read like it',
+        'the count is plain and there once: extra or missing bytes before it can make its neighbors look like it',
       ] as const,
   ),
 ];

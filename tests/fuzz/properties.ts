@@ -139,7 +139,7 @@ export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thor
   check(
     countOf(cut.answer) === countOf(whole.answer) ||
       (cut.answer.includes('"reason":"cut-short"') && !countOf(cut.answer)),
-    `the file cut at ${end}, behind its last used byte ${whole.usedEnd}, gives another count:\n  ${whole.answer}\n  ${cut.answer}`,
+    `the file cut at ${end}, after its last used byte ${whole.usedEnd}, gives another count:\n  ${whole.answer}\n  ${cut.answer}`,
   );
 }
 

@@ -35,7 +35,7 @@ describe('a count that falls while the date rises', () => {
     ['within the same second', made('2024-05-01', 101), made('2024-05-01', 100)],
     ['within 26 hours, as between time zones', made('2024-05-01T12:00:00', 150), made('2024-05-02T14:00:00', 100)],
     ['if it stays the same', made('2024-05-01', 100), made('2024-06-01', 100)],
-    ['where ranges overlap', made('2024-05-01', [1_000, 2_000]), made('2024-06-01', [1_500, 1_600])],
+    ['if ranges overlap', made('2024-05-01', [1_000, 2_000]), made('2024-06-01', [1_500, 1_600])],
     ['for a counter that is known to restart', made('2024-05-01', 20_000, wrapping), made('2024-06-01', 9, wrapping)],
     ['for a counter that may restart', ...restarting('may-restart')],
     ['for a counter that firmware resets', ...restarting('firmware-reset')],
@@ -82,8 +82,8 @@ describe('a Sony whose count falls a little', () => {
     made(date, count, { ...sony, name: `DCIM/DSC0${number}.JPG` });
 
   it.each([
-    ['half an hour later, where the file numbers go on', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '1230', '1234'],
-    ['where the file numbers start again', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '9998', '0003'],
+    ['half an hour later, if the file numbers continue', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '1230', '1234'],
+    ['if the file numbers start again', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '9998', '0003'],
     ['weeks later', '2013-05-04', '2013-06-01', '1230', '1234'],
   ])('has lost its last counts: %s', (_case, before, after, from, to) => {
     expect(findings(named(before, 36_768, from), named(after, 36_756, to))).toMatchObject([
@@ -220,7 +220,7 @@ describe('more shots than the time allows', () => {
   it.each([
     ['for a burst within a second', made('2024-05-01', 100), made('2024-05-01', 130)],
     ['for a long day’s work', made('2024-05-01', 100), made('2024-05-02', 20_000)],
-    ['where the clock may have been set back by a day', made('2024-05-01', 100), made('2024-05-01T12:00:01', 9_000)],
+    ['if the clock may have been set back by a day', made('2024-05-01', 100), made('2024-05-01T12:00:01', 9_000)],
     ['over years', made('2020-05-01', 100), made('2024-05-01', 900_000)],
   ])('give no remark %s', (_case, before, after) => {
     expect(kinds(before, after)).toEqual([]);

@@ -157,8 +157,8 @@ describe('the year in which the rated life is reached', () => {
 
   it.each([
     ['it has already passed', 'NIKON D750', [150_000, 160_000, 170_000]],
-    ['it is too far away to tell', 'NIKON D750', [10, 20, 30]],
-    ['none is known', 'NIKON D99', [10_000, 20_000, 30_000]],
+    ['it is too far in the future', 'NIKON D750', [10, 20, 30]],
+    ['no rated life is known', 'NIKON D99', [10_000, 20_000, 30_000]],
   ])('is missing if %s', (_case, model, counts) => {
     const readings = counts.map((count, year) => made(`202${year + 1}-01-02`, count, { model }));
     expect(figures(...readings)).not.toHaveProperty('lifeReached');

@@ -85,7 +85,7 @@ describe('A report that shows only the end of the serial number, beside', () => 
       other('other', 'differs', 'agrees', 'agrees', 'differs'),
     ],
     [
-      'a twin, where it shows nothing of the number',
+      'a twin, if it shows nothing of the number',
       exifBlock(shot()),
       { serialNumber: '••••' },
       other('unknown', 'missing', 'agrees', 'agrees', 'agrees'),
@@ -151,7 +151,7 @@ describe('A report as JSON beside', () => {
       photo({ dateTime: '' }),
       other('unknown', 'missing', 'missing', 'missing', 'missing'),
     ],
-    ['what is no photo', new Uint8Array(100), other('unknown', 'missing', 'missing', 'missing', 'missing')],
+    ['a file that is not a photo', new Uint8Array(100), other('unknown', 'missing', 'missing', 'missing', 'missing')],
   ])('%s', async (_name, bytes, expected) => {
     expect(await answer(bytes)).toEqual(expected);
   });
@@ -277,7 +277,7 @@ describe('A fingerprint alone', () => {
 });
 
 describe('The link', () => {
-  it('holds version, fingerprint, model, count, grade and date, and nothing else', async () => {
+  it('contains version, fingerprint, model, count, grade and date, and nothing else', async () => {
     const claim = await claimOf(PHOTO);
     const link = linkOf(claim, PAGE);
     expect(link).toBe(
@@ -341,7 +341,7 @@ describe('The link', () => {
     expect(readLink(hash)).toBe('broken');
   });
 
-  it.each(['', '#', '#main', '#how-to', `#${'x'.repeat(100_000)}`])('%j is none', (hash) => {
+  it.each(['', '#', '#main', '#how-to', `#${'x'.repeat(100_000)}`])('%j is not a link', (hash) => {
     expect(readLink(hash)).toBeUndefined();
   });
 });
@@ -369,8 +369,8 @@ describe('Invalid input', () => {
     ['with a count below 0', { shutterCount: -1 }],
     ['with half a shot', { shutterCount: 0.5 }],
     ['with an unknown grade', { shutterSource: { grade: 'certain' } }],
-    ['with a date that is none', { dateTime: '2026-13-40T99:99:99' }],
-    ['with a model that is none', { model: { name: 'D850' } }],
+    ['with an invalid date', { dateTime: '2026-13-40T99:99:99' }],
+    ['with an invalid model', { model: { name: 'D850' } }],
     ['without a list of counters', { counters: undefined }],
     ['with more counters than any camera has', { counters: Array.from({ length: 101 }, () => ({})) }],
   ])('a report %s', async (_name, changes) => {

@@ -116,7 +116,7 @@ describe('The counters of a file', () => {
       { kind: 'differs', value: 3_100 },
     ],
     [
-      'a count that what normally confirms it does not confirm',
+      'a count that its usual confirmation does not confirm',
       { shutterSource: { ...source, limits: ['unconfirmed'] } },
       { kind: 'unconfirmed' },
     ],

@@ -169,9 +169,9 @@ describe('a class’s usual range', () => {
 
 describe('no wear is shown', () => {
   it.each([
-    ['for a counter of pictures that restarts, where neither bound is true', results.fujifilmXT4],
+    ['for a counter of pictures that restarts, so neither bound is true', results.fujifilmXT4],
     ['for a body without a mechanical shutter', results.nikonZ8],
-    ['for a counter of one body, of which nobody knows what it counts', results.canonR7],
+    ['for a counter seen in one body, whose meaning is unknown', results.canonR7],
     ['for an estimate', results.canonEstimate],
     ['for a guess', results.panasonicGuess],
     ['without a count', results.olympusWithout],

@@ -377,7 +377,7 @@ describe('A redirect', () => {
     });
   });
 
-  it('to https that asks for permission says that the headers were not sent there', async () => {
+  it('to https that requires permission says that the headers were not sent there', async () => {
     expect((await redirected(PLAIN, SECURED, 401, KEY)).outcome).toMatchObject({
       code: 'redirected',
       message: expect.stringContaining('no headers are sent'),

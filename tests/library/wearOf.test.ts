@@ -33,7 +33,7 @@ it('A count that may have started again gives the smallest possible share', asyn
   });
 });
 
-it('A photo without a count, or of a body without a rated life, has none', async () => {
+it('A photo without a count, or of a body without a rated life, has no wear', async () => {
   expect(await wear(NIKON)).toBeUndefined();
   expect(await wear({ ...NIKON, model: 'NIKON D9999', note: nikonNote({ shutterCount: 100 }) })).toBeUndefined();
 });

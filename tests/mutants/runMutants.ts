@@ -61,7 +61,8 @@ function lineAt(text: string, offset: number): number {
 function named({ name, file, from, to }: (typeof NAMED)[number]): Mutant {
   const text = textOf(file);
   const start = text.indexOf(from);
-  if (start < 0 || text.indexOf(from, start + 1) >= 0) throw new Error(`'${from}' is not once in ${file}: see list.ts`);
+  if (start < 0 || text.indexOf(from, start + 1) >= 0)
+    throw new Error(`'${from}' does not occur exactly once in ${file}: see list.ts`);
   return { name, file, start, end: start + from.length, to, line: lineAt(text, start) };
 }
 

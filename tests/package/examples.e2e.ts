@@ -48,7 +48,7 @@ it('a folder of photos is read in Node', () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 it(
-  'Python reads the lines of the program, and fails where it ends too early',
+  'Python reads the lines of the program, and fails if it ends too early',
   skipIf(!hasPython, 'there is no python3'),
   () => {
     const folder = readsFolder('python');

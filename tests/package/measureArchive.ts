@@ -54,7 +54,7 @@ try {
       const { file, shutterCount, serialNumber } = JSON.parse(line) as Readonly<Record<string, unknown>>;
       return file !== nameOf(index) || shutterCount !== countAt(index) || serialNumber !== serialAt(index);
     });
-    console.log(`${lines.length} results of ${objects}, each once and in its place but for ${wrong.length}`);
+    console.log(`${lines.length} results of ${objects}, each once and in its place except for ${wrong.length}`);
     process.stdout.write(readFileSync(join(folder, 'bodies.csv'), 'utf8'));
     process.exitCode = lines.length === objects && wrong.length === 0 ? 0 : 1;
   } finally {

@@ -51,7 +51,7 @@ describe('A photo that was cut off', () => {
     }
   });
 
-  it('before its Exif block says that it has none', async () => {
+  it('before its Exif block says that it has no Exif', async () => {
     for (const length of [2, 4, 6, 11, 12, 16, 20]) {
       const result = await read(whole.subarray(0, length));
       expect(result.error).toEqual(NO_EXIF);

@@ -233,7 +233,7 @@ describe('The segments of a JPEG', () => {
   it.each([
     ['PowerShot A10', 'Canon PowerShot A10'],
     ['phones', 'Pixel 8'],
-    ['EOS-1D, of which some photos begin with JFIF', 'Canon EOS-1D'],
+    ['EOS-1D, some of whose photos begin with JFIF', 'Canon EOS-1D'],
   ])('are no sign for a maker whose originals have them: %s', async (_name, model) => {
     const bytes = jpeg(exifBlock({ make: 'Canon', model, note, size: [16, 16] }), {
       before: jfif,

@@ -152,7 +152,7 @@ describe('The date', () => {
     // The date of a later step is not the picture's.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
-  ])('of a photo with a field for it is that field, or none: %s', async (original, digitized, modified, shown) => {
+  ])('of a photo with a field for it is that field, or missing: %s', async (original, digitized, modified, shown) => {
     expect(await fieldOf('dateTime', dates(original, digitized, modified))).toBe(shown);
   });
 
@@ -231,11 +231,11 @@ describe('The date', () => {
 
 describe('Numbers', () => {
   it.each<[name: string, key: keyof ExtractionResult, fields: Directory, shown: number | undefined]>([
-    ['an ISO number of 0 is none', 'iso', { 0x8827: short(0) }, undefined],
+    ['an ISO number of 0 is not shown', 'iso', { 0x8827: short(0) }, undefined],
     ['the first of several ISO numbers', 'iso', { 0x8827: short(200, 0, 0) }, 200],
     ['an ISO number beyond 16 bits as it is', 'iso', { 0x8827: short(65_535) }, 65_535],
-    ['an exposure time of 0 is none', 'exposureTime', { 0x829a: rational([0, 1]) }, undefined],
-    ['an exposure time over zero is none', 'exposureTime', { 0x829a: rational([1, 0]) }, undefined],
+    ['an exposure time of 0 is not shown', 'exposureTime', { 0x829a: rational([0, 1]) }, undefined],
+    ['an exposure time over zero is not shown', 'exposureTime', { 0x829a: rational([1, 0]) }, undefined],
     ['a long exposure', 'exposureTime', { 0x829a: rational([300, 10]) }, 30],
     ['an exposure time of APEX', 'exposureTime', { 0x9201: srational([8, 1]) }, 1 / 256],
     ['a long exposure time of APEX', 'exposureTime', { 0x9201: srational([-2, 1]) }, 4],
@@ -246,7 +246,7 @@ describe('Numbers', () => {
       1 / 60,
     ],
     [
-      'an exposure time of 0 beside an APEX value of 0 is none, not one second',
+      'an exposure time of 0 beside an APEX value of 0 is not shown, least of all as one second',
       'exposureTime',
       { 0x829a: rational([0, 1]), 0x9201: srational([0, 1]) },
       undefined,
@@ -267,22 +267,22 @@ describe('Numbers', () => {
     ['the flash in words: it fired', 'flash', { 0x9209: text('Flash fired') }, 1],
     ['the flash in words: it did not', 'flash', { 0x9209: text('Flash did not fire, compulsory flash mode') }, 0],
     ['the flash in words: none', 'flash', { 0x9209: text('No Flash') }, 0],
-    ['the flash in words: there is none', 'flash', { 0x9209: text('No flash function') }, 32],
+    ['the flash in words: no flash function', 'flash', { 0x9209: text('No flash function') }, 32],
     ['the flash in words that say nothing', 'flash', { 0x9209: text('Auto') }, undefined],
     ['a number as its digits', 'iso', { 0x8827: text('400') }, 400],
-    ['a fraction in text is none, and not its first number', 'exposureTime', { 0x829a: text('1/60') }, undefined],
-    ['an APEX value that cannot be is none', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
-    ['an f-number of 0 is none', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
+    ['a fraction in text is not shown, nor is its first number', 'exposureTime', { 0x829a: text('1/60') }, undefined],
+    ['an impossible APEX value is not shown', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
+    ['an f-number of 0 is not shown', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
     ['an f-number of APEX', 'fNumber', { 0x9202: rational([4, 1]) }, 4],
     ['an f-number before that of APEX', 'fNumber', { 0x829d: rational([56, 10]), 0x9202: rational([4, 1]) }, 5.6],
-    ['a focal length of 0 is none', 'focalLength', { 0x920a: rational([0, 1]) }, undefined],
+    ['a focal length of 0 is not shown', 'focalLength', { 0x920a: rational([0, 1]) }, undefined],
     ['a focal length', 'focalLength', { 0x920a: rational([185, 10]) }, 18.5],
     ['exposure compensation may be 0', 'exposureCompensation', { 0x9204: srational([0, 10]) }, 0],
     ['exposure compensation may be below 0', 'exposureCompensation', { 0x9204: srational([-7, 10]) }, -0.7],
-    ['exposure compensation over zero is none', 'exposureCompensation', { 0x9204: srational([0, 0]) }, undefined],
+    ['exposure compensation over zero is not shown', 'exposureCompensation', { 0x9204: srational([0, 0]) }, undefined],
     ['a code of 0 is a code', 'flash', { 0x9209: short(0) }, 0],
     ['codes of any integer type', 'meteringMode', { 0x9207: byte(5) }, 5],
-    ['negative numbers where they may be', 'exposureCompensation', { 0x9204: slong(-2) }, -2],
+    ['negative numbers in fields that allow them', 'exposureCompensation', { 0x9204: slong(-2) }, -2],
     ['white balance', 'whiteBalance', { 0xa403: short(1) }, 1],
     ['scene', 'sceneCaptureType', { 0xa406: short(2) }, 2],
     ['program', 'exposureProgram', { 0x8822: short(4) }, 4],
@@ -647,12 +647,16 @@ describe('The serial number', () => {
       { make: 'Hewlett-Packard', note: opaque(block(0x200, { 0: 'IIII\x04\0', 0x5c: 'CN69NC20JFT' })) },
       undefined,
     ],
-    ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '22222' }) }, '22222'],
-    ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
-    ['question marks are none', { make: 'Maker', serial: '???' }, undefined],
-    ['control bytes are none', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],
-    ['bytes beyond ASCII are none', { make: 'Maker', serial: '12\u00b434' }, undefined],
-    ['a date is none', { make: 'Maker', serial: '9999:99:99 00:00' }, undefined],
+    [
+      'zeros are not a serial number',
+      { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '22222' }) },
+      '22222',
+    ],
+    ['fillers are not a serial number', { make: 'Maker', serial: '----' }, undefined],
+    ['question marks are not a serial number', { make: 'Maker', serial: '???' }, undefined],
+    ['control bytes are not a serial number', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],
+    ['bytes beyond ASCII are not a serial number', { make: 'Maker', serial: '12\u00b434' }, undefined],
+    ['a date is not a serial number', { make: 'Maker', serial: '9999:99:99 00:00' }, undefined],
     ['a number with spaces is one', { make: 'Maker', serial: 'CX73 A12345678' }, 'CX73 A12345678'],
     ...['NEX-5N', 'NEX-7', 'NEX-VG20', 'NEX-VG20E', 'Lunar'].map((model): [string, Camera, undefined] => {
       const note = sonyNote({ layout: 'a', shutterCount: 5, plain: { 0x7c: [9, 8, 7, 6] } });

@@ -63,7 +63,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the JPEG of a raw file’s SubIFD': (order) => raw(order, thumbnailOf(preview)),
   'the JPEG of a raw file’s first directory': (order) =>
     tiff({ ...photoDirectory({ order }), ...thumbnailOf(preview) }, { order }),
-  'the strip of a CR2’s first directory, and not what a later one calls a JPEG': (order) =>
+  'the strip of a CR2’s first directory, not the JPEG that a later one claims': (order) =>
     tiff(
       { ...photoDirectory({ order }), ...strip(6, 6) },
       { order, prefix: join('CR', [2, 0], u32(0, order)), thumbnail: strip(6, 2, block(30 * 1024)) },
@@ -144,7 +144,7 @@ describe('no preview', () => {
     ['is a JPEG without a picture', claiming([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])],
     ['has more pixels than a browser should unpack', claiming(ofSides(8_001))],
     ['is in a photo without one', exifBlock()],
-    ['is in what is no photo', latin1('not a photo')],
+    ['is in a file that is not a photo', latin1('not a photo')],
   ])('%s', async (_, bytes) => {
     expect(await find(bytes)).toBeUndefined();
   });

@@ -222,7 +222,7 @@ describe('Reading a file is bounded', () => {
     return watched(sparse(4_000_000_000, { 0: join('II*\0', u32(8)), 8: directory(fields, 8) }));
   };
 
-  it('to 16 reads and 1 MB, whatever the file asks for', async () => {
+  it('to 16 reads and 1 MB, whatever the file requires', async () => {
     const source = scattered() as Watched;
     const result = await readSource(source);
     expect(source.reads.length).toBeLessThanOrEqual(Limit.HostReads);

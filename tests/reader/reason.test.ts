@@ -45,7 +45,7 @@ describe('A phone or an action camera', () => {
     ['GoPro', 'HERO9 Black'],
     ['DJI', 'DJI OsmoAction'],
     ['DJI', 'DJI Pocket 2'],
-  ])('is told by its name: %s %s', async (make, model) => {
+  ])('is recognized by its name: %s %s', async (make, model) => {
     expect(await reasonFor({ make, model })).toBe('phone');
     expect(await reasonFor({ make: make.toUpperCase(), model })).toBe('phone');
   });
@@ -57,7 +57,7 @@ describe('A phone or an action camera', () => {
     MakerNote.Htc,
     MakerNote.SonyEricsson,
     MakerNote.Rim,
-  ])('is told by its maker note of kind %i', (kind) => {
+  ])('is recognized by its maker note of kind %i', (kind) => {
     expect(findReason(evidenceOf('', '', { MakerNoteKind: kind }))).toBe('phone');
   });
 
@@ -102,12 +102,12 @@ describe('A drone', () => {
     ['Autel Robotics', 'XT705'],
     ['Skydio', '2'],
     ['Hasselblad', 'L1D-20c'],
-  ])('is told by its name: %s %s', async (make, model) => {
+  ])('is recognized by its name: %s %s', async (make, model) => {
     expect(await reasonFor({ make, model })).toBe('drone');
     expect(await reasonFor({ make: make.toUpperCase(), model })).toBe('drone');
   });
 
-  it('is told by its maker note', () => {
+  it('is recognized by its maker note', () => {
     expect(findReason(evidenceOf('', '', { MakerNoteKind: MakerNote.Dji }))).toBe('drone');
   });
 });

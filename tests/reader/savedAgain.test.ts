@@ -132,7 +132,7 @@ describe('The size of a JPEG', () => {
     ['Exif states it', [4288, 2848], [4288, 2848], {}],
     ['the sides are swapped', [2848, 4288], [4288, 2848], {}],
     ['the maker note states it', [2144, 1424], [4288, 2848], { MakerWidth: 2144, MakerHeight: 1424 }],
-    ['Exif states none', [200, 133], [0, 0], {}],
+    ['Exif states no size', [200, 133], [0, 0], {}],
     ['the frame is out of reach', [0, 0], [4288, 2848], {}],
     ["it is a Canon's still beside a film", [160, 120], [1600, 1200], {}],
     ['the file holds several pictures', [1920, 1080], [4288, 2848], { SeveralPictures: 1 }],

@@ -23,7 +23,7 @@ const elements = (parent: XmlElement) => parent.children.filter((child) => child
 export function parseSitemap(xml: string): SitemapEntry[] {
   const { root } = parseXml(xml);
   if (root?.name !== 'urlset' || root.attributes['xmlns'] !== 'http://www.sitemaps.org/schemas/sitemap/0.9')
-    throw new Error('This is no sitemap.');
+    throw new Error('This is not a sitemap.');
   if (root.attributes['xmlns:xhtml'] !== 'http://www.w3.org/1999/xhtml')
     throw new Error('Its links have no namespace.');
   return elements(root).map((url) => {
@@ -32,7 +32,7 @@ export function parseSitemap(xml: string): SitemapEntry[] {
     const alternates = Object.fromEntries(
       links.map(({ attributes }) => [attributes['hreflang']!, attributes['href']!]),
     );
-    if (Object.keys(alternates).length < links.length) throw new Error('Two of its links are for one language.');
+    if (Object.keys(alternates).length < links.length) throw new Error('Two of its links are for the same language.');
     return {
       loc: text('loc'),
       lastmod: text('lastmod'),

@@ -394,13 +394,13 @@ describe('a Lumix', () => {
     expect(await shown(lumix(block, { errors: { 0x9414: 0x2002 } }))).toEqual({ reason: 'not-told' });
   });
 
-  it('is asked once, and no mode is entered', async () => {
+  it('gets one request, and enters no mode', async () => {
     const { camera, reading } = await start(lumix(block));
     await reading;
     expect(camera.asked.filter(([code]) => code! >= 0x9000)).toEqual([[0x9414, 0x15c0_0010]]);
   });
 
-  it('of another maker is never asked', async () => {
+  it('of another maker gets no request', async () => {
     for (const make of ['Leica Camera AG', 'Canon Inc.', 'Nikon Corporation']) {
       const { camera, reading } = await start(lumix(block, { make }));
       await reading.catch(() => undefined);
@@ -447,7 +447,7 @@ describe('a value that is not a count', () => {
     ['Nikon Corporation', 'D850', 0x04b0],
     ['Sony Corporation', 'ILCE-7M3', 0x054c],
     ['Panasonic', 'DC-GH5', 0x04da],
-  ])('%s %s is never asked for a property, whatever it has', async (make, model, vendor) => {
+  ])('%s %s gets no request for a property, whatever it has', async (make, model, vendor) => {
     const properties = { 0xd059: u32(2469), 0xd1ac: u32(4672), 0xd167: eosSteps(1000, 2000), 0xd310: u32(66 << 16) };
     const { camera, reading } = await start({
       make,

@@ -184,7 +184,7 @@ describe('leaving', () => {
     ['silence', 'no-answer'],
   ] as const;
 
-  it.each(faults)('goes on if GetEvent always ends in %s', async (how, kind) => {
+  it.each(faults)('continues if GetEvent always ends in %s', async (how, kind) => {
     const { camera, device, reading } = await start(EOS, { faulty: { code: 0x9116, how } });
     await expect(reading).rejects.toMatchObject({ kind, needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);

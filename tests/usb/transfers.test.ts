@@ -83,7 +83,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
 });
 
 describe('a camera', () => {
-  it('that is busy is asked again', async () => {
+  it('that is busy gets the request again', async () => {
     expect(await countOf({ ...FACTS, busy: 3 }, {})).toBe(COUNT);
   });
 

@@ -14,13 +14,13 @@ describe('A build', () => {
 
   it('fails if it is heavier by more, and names the part, its growth and the remedy', () => {
     expect(growths(recorded, { core: 10_501, home: 100_000 })).toEqual([
-      'core grew from 10000 to 10501 bytes: if that is meant, node scripts/run.mjs tests/weights/record.ts core records 10501.',
+      'core grew from 10000 to 10501 bytes. If that is intended, node scripts/run.mjs tests/weights/record.ts core records 10501.',
     ]);
   });
 
   it('fails for a kind of page without a recorded weight', () => {
     expect(growths(recorded, { ...recorded, cameras: 5 })).toEqual([
-      'cameras is not recorded yet: if that is meant, node scripts/run.mjs tests/weights/record.ts cameras records 5.',
+      'cameras is not recorded yet. If that is intended, node scripts/run.mjs tests/weights/record.ts cameras records 5.',
     ]);
   });
 });

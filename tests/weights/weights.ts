@@ -85,7 +85,7 @@ export function growths(recorded: Weights, measured: Weights): string[] {
     if (before !== undefined && weight <= before * (1 + GROWTH)) return [];
     const change = before === undefined ? 'is not recorded yet' : `grew from ${before} to ${weight} bytes`;
     return [
-      `${what} ${change}: if that is meant, node scripts/run.mjs tests/weights/record.ts ${what} records ${weight}.`,
+      `${what} ${change}. If that is intended, node scripts/run.mjs tests/weights/record.ts ${what} records ${weight}.`,
     ];
   });
 }

@@ -146,7 +146,7 @@ function aimsOf(outputs: readonly Output[]): Aim[] {
   const [lowered, reencoded] = [outputs.filter(isLowered), outputs.filter(isReencoded)];
   return [
     {
-      what: 'lowered counts that other data tell (Nikon, Pentax, Sony), exact and without a sign',
+      what: 'lowered counts that other data reveal (Nikon, Pentax, Sony), exact and without a sign',
       figure: count(lowered, isExactWithoutSign),
       of: lowered.length,
       atMost: LOWERED_AT_MOST,

@@ -418,7 +418,7 @@ export const rows: Readonly<Record<string, Row>> = {
         ];
       })
       .concat({
-        name: 'an EOS M50, on which nobody has confirmed it',
+        name: 'an EOS M50, where it is unconfirmed',
         file: canon('Canon EOS M50', { cameraInfo: signedCameraInfo(1536, 0x188, 30) }),
         shows: { counters: [], candidates: [counter('UnconfirmedNumber', 30)], reason: 'unknown-model' },
       }),
@@ -553,7 +553,7 @@ export const rows: Readonly<Record<string, Row>> = {
         }),
       ),
       ...[100, 137, 163].map((folder) => ({
-        name: `folder ${folder}, of which six bits are stored`,
+        name: `folder ${folder}, stored in six bits`,
         file: canon('Canon EOS 30D', { order: 'II', fileInfo: fileInfo30D(folder, 1_761) }),
         shows: holding(['DirectoryNumber', folder]),
       })),
@@ -724,7 +724,7 @@ export const rows: Readonly<Record<string, Row>> = {
     open: indexRow({ models: ['Canon PowerShot G5 X Mark II'], file: 0xb2d, directory: 0xb21, asIs: true }).open,
     shut: [
       {
-        name: 'a CR3 has none',
+        name: 'a CR3 has no counter',
         file: canonCr3(
           'Canon PowerShot G5 X Mark II',
           indexInfo({ models: [], file: 0xb2d, directory: 0xb21, asIs: true }, 3_413, 100),

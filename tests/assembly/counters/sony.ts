@@ -132,7 +132,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
             shows: unconfirmed,
           }))),
       {
-        name: 'a body of which no photo was compared, without either',
+        name: 'a body without a compared photo, without either',
         file: sony(UNCOMPARED[layout], { ...facts, fixed: false, copies: {} }),
         shows: result(exact),
       },
@@ -340,7 +340,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'silent-shot', counters: [] },
       })),
       ...['ILCE-9M3', 'ZV-E1', 'ZV-E10M2', 'DSC-RX100M7', 'Stellar', 'ZV-1', 'ZV-1F'].map((model): Case => ({
-        name: `${model}, which stores none`,
+        name: `${model}, which stores no count`,
         file: sony(model, { layout: 'd', shutterCount: 43_210 }),
         shows: { reason: 'not-stored' },
       })),

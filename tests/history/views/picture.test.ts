@@ -216,7 +216,7 @@ describe('thinning', () => {
     expect(kept.map(({ low }) => low)).toEqual([50, 10, 90, 60, 5]);
   });
 
-  it('keeps marks that can be told apart, including the first and the last', () => {
+  it('keeps distinguishable marks, including the first and the last', () => {
     const marks = [0, 4, 8, 12, 16, 20, 25].map((x) => at(x, 0));
     expect(thinMarks(marks).map(({ x }) => x)).toEqual([0, 12, 25]);
     expect(thinMarks([at(0, 0), at(3, 0)]).map(({ x }) => x)).toEqual([0, 3]);

@@ -85,7 +85,7 @@ it('does little work here', async () => {
 });
 
 it.each([
-  ['starts none', undefined],
+  ['starts no worker', undefined],
   ['refuses it', Refused],
   [
     'throws',

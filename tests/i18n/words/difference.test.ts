@@ -59,11 +59,11 @@ describe('two counters', () => {
 
   it.each([
     ['that are equal', 3487, 'total', [counter('mechanical', 3487)], []],
-    ['of which the mechanical one is higher', 3487, 'total', [counter('mechanical', 3488)], []],
+    ['with a higher mechanical count', 3487, 'total', [counter('mechanical', 3488)], []],
     ['in steps', 9000, 'total', [counter('mechanical', 4000)], ['steps']],
     ['that are only inferred', 9000, 'total', [counter('mechanical', 4000)], ['taken-to-be']],
     ['that contradict each other', 9000, 'total', [counter('mechanical', 4000)], ['contradicted']],
-    ['of which one is a file number', 9000, 'mechanical', [counter('number', 4000, 'FileNumber')], []],
+    ['with a file number as one of them', 9000, 'mechanical', [counter('number', 4000, 'FileNumber')], []],
   ] as const)('%s are not explained', (_what, count, kind, others, limits) => {
     expect(said(count, kind, others, limits)).toBeUndefined();
   });

@@ -163,14 +163,14 @@ describe('the fields of a report', () => {
       reportText().replace('</Canon>', '<CameraInfo><TotalShutter>20</TotalShutter></CameraInfo></Canon>'),
       ['CameraInfo'],
     ],
-    ['what is inside another element', reportText().replace('<Major>', '<Major>9.9.9</Major><Major>'), ['Major']],
+    ['an element inside another one', reportText().replace('<Major>', '<Major>9.9.9</Major><Major>'), ['Major']],
     [
       'several',
       reportText({ more: '<Serial>1</Serial><TotalShoot>1</TotalShoot><Serial>2</Serial>' }),
       ['Serial', 'TotalShoot'],
     ],
     ['errors and their log, as usual', reportText(SAMPLE), []],
-    ['what nobody knows', reportText({ more: '<Odd/><Odd/>' }), []],
+    ['unknown elements', reportText({ more: '<Odd/><Odd/>' }), []],
   ])('use the first of repeated elements, and report the repetition: %s', (_, text, repeated) => {
     const report = parseReport(bytes(text));
     expect(report).toMatchObject({ repeated });
@@ -229,7 +229,7 @@ describe('a report is refused', () => {
       'doctype',
       `<!DOCTYPE Canon [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${reportText({ more: '<x>&b;</x>' }).slice(21)}`,
     ],
-    ['with an entity that nobody defined', 'damaged', reportText({ more: '<x>&b;</x>' })],
+    ['with an undefined entity', 'damaged', reportText({ more: '<x>&b;</x>' })],
     ['with tags that cross', 'damaged', '<Canon><CameraInfo><a><b></a></b></CameraInfo></Canon>'],
     ['cut in the middle', 'cut', reportText().slice(0, 150)],
     ['without a counter', 'no-counters', '<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>'],

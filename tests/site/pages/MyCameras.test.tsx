@@ -47,7 +47,7 @@ it('A camera is shown with its count, its wear and the date of its last photo', 
 });
 
 it.each<[title: string, joined: Omit<Joined, 'failure'> & Partial<Joined>, said: string]>([
-  ['what it added', { counts: 3, keepProblem: undefined }, 'Added to your history. New counts: 3'],
+  ['the number of added counts', { counts: 3, keepProblem: undefined }, 'Added to your history. New counts: 3'],
   ['that it added nothing', { counts: 0, keepProblem: undefined }, texts.en['history.mine.nothing']],
   ['that there is no room', { counts: 1, keepProblem: 'no-room' }, texts.en['history.keep.no-room']],
   [

@@ -226,7 +226,7 @@ describe('a sample', () => {
   });
 });
 
-describe('what screen readers announce', () => {
+describe('the announcement for screen readers', () => {
   it.each([
     [
       'the camera, the count and how sure it is',

@@ -53,7 +53,7 @@ describe('the order', () => {
   });
 });
 
-describe('whose camera it is', () => {
+describe('the camera’s owner', () => {
   const sheetIsBeforeDetails = () =>
     Boolean(
       card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &

@@ -29,7 +29,7 @@ describe('the proof', () => {
       refuse,
       'stopped this page from sending even one byte (connect-src)',
     ],
-    ['that the byte went out, where it does', () => Promise.resolve(new Response()), texts.en['proof.sent']],
+    ['that the byte was sent, if it was', () => Promise.resolve(new Response()), texts.en['proof.sent']],
     ['that a failure without a refusal proves little', () => Promise.reject(new TypeError()), texts.en['proof.failed']],
   ])('shows %s', async (_, send, sentence) => {
     const fetch = vi.fn(send);

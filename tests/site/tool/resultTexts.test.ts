@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-describe.each(Object.entries({ en, de, ja }))('where a photo is dropped, in %s', (_, texts) => {
+describe.each(Object.entries({ en, de, ja }))('the drop zone, in %s', (_, texts) => {
   it.each(['jpg', 'jpeg', 'tif', 'tiff', 'png', 'heic', 'heif', 'webp', 'raw'])('%s is named', (extension) => {
     const words = texts['dropZone.formatsMore'].toLowerCase().split(/[^a-z]+/);
     expect(words).toContain(extension);
