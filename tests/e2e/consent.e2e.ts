@@ -15,7 +15,7 @@ const stored = (page: Page) =>
     ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key)),
   );
 
-/** Visits a page whose clock stands still until the test advances it. */
+/** Visits a page whose clock is stopped until the test advances it. */
 async function visit(page: Page, address = '/privacy-policy') {
   await page.clock.install();
   await page.goto(address);

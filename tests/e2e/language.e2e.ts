@@ -82,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // The flag stays set while the clock stands still.
+    // The flag stays set while the clock is stopped.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');

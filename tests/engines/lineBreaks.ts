@@ -4,7 +4,7 @@ import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-/** One address of each kind of page, and every 43rd of the others, always the same. */
+/** One address of each kind of page, and some of the others at this interval, always the same. */
 const SAMPLE = 43;
 const japanese = stops.filter(({ locale }) => locale === 'ja');
 const sampled = japanese.filter(

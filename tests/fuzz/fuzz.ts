@@ -71,7 +71,7 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
   return { cases, pairs, seconds: elapsed(), picked };
 }
 
-/** The inputs and some mutations of them, by maker, each with the answer of a core of its own. */
+/** The inputs and some mutations of them, by maker, each with the answer of a separate core. */
 async function readEachAlone(inputs: readonly Uint8Array[], random: Random): Promise<Alone[][]> {
   const module = await WebAssembly.compile(await readFile(CORE_WASM));
   const mutated = Array.from({ length: MUTATED_ALONE }, () => mutate(random.pick(inputs), random, inputs));

@@ -1,4 +1,4 @@
-/** The result of a cut file says that a part is missing. It denies nothing that was not read, and accuses nobody. */
+/** The result of a cut file says that a part is missing. It denies nothing that was not read, and accuses no one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';

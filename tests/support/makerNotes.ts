@@ -232,7 +232,7 @@ export interface SonyFacts {
   readonly gate?: number | null;
   /** the three bytes after the gate: 1 on every body */
   readonly signature?: readonly number[];
-  /** an editor enciphered the blocks once more */
+  /** an editor enciphered the blocks again */
   readonly twice?: boolean;
   /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
   readonly header?: string;

@@ -84,7 +84,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // A number that nobody can have gets no scale.
+      // A A number that cannot be obtained gets no scale. can have gets no scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);

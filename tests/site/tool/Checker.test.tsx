@@ -111,7 +111,7 @@ describe('the upload view', () => {
 
 describe('a photo', () => {
   it('is read during the delay, and its result is shown after it', async () => {
-    // Here the clock stands still unless the test advances it.
+    // Here the clock is stopped unless the test advances it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
     renderPart(<Checker />);

@@ -166,7 +166,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A number that nobody has confirmed on the model */
+/** A An unconfirmed number on the model has confirmed on the model */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',
