@@ -1,4 +1,4 @@
-/** Other programs have to understand the files that our tests build. */
+/** Other programs must understand the files that our tests build. */
 import ExifReader from 'exifreader';
 import { describe, expect, it } from 'vitest';
 import { nikonNote } from '../tests/support/makerNotes';

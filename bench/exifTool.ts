@@ -1,15 +1,15 @@
-/** A process of native ExifTool that is kept open, and asked for the count alone. */
+/** A native ExifTool process that stays open and is asked only for the count. */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countInTags, type Reader } from './readers';
 
-/** `-fast` ends reading at the picture of a JPEG; `-fast2` would leave out the maker notes, and with them the count. */
+/** `-fast` stops reading at a JPEG's picture; `-fast2` would leave out the maker notes and so the count. */
 export const ONLY_COUNT = ['-fast', '-n', '-ShutterCount', '-ImageCount'];
-/** What ExifTool prints once it is done with one `-execute`. */
+/** ExifTool prints this after each `-execute`. */
 const READY = '{ready}\n';
 
-/** Bytes that a process has read, as Linux counts them; NaN elsewhere. */
+/** Bytes that a process has read, according to Linux; NaN on other systems. */
 export function bytesReadBy(pid: number | 'self'): number {
   try {
     return Number(/^rchar: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? Number.NaN);
@@ -36,7 +36,7 @@ export class ExifTool {
     this.process.stdout.on('data', (text: Buffer) => this.hear(text.toString()));
   }
 
-  /** The number of photos that it still has to read. */
+  /** The number of photos still to be read. */
   get queue(): number {
     return this.waiting.length;
   }
@@ -66,7 +66,7 @@ export class ExifTool {
   }
 }
 
-/** It as a reader among the others. */
+/** ExifTool as a reader among the others. */
 export const exifToolReader = (tool: ExifTool): Reader => ({
   name: 'ExifTool, kept open',
   read: (source) => tool.read(source as string),

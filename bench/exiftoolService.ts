@@ -1,6 +1,7 @@
 /**
- * `node exiftoolService.js SCRIPT`: a service around ExifTool as projects build them, on the framework of our own service. `POST /`
- * takes a photo, which is put into a file; processes of ExifTool that stay, one a core, answer with its count.
+ * `node exiftoolService.js SCRIPT`: a service around ExifTool the way projects build one, on the same framework as our
+ * own service. `POST /` takes a photo and writes it into a file; persistent ExifTool processes, one per core, answer
+ * with its count.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * A first visit to home on a slow phone: the dead time, in which the zone is seen and hears nothing yet; the time to the result
- * of a photo that is given as soon as the zone is seen; the bytes fetched before either. Compares builds of the site:
- * `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
+ * A first visit to home on a slow phone. Measures the dead time, when the zone is visible but doesn't react yet; the
+ * time to the result of a photo that is given as soon as the zone is visible; and the bytes fetched before either.
+ * Compares builds of the site: `node scripts/run.mjs bench/firstStart.ts [--visits N] [FOLDER…]`.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,19 +13,19 @@ import { USUAL_CAMERA } from './photos';
 import { bytes, conditions, duration, print, table } from './print';
 import { quantile } from './timing';
 
-/** 1.6 Mbit/s down and 0.75 up, 150 ms there and back, and a CPU four times slower: Lighthouse's slow phone. */
+/** 1.6 Mbit/s down and 0.75 up, 150 ms round trip, and a CPU four times slower: Lighthouse's slow phone. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const SLOWER = 4;
 /** A phone's screen */
 const SCREEN = { width: 375, height: 667 };
-/** Until the zone hears, a photo is given every so often. */
+/** Until the zone reacts, a photo is given at this interval. */
 const EVERY_MS = 20;
 
-/** One visit. Milliseconds, the first from the start of the visit and the others from when the zone is seen; bytes as sent. */
+/** One visit. Milliseconds: `seen` from the start of the visit, the others from `seen`. Bytes as sent. */
 interface Visit {
-  /** when the page has painted and the zone is in it */
+  /** until the page has painted with the zone in it */
   readonly seen: number;
-  /** until a photo that is given is taken; the first one is given at once */
+  /** until a given photo is taken; the first one is given at once */
   readonly dead: number;
   readonly result: number;
   readonly bytesTaken: number;
@@ -49,7 +49,7 @@ async function visit(browser: Browser, origin: string): Promise<Visit> {
 
 /** Runs in the page, before its own scripts. */
 function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): void {
-  /** Whether the page took the photo, and so kept the browser from opening it. */
+  /** Whether the page took the photo and so kept the browser from opening it. */
   function isTaken(): boolean {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([Uint8Array.from(photoBytes)], 'photo.jpg', { type: 'image/jpeg' }));
@@ -81,7 +81,7 @@ function giveAtOnce([photoBytes, every]: readonly [readonly number[], number]): 
   Object.defineProperty(window, 'firstStart', { value: measure() });
 }
 
-/** The median, and the quarters around it where they differ. */
+/** The median, and the quartiles if they differ from it. */
 function spread(values: readonly number[], show: (value: number) => string): string {
   const [lower, middle, upper] = [0.25, 0.5, 0.75].map((part) => show(quantile(values, part)));
   return lower === upper ? middle! : `${middle} (${lower} to ${upper})`;
@@ -110,9 +110,9 @@ await Promise.all(sites.map((site) => site.close()));
 await browser.close();
 
 await print(
-  `${conditions()} Home, in a browser that has never been there, at 1.6 Mbit/s, 150 ms and a CPU ${SLOWER}× slower; ${visits} visits in ` +
-    'turn, medians and the quarters around them. A photo is given as soon as the page has painted and the zone is in it, and again ' +
-    'until the page takes it. The other times count from there; the result includes the delay of 1,200 ms that is meant.',
+  `${conditions()} Home, in a browser's first visit, at 1.6 Mbit/s, 150 ms and a CPU ${SLOWER}× slower; ${visits} visits in ` +
+    'turn, medians and quartiles. A photo is given as soon as the page has painted with the zone in it, and again until the page ' +
+    'takes it. The other times count from there; the result includes the intended delay of 1,200 ms.',
   table(
     ['Build', ...COLUMNS.map(([head]) => head)],
     1,

@@ -1,4 +1,4 @@
-/** `node inNode.js`: measures the readers on the photos that stdin names; prints the results. */
+/** `node inNode.js`: measures the readers on the photos listed on stdin; prints the results. */
 import { readFileSync } from 'node:fs';
 import { fromFile } from '../src/library/fromFile';
 import { bytesReadBy, ExifTool, exifToolReader, findExifTool } from './exifTool';

@@ -1,4 +1,4 @@
-/** Reads the photos that were picked in the bench's page. */
+/** Reads the photos picked in the bench's page. */
 import { loadCore } from '../src/reader/core';
 import { extract } from '../src/reader/extract';
 import { blobSources } from '../src/reader/ranges';
@@ -8,9 +8,9 @@ import { libraries, type Measured, measureReaders } from './readers';
 import { timeInTurns } from './timing';
 
 export interface BenchPage {
-  /** The first `small` of the picked files are as they are, the others are grown. */
+  /** The first `small` of the picked files are unchanged, the others are grown. */
   compare(small: number, rounds: number): Promise<Measured[]>;
-  /** Milliseconds for all picked files, by way; the first way is the bare reads. */
+  /** Milliseconds for all picked files, by way of reading; the first way is the bare reads. */
   many(rounds: number): Promise<Record<string, number>>;
 }
 
@@ -25,7 +25,7 @@ async function compare(small: number, rounds: number): Promise<Measured[]> {
   return measureReaders(readers, { small: files.slice(0, small), whole: files.slice(small), inMemory }, rounds);
 }
 
-/** Counts the bytes of all blobs that are read from now on. */
+/** Counts the bytes of all blobs read from now on. */
 function countReads(): () => number {
   let read = 0;
   const { arrayBuffer } = Blob.prototype;
@@ -46,7 +46,7 @@ const BARE_BYTES = 128 * 1024;
 async function many(rounds: number): Promise<Record<string, number>> {
   const core = await loadCore();
   const files = picked();
-  /** As many reads in flight as on the history page; a file that cannot be read is passed over. */
+  /** As many reads at a time as on the history page; unreadable files are skipped. */
   const way = (atATime: number, read: (some: readonly File[]) => Promise<unknown>) => async () => {
     let next = 0;
     const work = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse on every kind of page of the built site, mobile and desktop:
- * `npm run build && node scripts/run.mjs bench/lighthouse.mjs`. Medians of 5 runs, or of `--runs N`; `--page /verify`, as often as
- * wanted, and `--device mobile` measure less.
+ * Runs Lighthouse on every kind of page of the built site, mobile and desktop: `npm run build && node scripts/run.mjs
+ * bench/lighthouse.mjs`. Prints medians of 5 runs, or of `--runs N`. `--page /verify`, which can be repeated, and
+ * `--device mobile` measure less.
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -27,7 +27,10 @@ const ADDRESSES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const DEVICES = { mobile: undefined, desktop: desktopConfig };
-/** This audit fetches from within the page, which its policy forbids; tests/site/pages.test.ts checks robots.txt instead. */
+/**
+ * This audit fetches from within the page, which the page's policy forbids. tests/site/pages.test.ts checks robots.txt
+ * instead.
+ */
 const SKIPPED = ['robots-txt'];
 const given = parseArgs({
   options: {
@@ -66,7 +69,7 @@ try {
 async function measure(url, config) {
   const options = /** @type {const} */ ({ onlyCategories: CATEGORIES, skipAudits: SKIPPED, logLevel: 'error' });
   let result;
-  // Now and then the trace misses the start of the visit, and nothing is measured.
+  // Sometimes the trace misses the start of the visit, and nothing is measured.
   for (let attempt = 0; attempt < 3 && (!result || result.lhr.categories.performance?.score === null); attempt++) {
     result = await lighthouse(url, { ...options, port: browser.port }, config);
   }

@@ -1,6 +1,6 @@
 /**
- * Folders of many photos, after a build: the history page beside bare reads and other libraries, the program beside bare
- * reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
+ * Folders of many photos, after a build: compares the history page with bare reads and other libraries, and the program
+ * with bare reads and ExifTool. `node scripts/run.mjs bench/many.ts [--files N] [--rounds N]`.
  */
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync } from 'node:fs';
@@ -25,8 +25,8 @@ try {
   const byProgram = await timeInTurns(programs(), rounds);
   await print(
     `${conditions('exifr', 'exifreader', 'exiftool-vendored.pl')} Chromium ${browser.version()}. ${paths.length.toLocaleString('en')} ` +
-      `photos, ${rounds} rounds in turn after one for nothing, medians. In Chromium four reads are in flight, as on the history page. ` +
-      'The bare reads are the first row of each place.',
+      `photos; medians of ${rounds} rounds in turn, after one that does not count. In Chromium four reads run at a time, as on the history page. ` +
+      'The first row of each place is the bare reads.',
     table(['', 'Way', 'All', 'A photo', 'Bare reads'], 2, [...rows('Chromium', inPage), ...rows('Program', byProgram)]),
   );
 } finally {

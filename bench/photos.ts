@@ -1,4 +1,4 @@
-/** The photos to measure: those named, else the corpus, else files that we build; and folders of copies of them. */
+/** The photos to measure: the named ones, else the corpus, else files that we build; and folders of copies of them. */
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
@@ -9,14 +9,14 @@ import { type Camera, photo } from '../tests/support/photo';
 
 export interface PhotoFile {
   readonly path: string;
-  /** null: the reference finds none; undefined: there is no reference */
+  /** null: the reference finds none; undefined: no reference */
   readonly shutterCount?: number | null;
 }
 
-/** Damaged files, and files without metadata, say nothing about how fast metadata is read. */
+/** Damaged files, and files without metadata, don't show the speed of reading metadata. */
 const NOT_MEASURED = /^(broken|noexif)\//;
 
-/** Of many, those at even distances. */
+/** The photos at these paths; if there are more than `most`, a sample at even distances. */
 export function findPhotos(paths: readonly string[], most = Infinity): PhotoFile[] {
   const corpus = resolve(process.env['CORPUS_DIR'] ?? '../shared/corpus');
   const usual = () => (fs.existsSync(join(corpus, 'expected.json')) ? corpusPhotos(corpus) : builtPhotos());
@@ -25,7 +25,7 @@ export function findPhotos(paths: readonly string[], most = Infinity): PhotoFile
   return all.filter((_, index) => index % (Math.ceil(all.length / most) || 1) === 0);
 }
 
-/** The file itself, or the photos in a folder and in those below it. */
+/** The file itself, or the photos in a folder and its subfolders. */
 function photosAt(place: string): string[] {
   if (!fs.statSync(place).isDirectory()) return [resolve(place)];
   const inside = fs.readdirSync(place, { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ function corpusPhotos(folder: string): PhotoFile[] {
 
 const COUNT = 12_345;
 
-/** The camera of every photo that only has to be typical. */
+/** The camera of every photo that need only be typical. */
 export const USUAL_CAMERA: Camera = {
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -57,7 +57,7 @@ function builtPhotos(): PhotoFile[] {
   return [{ path, shutterCount: COUNT }];
 }
 
-/** Copies these photos into a new folder until there are `number`, and lets each grow to `size` bytes by zeros at its end. */
+/** Copies these photos into a new folder until there are `number`. Zeros at the end grow each to `size` bytes. */
 export function copiesOf(photos: readonly PhotoFile[], number: number, size = 0) {
   const folder = fs.mkdtempSync(join(tmpdir(), 'shutter-count-bench-'));
   const paths = Array.from({ length: number }, (_, index) => {

@@ -1,4 +1,4 @@
-/** Where the bench measures: in a Node process of its own, and in Chromium. */
+/** The places where the bench measures: a separate Node process, and Chromium. */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -12,7 +12,7 @@ import type { BenchPage } from './inPage';
 
 const HERE = import.meta.dirname;
 
-/** Only a cross-origin isolated page gets a clock of 5 µs; all others have one of 100 µs. */
+/** Only a cross-origin isolated page gets a clock of 5 µs; other pages get one of 100 µs. */
 const HEADERS = `/*
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Embedder-Policy: require-corp
@@ -21,9 +21,9 @@ const HEADERS = `/*
 const PAGE =
   '<!doctype html><title>Bench</title><input type="file" multiple><script type="module" src="/inPage.js"></script>';
 
-/** Bundles a module of this folder; returns the path of the file that is its start. */
+/** Bundles a module of this folder; returns the path of its entry file. */
 export async function bundle(module: string, isForNode: boolean): Promise<string> {
-  // In this folder, so that Node finds the installed readers from there.
+  // The output is in this folder, so that Node finds the installed readers from there.
   const outDir = join(HERE, 'build', module);
   await build({
     configFile: false,
@@ -36,7 +36,7 @@ export async function bundle(module: string, isForNode: boolean): Promise<string
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      // As in the site: the core is inlined into its JavaScript.
+      // The core is inlined into its JavaScript, as in the site.
       assetsInlineLimit: (path) => (path.endsWith('core.wasm') ? true : undefined),
       rolldownOptions: { input: join(HERE, `${module}.ts`), output: { entryFileNames: `${module}.js` } },
     },
@@ -44,13 +44,13 @@ export async function bundle(module: string, isForNode: boolean): Promise<string
   return join(outDir, `${module}.js`);
 }
 
-/** Starts the browser as visitors have it. */
+/** Starts the browser with visitors' settings. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
 type Asked<Name extends keyof BenchPage> = Awaited<ReturnType<BenchPage[Name]>>;
 
-/** Picks the files in the bench's page, and asks it. */
+/** Picks the files in the bench's page, and calls a function of the page. */
 export async function askPage<Name extends keyof BenchPage>(
   browser: Browser,
   paths: readonly string[],

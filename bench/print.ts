@@ -22,13 +22,13 @@ export function bytes(value: number): string {
   return value >= KB ? `${figure(value / KB)} KB` : `${figure(value)} B`;
 }
 
-/** Of milliseconds: '4.2 µs', '0.62 ms', '7 s' */
+/** Formats milliseconds: '4.2 µs', '0.62 ms', '7 s' */
 export function duration(ms: number): string {
   if (ms >= 1000) return `${figure(ms / 1000)} s`;
   return ms >= 0.1 || Number.isNaN(ms) ? `${figure(ms)} ms` : `${figure(ms * 1000)} µs`;
 }
 
-/** A Markdown table; the first `texts` columns are no numbers. */
+/** A Markdown table; the first `texts` columns are text. */
 export function table(head: readonly string[], texts: number, rows: readonly (readonly string[])[]): string {
   const rule = head.map((_, index) => (index < texts ? '---' : '---:'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -39,10 +39,10 @@ export async function print(...parts: readonly string[]): Promise<void> {
   console.log(await format(parts.join('\n\n'), { parser: 'markdown' }));
 }
 
-/** Says on stderr what is measured now. */
+/** Writes to stderr what is measured now. */
 export const say = (what: string): void => console.error(`bench: ${what}`);
 
-/** The day, the machine, and the versions of Node and of these packages of the bench, in a sentence. */
+/** A sentence with the day, the machine, and the versions of Node and of these packages. */
 export function conditions(...packages: readonly string[]): string {
   const versions = packages.map((name) => `, ${name} ${versionOf(name)}`).join('');
   return (

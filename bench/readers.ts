@@ -1,4 +1,4 @@
-/** The readers that are compared, and what one of them finds and takes. */
+/** The compared readers, and what one of them finds and costs. */
 import ExifReader from 'exifreader';
 import exifr from 'exifr';
 import { countOf } from '../src/library/countOf';
@@ -15,21 +15,21 @@ export interface Reader {
   /** from bytes in memory */
   parse?(bytes: Uint8Array<ArrayBuffer>): unknown;
   countIn(result: unknown): number | undefined;
-  /** bytes read until now; NaN for a reader that counts none */
+  /** bytes read so far; NaN for a reader that doesn't count them */
   bytesSoFar(): number;
 }
 
-/** Photos as they are, grown, and as they are but in memory. */
+/** Photos unchanged, photos grown, and unchanged photos in memory. */
 export interface Photos {
   readonly small: readonly Source[];
   readonly whole: readonly Source[];
   readonly inMemory: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** Of photos in their order: the count, or null. */
+/** The count of each photo, in their order; null without one. */
 export interface Found {
   readonly counts: readonly (number | null)[];
-  /** bytes read of each photo; empty for a reader that counts none */
+  /** bytes read of each photo; empty for a reader that doesn't count them */
   readonly bytes: readonly number[];
   /** milliseconds for all photos */
   readonly time: number;
@@ -43,7 +43,10 @@ export interface Measured {
   readonly parsing: number | null;
 }
 
-/** By itself; and asked, as its documentation says, for nothing but what holds a count: the rest is not looked at. */
+/**
+ * exifr with its defaults; and asked, the way its documentation describes, only for the tags that hold a count, so that
+ * it skips the rest.
+ */
 const EXIFR: Readonly<Record<string, Parameters<typeof exifr.parse>[1]>> = {
   default: {},
   'for the maker note alone': {
@@ -59,7 +62,7 @@ const EXIF_READER = { length: 'auto', expanded: true, includeOffsets: true } as 
 
 type Tags = Readonly<Record<string, unknown>>;
 
-/** The first number under a name that a count could have. */
+/** The first number under a name that a count may have. */
 export function countInTags(tags: Tags): number | undefined {
   const found = ['ShutterCount', 'Shutter Count', 'ImageCount', 'Image Count', 'TotalReleases'].map((name) => {
     const tag = tags[name];
@@ -73,7 +76,7 @@ const countInResult: Reader['countIn'] = (result) => countInTags(result as Tags)
 const countInGroups: Reader['countIn'] = (result) =>
   countInTags(Object.assign({}, ...Object.values(result as Readonly<Record<string, Tags>>)) as Tags);
 
-/** The readers that are libraries. `open`: how ours gets a source. */
+/** The readers that are libraries. `open`: gives our reader a source */
 export function libraries(
   open: (source: Source) => PhotoSource | Promise<PhotoSource>,
   bytesSoFar: Reader['bytesSoFar'],
@@ -95,7 +98,7 @@ export function libraries(
     })),
     {
       name: "ExifReader, length: 'auto'",
-      // Its types, which are there once bench's packages are installed, know paths and files, but not both at once.
+      // Once the bench's packages are installed, ExifReader's types know paths and files, but not both at once.
       // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
       read: (source) => ExifReader.load(source as File, EXIF_READER),
       parse: (bytes) => ExifReader.load(bytes.buffer, { expanded: true }),
@@ -105,7 +108,7 @@ export function libraries(
   ];
 }
 
-/** Not to lose a whole pass to a photo that a reader cannot read. */
+/** Keeps a photo that a reader cannot read from ending a whole pass. */
 async function attempt(call: () => unknown): Promise<unknown> {
   try {
     return await call();
@@ -114,7 +117,7 @@ async function attempt(call: () => unknown): Promise<unknown> {
   }
 }
 
-/** Gives all photos to all readers: once to look what each finds, then for times, in turns. */
+/** Gives all photos to all readers: first to see what each finds, then in turns to measure times. */
 export async function measureReaders(readers: readonly Reader[], photos: Photos, rounds: number): Promise<Measured[]> {
   const small = await findIn(readers, photos.small, rounds);
   const whole = await findIn(readers, photos.whole, rounds);
@@ -127,7 +130,7 @@ export async function measureReaders(readers: readonly Reader[], photos: Photos,
   }));
 }
 
-/** One call can be shorter than the steps of the clock. */
+/** Calls per measurement: a single one can be shorter than the steps of the clock. */
 const CALLS = 5;
 
 /** The median photo's milliseconds, by reader. */
@@ -153,7 +156,7 @@ async function findIn(readers: readonly Reader[], sources: readonly Source[], ro
   for (const { read, countIn, bytesSoFar } of readers) {
     const counts: (number | null)[] = [];
     const bytes: number[] = [];
-    // Asking for the number may itself read some.
+    // Asking for the number may itself read some bytes.
     const byAsking = -bytesSoFar() + bytesSoFar();
     for (const source of sources) {
       const before = bytesSoFar();

@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: how many bytes and reads photos take, as they are and grown. */
+/**
+ * `node scripts/run.mjs bench/reads.ts [FOLDER or FILE...]`: the number of bytes and reads that photos take, unchanged
+ * and grown.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadCore } from '../src/reader/core';

@@ -1,4 +1,4 @@
-/** `npm run bench [-- FOLDER]`: one table of what readers of metadata find, take and read, in Node and in Chromium. */
+/** `npm run bench [-- FOLDER]`: one table with what metadata readers find, cost and read, in Node and in Chromium. */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { askPage, bundle, openBrowser } from './places';
@@ -10,14 +10,14 @@ import { quantile } from './timing';
 
 const USAGE = `Usage: npm run bench -- [--rounds N] [--files N] [FOLDER or FILE...]
 
-Prints one table. Without a folder, it takes the corpus, where it is there, else a photo that it builds.
+Prints one table. Without a folder, it reads the corpus; without a corpus, a photo that it builds.
 
---rounds N  turns of each reader, 5 unless told
---files N   measures at most so many photos, and grows at most so many; 400 unless told
+--rounds N  turns of each reader, default 5
+--files N   measures and grows at most this many photos, default 400
 `;
 
 const WHOLE_BYTES = 25 * 1024 * 1024;
-/** Behind a PNG, ExifTool reads zeros for seconds. */
+/** ExifTool spends seconds on reading zeros after a PNG. */
 const NOT_GROWN = /\.png$/i;
 
 const FOUND = ['counts right', 'photos a second (× ours)', 'bytes read'];
@@ -46,15 +46,15 @@ async function compare(photos: readonly PhotoFile[], rounds: number): Promise<vo
       stdio: ['pipe', 'pipe', 'inherit'],
       maxBuffer: Infinity,
     });
-    say('Chromium: the same');
+    say('Chromium: the same photos');
     const inPage = await askPage(browser, [...small, ...whole], 'compare', small.length, rounds);
     const rows = (where: string, all: readonly Measured[]) =>
       all.map((one) => [where, one.reader, ...cellsOf(one, all[0]!, photos, grown)]);
     await print(
-      `${conditions('exifr', 'exifreader', 'exiftool-vendored.pl')} Chromium ${browser.version()}. ${small.length} photos as they ` +
-        `are, and ${whole.length} with zeros at their end to 25 MB; ${rounds} rounds, the readers in turn, medians. In Node, all get ` +
-        'a path; ExifTool is a process that is kept open and asked for the count alone. Bytes: the median, and ' +
-        'the most that nine photos of ten take.',
+      `${conditions('exifr', 'exifreader', 'exiftool-vendored.pl')} Chromium ${browser.version()}. ${small.length} ` +
+        `unchanged photos, and ${whole.length} grown to 25 MB by zeros at their end; ${rounds} rounds, the readers in turn, medians. ` +
+        'In Node, every reader gets a path; ExifTool is a process that stays open and is asked only for the count. Bytes: ' +
+        'the median, and the most that nine photos in ten take.',
       table(HEAD, 2, [...rows('Node', JSON.parse(answer) as Measured[]), ...rows('Chromium', inPage)]),
     );
   } finally {
@@ -63,7 +63,7 @@ async function compare(photos: readonly PhotoFile[], rounds: number): Promise<vo
   }
 }
 
-/** Speeds also as a multiple of ours. */
+/** The cells of a reader. Speeds are also given as a multiple of ours. */
 function cellsOf(
   { small, whole, parsing }: Measured,
   ours: Measured,

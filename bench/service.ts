@@ -1,7 +1,7 @@
 /**
- * `shutter-count serve`, after a build, beside ExifTool behind the same framework: the same photos in turn, one at a time and
- * several at once; then the memory that many requests leave.
- * `node scripts/run.mjs bench/service.ts [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the requests.
+ * Compares `shutter-count serve`, after a build, with ExifTool on the same framework: the same photos in turn, one at a
+ * time and several at once; then the memory that many requests leave behind. `node scripts/run.mjs bench/service.ts
+ * [--seconds N] [--rounds N] [--requests N]`; ExifTool gets a fiftieth of the requests.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ interface Running {
   readonly port: number;
 }
 
-/** As large as a camera's JPEG */
+/** The size of a camera's JPEG. */
 const WHOLE_BYTES = 8 * 1024 * 1024;
 const AT_ONCE = [1, 16];
 const EXIFTOOL_PART = 50;
@@ -50,15 +50,15 @@ const COMMANDS =
   script === undefined ? [ours] : [ours, ['ExifTool', [await bundle('exiftoolService', true), script]] as const];
 
 await print(
-  `${conditions('exiftool-vendored.pl')} The service beside ExifTool behind the same framework (hono), which keeps a process of ExifTool a core and asks ` +
-    `it for the count alone: photos sent over connections that stay, for ${seconds} s in each of ${rounds} rounds in turn after one for ` +
-    'nothing; sender and service share the machine.',
+  `${conditions('exiftool-vendored.pl')} Our service compared with ExifTool in the same framework (hono), which keeps one ` +
+    `ExifTool process per core and asks it only for the count. Connections stay open; ${rounds} rounds of ${seconds} s in turn, after ` +
+    'one that does not count. Sender and service share the machine.',
   table(
     ['Service', 'Photos', 'At once', 'Requests', 'A second', 'Median', '99 in 100', 'Ours'],
     2,
     await withServices(speeds),
   ),
-  'Memory of the service, and of the processes that it keeps:',
+  'Memory of the service and its processes:',
   (await withServices(memory)).join('\n'),
 );
 
@@ -91,7 +91,7 @@ async function speeds(services: readonly Running[]): Promise<string[][]> {
   return cells.map((cell, index) => {
     const { service, photos, atOnce, took } = cell;
     const all = took.flat();
-    // The services of a set follow each other, ours first.
+    // The services of a set follow one another, ours first.
     const our = rateOf(cells[index - (index % services.length)]!);
     const rate = rateOf(cell);
     const texts = [service.name, photos, figure(atOnce), figure(all.length), figure(rate)];
@@ -116,7 +116,7 @@ async function memory(services: readonly Running[]): Promise<string[]> {
   return lines;
 }
 
-/** Bytes that the process and those that it has started hold. */
+/** Bytes that the process and its child processes hold. */
 function memoryOf({ pid }: ChildProcess): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   const all = lines.map((line) => line.trim().split(/ +/).map(Number));
@@ -132,7 +132,7 @@ async function start(name: string, parameters: readonly string[]): Promise<Runni
   return { name, program, port: Number(/:(\d+)\./.exec(said)![1]) };
 }
 
-/** Sends the bodies in turn, `atOnce` at a time; returns the milliseconds that each answer took. */
+/** Sends the bodies in turn, `atOnce` at a time; returns the milliseconds of each answer. */
 async function ask(port: number, bodies: readonly Buffer[], atOnce: number, goOn: () => boolean): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const took: number[] = [];

@@ -1,9 +1,9 @@
-/** Times by tinybench, and numbers of a list that it does not measure. */
+/** Times measured by tinybench, and quantiles of lists that it doesn't measure. */
 import { Bench } from 'tinybench';
 
 /**
- * The median time of each way, in ms. The ways take turns, so that other work of the machine meets all of them; the first
- * turn does not count.
+ * The median time of each way, in ms. The ways take turns, so that other work on the machine affects all of them. The
+ * first turn doesn't count.
  */
 export async function timeInTurns(
   ways: Readonly<Record<string, () => unknown>>,
@@ -22,7 +22,7 @@ export async function timeInTurns(
   return Object.fromEntries(times.map(({ name, medians }) => [name, median(medians)]));
 }
 
-/** The least value that is at least as large as `part` of the values; NaN for none. */
+/** The smallest value that is at least as large as `part` of the values; NaN without values. */
 export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? Number.NaN;
 

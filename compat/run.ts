@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, and checks its shape and its
- * types. `--record` writes the tries into docs/bench.md.
+ * `node scripts/run.mjs compat/run.ts [--record]`: tries the packed package in runtimes and bundlers, and checks its
+ * shape and its types. `--record` writes the tries into docs/bench.md.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,13 +19,13 @@ import { PAGE, READ_IN_MODULE, READ_WITH_REQUIRE, SIZED, STRICT_POLICY, type Try
 const HERE = resolve('compat');
 const TABLE_FILE = 'docs/bench.md';
 const MARKS = ['<!-- compat: written by `compat/run.ts --record` -->', '<!-- end of compat -->'] as const;
-/** What every try has to answer: the count of the photo that `packageFiles.ts` builds. */
+/** Every try must answer this count, the one in the photo that `packageFiles.ts` builds. */
 const EXPECTED = '8541';
 const PHOTO = 'DSC_0042.NEF';
 
 const isRecording = process.argv.includes('--record');
 
-/** Runs a program of this folder or this machine; returns its output. Throws with what it printed if it fails. */
+/** Runs a program of this folder or this machine; returns its output. If it fails, throws its output. */
 function run(cwd: string, command: string, ...parameters: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(command, parameters, {
     cwd,
@@ -60,24 +60,24 @@ async function main(): Promise<void> {
     const problems = tried.filter(({ answer }) => answer !== EXPECTED).map(({ name, answer }) => `${name}: ${answer}`);
     problems.push(...checkShape(join(folder, packed.filename)), ...checkSizes(userProject));
     for (const { name, how } of absent)
-      console.warn(`Left out, because it cannot be had for this machine: ${name}, ${how}`);
+      console.warn(`Left out, because it is not available for this machine: ${name}, ${how}`);
     if (absent.length === 0)
       problems.push(...(await keep(TABLE_FILE, withTable(readFileSync(TABLE_FILE, 'utf8'), table))));
     for (const problem of problems) console.error(`FAILED: ${problem}`);
-    console.warn(problems.length === 0 ? 'All that was tried works.' : '');
+    console.warn(problems.length === 0 ? 'Every try works.' : '');
     process.exitCode = problems.length === 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The page with this table between its two comments. */
+/** The page with this table between its two marker comments. */
 function withTable(page: string, table: string): string {
   const [before = '', rest = ''] = page.split(MARKS[0]);
   return `${before}${MARKS[0]}\n\n${table}\n\n${MARKS[1]}${rest.split(MARKS[1])[1] ?? ''}`;
 }
 
-/** Writes the text when recording; else says if the file has another one. */
+/** Writes the text when recording; otherwise reports if the file has a different one. */
 async function keep(path: string, text: string): Promise<string[]> {
   const written = await format(text, { ...(await resolveConfig(path)), parser: 'markdown' });
   if (isRecording) writeFileSync(path, written);
@@ -86,7 +86,7 @@ async function keep(path: string, text: string): Promise<string[]> {
     : [`${path} is not what was found now: node scripts/run.mjs compat/run.ts --record`];
 }
 
-/** Its name with its version; undefined for what the registry does not have for this machine. */
+/** The package's name and version; undefined if the registry has none for this machine. */
 function nameOf({ name, version }: Try): string | undefined {
   try {
     return `${name} ${version(versionOf)}`;
@@ -133,7 +133,7 @@ async function served(root: string, isStrict: boolean): Promise<Site> {
   return serve(0, root);
 }
 
-/** The page as a release of Vite serves it during development. */
+/** The page as this release of Vite serves it during development. */
 async function developed(root: string, release: string): Promise<Site> {
   writeFileSync(join(root, 'index.html'), PAGE);
   const vite = (await import(/* @vite-ignore */ bin(`${release}/dist/node/index.js`))) as Pick<
@@ -146,7 +146,7 @@ async function developed(root: string, release: string): Promise<Site> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Opens the page in Chromium, and gives it the photo. */
+/** Opens the page in Chromium, gives it the photo, and returns the count that it shows. */
 async function inPage(site: Site): Promise<string> {
   const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_ARGUMENTS });
   try {
@@ -165,12 +165,12 @@ async function inPage(site: Site): Promise<string> {
 
 const TYPES_CHECK = bin('@arethetypeswrong/cli/dist/index.js');
 
-/** What publint and arethetypeswrong say against the tarball. */
+/** The complaints of publint and arethetypeswrong about the tarball. */
 function checkShape(tarball: string): string[] {
   const checks = [
     ['publint', [bin('publint/src/cli.js'), 'run', tarball, '--strict']],
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--entrypoints', '.']],
-    // The other entries are ES modules alone; the core is no module.
+    // The other entries are only ES modules; the core is not a module.
     ['arethetypeswrong', [TYPES_CHECK, tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'core.wasm']],
   ] as const;
   return checks.flatMap(([name, parameters]) => {
@@ -187,7 +187,7 @@ function checkShape(tarball: string): string[] {
 /** The most that importing `countOf` alone may add to a bundle, in bytes. */
 const MOST_OF_SMALLEST = 500;
 
-/** Bundles that import one function each. */
+/** Bundles each function alone; returns a complaint if `countOf` is too large. */
 function checkSizes(userProject: string): string[] {
   return SIZED.flatMap(({ name, command }) =>
     ['countOf', 'wearOf', 'readPhoto'].flatMap((imported) => {

@@ -1,7 +1,7 @@
-/** Where the installed package is tried, and with what code. A try is a row. */
+/** The places where the installed package is tried, with the code for each. One row per try. */
 import { exampleCode } from '../tests/package/readme';
 
-/** The path of what is installed in this folder. */
+/** The path of a program installed in this folder. */
 type Bin = (name: string) => string;
 type VersionOf = (name: string) => string;
 
@@ -12,11 +12,11 @@ export interface Try {
   readonly how: string;
   /** files beside `read.mjs` and `read.cjs`, which every try has */
   readonly files?: Readonly<Record<string, string>>;
-  /** what is run, and its parameters; prints the count, or builds the site */
+  /** the program and its parameters; prints the count, or builds the site */
   readonly command?: (bin: Bin) => readonly string[];
   /** the folder with the built page */
   readonly site?: string;
-  /** the page may fetch nothing */
+  /** a page that may fetch nothing */
   readonly isStrict?: true;
   /** the release of Vite whose development server has the page */
   readonly devServer?: string;
@@ -45,7 +45,7 @@ export const PAGE =
 /** No fetch, no beacon, no socket: only scripts of its own, and WebAssembly. */
 export const STRICT_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Reads with `readPhoto` what is given to the page. */
+/** Reads the photo given to the page with `readPhoto`. */
 const SHOW = `
 document.querySelector('input').addEventListener('change', async ({ target }) => {
   const { shutterCount, error } = await readPhoto(target.files[0]);
@@ -56,7 +56,7 @@ document.body.dataset.ready = '';
 
 const IN_PAGE = `import { readPhoto } from 'shutter-count';${SHOW}`;
 
-/** The core is a file of its own, at the address that this expression gives. */
+/** The core is a separate file at the address of this expression. */
 const separate = (address: string, head = '') => `${head}
 import { createReader } from 'shutter-count/reader';
 const { readPhoto } = createReader(WebAssembly.compileStreaming(fetch(${address})));${SHOW}`;
@@ -104,7 +104,7 @@ const vite = (name: string): readonly Try[] => {
     how,
     files: {
       'main.js': code,
-      // It brings no page of its own, so the folder keeps the page of all tries.
+      // The development server brings no page of its own, so the folder keeps the page of all tries.
       'vite.config.js': `export default { build: { rollupOptions: ${input} } };`,
     },
     command: (bin) => [process.execPath, bin(`${name}/bin/vite.js`), 'build', '--logLevel', 'error'],
@@ -128,7 +128,7 @@ const webpack = (how: string, code: string): Try => ({
   site: 'dist',
 });
 
-/** One script of a bundler that leaves `core.wasm` behind. */
+/** One script of a bundler that doesn't copy `core.wasm`. */
 const oneScript = (name: string, version: Try['version'], script: string): Try => ({
   name,
   version,
@@ -215,7 +215,7 @@ export const TRIES: readonly Try[] = [
   esbuildForNode('cjs', 'bundled.cjs'),
 ];
 
-/** Bundlers of `main.js` into `dist`, minified. */
+/** Bundlers that bundle `main.js` into `dist`, minified. */
 export const SIZED: readonly { readonly name: string; readonly command: (bin: Bin) => readonly string[] }[] = [
   {
     name: 'esbuild',

@@ -1,4 +1,4 @@
-/** Bundles `main.js` of the current folder; with `--copy`, `core.wasm` goes beside the bundle. */
+/** Bundles `main.js` of the current folder; `--copy` puts `core.wasm` beside the bundle. */
 import { copyFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 

@@ -1,4 +1,7 @@
-/** `node withNext.mjs NEXT`: builds the current folder with Next, starts it, gives the photo to its page and to its route, and prints the count. */
+/**
+ * `node withNext.mjs NEXT`: builds the current folder with Next and starts it. Gives the photo to its page and to its
+ * route, and prints the count.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
@@ -9,7 +12,7 @@ import { BROWSER_ARGUMENTS, findShell } from '../scripts/browser.mjs';
 
 const [next] = process.argv.slice(2);
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
-// Beside the package, as if they were installed with it.
+// Beside the package, the way an installation would put them.
 for (const name of ['next', 'react', 'react-dom'])
   symlinkSync(join(dirname(next), '../../..', name), join('../node_modules', name));
 

@@ -1,4 +1,4 @@
-/** Imports run in one direction, as this table says. */
+/** Imports run in one direction. This table lists the allowed ones. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,8 +8,8 @@ const BASE = ['config', 'i18n', 'cameras', 'reader', 'judge'];
 const BROWSER = ['site/browser', 'site/theme', 'site/ui', 'site/router'];
 
 /**
- * The folders from the ground up, and what each may import; `type` entries only by `import type`. A folder may always
- * import from itself. A file belongs to the row with the longest name.
+ * The folders from the ground up, with the folders that each may import; `type` entries only by `import type`. A folder
+ * may always import from itself. A file belongs to the row with the longest name.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   config: [],
@@ -81,7 +81,10 @@ test('the core imports nothing outside assembly', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What is fetched when it is asked for: the reading, the cable, and the history but for what its store needs. */
+/**
+ * Modules that are fetched on demand: the reading, the cable, and the history except for the parts that its store
+ * needs.
+ */
 const ASKED_FOR = /^src\/(?:reader\/rules|usb|finder|history\/views\/(?!MyCamerasPlace)|site\/pages\/connect)/;
 
 test.each([
@@ -89,7 +92,7 @@ test.each([
   'src/site/pages/HomePage.tsx',
   'src/site/pages/ModelPage.tsx',
   'src/site/pages/BrandPage.tsx',
-])('what is fetched when it is asked for is not imported at once by %s', (start) => {
+])('a module that is fetched on demand is not imported at once by %s', (start) => {
   const reached = reachedFrom(start, () => false, true);
   expect(reached.length).toBeGreaterThan(10);
   expect(reached.filter((file) => ASKED_FOR.test(file))).toEqual([]);
@@ -106,7 +109,9 @@ test('every folder of src is in the table', () => {
   expect(folders.map(({ name }) => name).toSorted()).toEqual([...inTable].toSorted());
 });
 
-/** What is written as JSON for the site itself, or as a key. Everything else reaches a visitor's editor or terminal. */
+/**
+ * Files that write plain JSON, for the site itself or as a key. All other JSON reaches a visitor's editor or terminal.
+ */
 const PLAIN_JSON = [
   'config/controlCharacters.ts',
   'finder/series.ts',
@@ -120,13 +125,13 @@ const PLAIN_JSON = [
   'site/tool/CounterPlate.tsx',
 ];
 
-test('JSON with a stranger’s text in it is written with escapes for what steers', () => {
+test('JSON with a stranger’s text escapes steering characters', () => {
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
   const plain = files.filter((file) => /\.tsx?$/.test(file) && textOf(join('src', file)).includes('JSON.stringify('));
   expect(plain.toSorted()).toEqual(PLAIN_JSON);
 });
 
-/** What shows wear. */
+/** Modules that show wear. */
 const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
   'src/history/views/PictureAxes.tsx',
@@ -140,7 +145,7 @@ const SHOWS_WEAR = [
   'src/site/tool/wear/WearVerdict.tsx',
 ];
 
-test('the colors of wear mean nothing else: only what shows wear asks for them', () => {
+test('the colors of wear mean nothing else: only modules that show wear use them', () => {
   const colors = 'src/config/wearColors';
   const importers = sources('src').filter((file) => importsOf(file).some(({ target }) => target === colors));
   expect(importers.toSorted()).toEqual(SHOWS_WEAR);
@@ -148,7 +153,7 @@ test('the colors of wear mean nothing else: only what shows wear asks for them',
   expect(namers.toSorted()).toEqual([`${colors}.ts`, 'src/site/theme/theme.ts', 'src/site/theme/tokens.ts']);
 });
 
-/** Built pages' own links are tested with the pages; these are in parts that appear later as well. */
+/** The page tests cover the links of built pages. These links are in parts that appear later as well. */
 test('an anchor that a component links to is the id of one', () => {
   const texts = sources('src')
     .filter((file) => file.endsWith('.tsx'))

@@ -1,11 +1,11 @@
-/** What README.md, docs/ and the rest tell a reader to run or to open. */
+/** The commands and files that README.md, docs/ and other texts name exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 
-/** The files where a reader, a workflow or another program finds a command. */
+/** The files in which a reader, a workflow or another program finds a command. */
 const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'examples', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -13,7 +13,7 @@ const files = ['.', 'docs', '.github', 'scripts', 'bench', 'compat', 'examples',
 );
 const texts = files.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** What the pattern's group finds in any file, with the file. */
+/** The matches of the pattern's group in all files, each with its file. */
 const named = (pattern: RegExp): readonly { readonly path: string; readonly name: string }[] =>
   texts.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ path, name })));
 
@@ -23,13 +23,13 @@ it('every npm script that a text names is in package.json', () => {
   expect(found.filter(({ name }) => scripts[name] === undefined)).toEqual([]);
 });
 
-it('every program that a text names is there', () => {
+it('every program that a text names exists', () => {
   const found = named(/node (?:scripts\/run\.mjs )?((?:scripts|tests|bench|compat)\/[\w/]+\.(?:ts|mjs))/g);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ name }) => !existsSync(name))).toEqual([]);
 });
 
-it('every file that a page links to is there', () => {
+it('every file that a page links to exists', () => {
   const found = named(/\]\(([\w./-]+)(?:#[\w-]*)?\)/g).filter(({ path }) => path.endsWith('.md'));
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ path, name }) => !existsSync(join(dirname(path), name)))).toEqual([]);

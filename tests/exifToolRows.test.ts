@@ -1,4 +1,4 @@
-/** Which rows about counters two versions of ExifTool's tables differ in. */
+/** The rows about counters in which two versions of ExifTool's tables differ. */
 import { expect, it } from 'vitest';
 import { changedRows, describeRows } from '../scripts/exifToolRows';
 
@@ -15,13 +15,13 @@ const LENS = "    0x0011 => { Name => 'LensType', Format => 'int8u' },";
 const changed = (older: string, newer: string) =>
   changedRows(new Map([['Acme.pm', older]]), new Map([['Acme.pm', newer]]));
 
-it('equal texts, and rows about other things, are no change', () => {
+it('equal texts, and rows about other things, do not count as changes', () => {
   expect(changed(moduleOf(COUNT, LENS), moduleOf(COUNT, LENS))).toEqual([]);
   expect(changed(moduleOf(COUNT, LENS), moduleOf(COUNT, LENS.replace('int8u', 'int16u')))).toEqual([]);
   expect(changed(moduleOf(COUNT), moduleOf(LENS, COUNT))).toEqual([]);
 });
 
-it('a line of a row that changed is named with the line that it replaces', () => {
+it('a changed line of a row is listed with the line that it replaces', () => {
   expect(changed(moduleOf(COUNT, LENS), moduleOf(COUNT.replace('int32u', 'int24u'), LENS))).toEqual([
     {
       module: 'Acme.pm',
@@ -40,14 +40,14 @@ it.each([
   'FileNumber',
   'ActuationCount',
   'TotalShutterReleases',
-])('a new row of %s has all its lines, and so has one that is gone', (name) => {
+])('a new row of %s is listed with all its lines, and so is a removed one', (name) => {
   const row = `    0x0020 => '${name}', # (new)`;
   const [one, ...others] = changed(moduleOf(LENS), moduleOf(LENS, row));
   expect([one, others]).toEqual([expect.objectContaining({ key: '0x0020', gone: [], come: [row.trim()] }), []]);
   expect(changed(moduleOf(row), moduleOf())).toMatchObject([{ key: '0x0020', gone: [row.trim()], come: [] }]);
 });
 
-it('a row that moves to another key is gone there and new here', () => {
+it('a row that moves to another key is listed as removed and as new', () => {
   const moved = changed(moduleOf(COUNT), moduleOf(COUNT.replace('0x0010', '0x0012')));
   expect(moved.map(({ key, gone, come }) => [key, gone.length, come.length])).toEqual([
     ['0x0010', 4, 0],
@@ -55,7 +55,7 @@ it('a row that moves to another key is gone there and new here', () => {
   ]);
 });
 
-it('of a row with several variants, only the lines of the variant that changed are named', () => {
+it('a row with several variants is listed only with the lines of the changed variant', () => {
   const listOf = (...models: readonly string[]) =>
     `    0x0030 => [{\n${models.map((model) => `        Name => 'ShutterCount',\n        Condition => '${model}',`).join('\n    },{\n')}\n    }],`;
   expect(changed(moduleOf(listOf('A1', 'A2')), moduleOf(listOf('A1', 'A3')))).toMatchObject([
@@ -74,13 +74,13 @@ it('a condition of the row that leads to a table with a counter is a change, too
   expect(changed(text('Lenses', 'A1'), text('Lenses', 'A2'))).toEqual([]);
 });
 
-it('names in comments and outside tables make no row one about counters', () => {
+it('names in comments and outside tables do not make a row one about counters', () => {
   const about = (words: string) => `${LENS} # not ShutterCount${words}\n    # ImageCount${words}`;
   const code = (words: string) => `sub Sum($) {\n    ShutterCount => ${words},\n}\n`;
   expect(changed(moduleOf(about('')) + code('1'), moduleOf(about(' (A1)')) + code('2'))).toEqual([]);
 });
 
-it('a module that only one version has is listed under its name', () => {
+it('a module in only one version is listed under its name', () => {
   const rows = changedRows(new Map(), new Map([['Acme.pm', moduleOf(COUNT)]]));
   expect(describeRows(rows)).toBe(
     `Acme.pm

@@ -1,4 +1,4 @@
-/** One list of hostile texts goes to every place where a stranger's text is shown. */
+/** Sends one list of hostile texts to every place that shows a stranger's text. */
 import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ import { variants } from './support/variants';
 /** Longer than any text of a page, and far shorter than the longest hostile one. */
 const MAX_SHOWN = 1000;
 
-/** All that the page says, to readers and to screen readers. */
+/** All texts of the page, for readers and for screen readers. */
 function pageTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -74,14 +74,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Texts put together from those of the list; tests/attack/hostileStrings.test.ts tries many on what is no page. */
+/** Texts combined from the list; tests/attack/hostileStrings.test.ts tries many of them outside pages. */
 const GENERATED = fc
   .sample(anyHostileText, { seed: 1, numRuns: 3 })
   .map((text, index) => [`text ${index}`, text] as const);
 type Named = readonly [name: string, text: string];
 const ALL: readonly Named[] = [...Object.entries(HOSTILE_TEXTS), ...GENERATED];
 
-/** A page is drawn with the short ones at once, the long one and those put together, and weekly with each. */
+/**
+ * The short texts. Daily, a page is rendered with all of these together, with the long one and with the combined ones;
+ * weekly, with each text.
+ */
 const SHORT = Object.values(HOSTILE_TEXTS).filter(({ length }) => length < MAX_SHOWN);
 const DAILY: readonly Named[] = [
   ['all at once', SHORT.join(' ')],

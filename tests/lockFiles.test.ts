@@ -8,7 +8,7 @@ interface Locked {
   readonly inBundle?: true;
 }
 
-/** Each package is checked against a digest on every system, and none is fetched from an address that we name. */
+/** On every system, each package is checked against a digest, and none comes from an address that we name. */
 it.each(['.', 'bench', 'compat', 'tests/oldBrowsers', 'tests/writers'])(
   'the lock file in %s has a digest for each package',
   (folder) => {

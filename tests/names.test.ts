@@ -1,11 +1,11 @@
-/** One name means one thing, so that a search for it finds that thing. */
+/** One name means one thing, so that a search for the name finds only that thing. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** Folders of one kind, whose files are the same thing for different makers or languages, or in different runtimes. */
+/** Folders of one kind, whose files mean the same thing for different makers or languages, or in different runtimes. */
 const PARALLEL: readonly RegExp[] = [
   /^(?:assembly\/makernotes|src\/reader\/rules|src\/cameras\/(?:rows|buying)|src\/content\/\w\w\/(?:models|buying))$/,
   /^src\/content\/\w\w(?:\/|$)/,
@@ -17,7 +17,7 @@ const PARALLEL: readonly RegExp[] = [
 const EXPORT =
   /^export (?:default )?(?:async )?(?:const enum|const|let|function\*?|class|interface|type|enum) (?<name>\w+)/gm;
 
-/** What looks for a name looks in one of these: the project, or its tests. */
+/** A search for a name covers one of these groups: the project, or its tests. */
 const SEARCHED = [['src', 'assembly', 'scripts'], ['tests']];
 
 const filesIn = (folders: readonly string[]) =>
@@ -27,7 +27,7 @@ const filesIn = (folders: readonly string[]) =>
       .map((name) => join(folder, name)),
   );
 
-/** Files by what they have in common */
+/** Files by their common name */
 function group(entries: Iterable<readonly [common: string, file: string]>): Map<string, readonly string[]> {
   const groups = new Map<string, readonly string[]>();
   for (const [common, file] of entries) groups.set(common, [...(groups.get(common) ?? []), file]);
@@ -37,7 +37,7 @@ function group(entries: Iterable<readonly [common: string, file: string]>): Map<
 const isParallel = (found: readonly string[]) =>
   PARALLEL.some((folder) => found.every((file) => folder.test(dirname(file))));
 
-/** What stands in several files that are not parallel: 'Model: a.ts, b.ts' */
+/** Names in several files that are not parallel: 'Model: a.ts, b.ts' */
 const doubles = (entries: Iterable<readonly [string, string]>) =>
   [...group(entries)]
     .filter(([, found]) => found.length > 1 && !isParallel(found))
@@ -51,7 +51,7 @@ describe.each(SEARCHED.map((folders) => [folders.join(', '), filesIn(folders)] a
     expect(names.length).toBeGreaterThan(100);
     // An overloaded function is one thing.
     const once = new Map(names.map((entry) => [entry.join(), entry])).values();
-    // Vitest's own name for what a file does before all tests.
+    // 'setup' is Vitest's own name for work before all tests.
     expect(doubles(once).filter((line) => !line.startsWith('setup: '))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What the service worker keeps as one release; tests/e2e/offline.e2e.ts tries it. */
+/** The service worker's files of one release; tests/e2e/offline.e2e.ts tries the worker. */
 import { expect, test } from 'vitest';
 import type { SiteScript } from '../scripts/chunkList';
 import { keptFiles } from '../scripts/offlineFiles';
@@ -33,7 +33,7 @@ const CHUNKS = [
 ];
 const OTHER = ['src/Blog.tsx', 'src/Figure.tsx', 'src/Sections.tsx', 'src/i18n/de/ways.json'];
 
-test('keeps what is named with all that it can import, at once or later, and its fonts, but for what is left to visits', () => {
+test('keeps the named modules with all their imports, immediate or later, and their fonts, except those left to visits', () => {
   expect(keptFiles(CHUNKS, ['src/main.tsx', 'src/Home.tsx'], OTHER).toSorted()).toEqual([
     'Home.js',
     'Picker.js',
@@ -45,7 +45,7 @@ test('keeps what is named with all that it can import, at once or later, and its
   ]);
 });
 
-test('keeps a file for one of its modules, whatever else it has', () => {
+test('keeps a file for one of its modules, whatever else the file has', () => {
   expect(keptFiles(CHUNKS, ['src/i18n/de/checker.json'], OTHER)).toEqual(['result-de.js']);
 });
 

@@ -1,4 +1,4 @@
-/** Our own server: the rules of a site's `_headers` hold for whatever address a file is sent under. */
+/** Our own server applies the rules of a site's `_headers` to every address of a file. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Asks for exactly this path, which `fetch` would tidy up. */
+/** Requests exactly this path; `fetch` would normalize it. */
 async function ask(path: string) {
   const { port } = new URL(host.origin);
   const response = await new Promise<IncomingMessage>((answered, failed) => {
@@ -77,7 +77,7 @@ describe('the server', () => {
     '/%00',
   ])('does not find %s', async (path) => {
     const { status, location, ...found } = await ask(path);
-    // A page's name with a slash behind leads to the page, where there may be none.
+    // A page's name with a slash after it leads to the page, and there may be none.
     if (status === 301) expect(await ask(location!)).toMatchObject({ status: 404 });
     else expect({ status, ...found }).toEqual({ status: 404, body: 'not found', site: 'page', file: undefined });
   });
@@ -86,20 +86,20 @@ describe('the server', () => {
     expect(await ask(path)).toEqual({ status: 400, body: '', location: undefined, site: 'page', file: undefined });
   });
 
-  it('has the headers of a file in capitals, too, as some systems send it under them', () => {
+  it('has a file’s headers for its name in capitals too, because some systems send it under that name', () => {
     expect(Object.fromEntries(readHeaderRules(join(folder, '_headers')).headersOf('/Robots.TXT'))).toEqual({
       'X-Site': 'page',
       'X-File': 'locked',
     });
   });
 
-  it('answers that a file is not there which a build has taken away since', async () => {
+  it('answers "not found" for a file that a build has removed since', async () => {
     await rm(join(folder, 'gone.html'));
     expect((await ask('/gone')).status).toBe(404);
     expect((await ask('/nikon')).status).toBe(200);
   });
 
-  it('sends a file with an escape in its name under the escaped name alone', async () => {
+  it('sends a file with an escape in its name only under the escaped name', async () => {
     expect(await ask('/100%25.txt')).toMatchObject({ status: 200, body: 'percent' });
   });
 
@@ -107,7 +107,7 @@ describe('the server', () => {
     ['/nikon.html', '/nikon'],
     ['/%6eikon.html?a=1', '/nikon?a=1'],
     ['/%69ndex', '/'],
-  ])('leads from %s to the page’s own address', async (path, location) => {
+  ])('redirects %s to the page’s own address', async (path, location) => {
     expect(await ask(path)).toMatchObject({ status: 301, location });
   });
 });

@@ -1,4 +1,4 @@
-/** `node add.mjs LIST`: queues every chunk that has no results yet. One that is in the queue already is not added again. */
+/** `node add.mjs LIST`: queues every chunk that has no results yet. A chunk already in the queue is not added again. */
 import { existsSync } from 'node:fs';
 import { Queue } from 'bullmq';
 import { chunksOf, complain, connection, QUEUE, resultsOf } from './chunks.mjs';

@@ -1,4 +1,4 @@
-/** A table of camera bodies: a row for each counter of each, with its first and its latest count. */
+/** A table of camera bodies: a row for each counter of each body, with its first and latest count. */
 const COLUMNS = 'make model serial_number kind points first_date first_count latest_date latest_count'.split(' ');
 
 export class Bodies {
@@ -11,7 +11,7 @@ export class Bodies {
     if (status === 'failed') this.#seen.failed += 1;
     if (status !== 'counted') return;
     this.#seen.counted += 1;
-    // Photos without a number of the body or without a date may be anybody's, or of any time.
+    // Photos without a serial number may be from any body, and photos without a date from any time.
     if (serialNumber === undefined || dateTime === undefined) return;
     const about = [make, model, serialNumber, shutterSource.kind];
     const key = JSON.stringify(about);
@@ -37,10 +37,10 @@ export class Bodies {
   }
 }
 
-/** By date, and in the same second by count. */
+/** Compares by date, and within the same second by count. */
 const isBefore = (a, b) => (a.dateTime === b.dateTime ? a.count < b.count : a.dateTime < b.dateTime);
 
-/** Whatever a file says is text to a spreadsheet: on one line, in quotes, and no formula. */
+/** A file's text must stay text in a spreadsheet: on one line, in quotes, and never a formula. */
 function cell(value = '') {
   if (typeof value === 'number') return value;
   const text = value.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').replace(/^(?=[\s"]*[=+\-@＝＋－＠])/, "'");

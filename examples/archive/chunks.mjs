@@ -1,4 +1,7 @@
-/** What all programs here agree on: the store, the queue, the chunks of the list, and the file with a chunk's results. */
+/**
+ * The agreements between the programs here: the store, the queue, the chunks of the list, and the file with a chunk's
+ * results.
+ */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,20 +15,23 @@ export const connection = { url: REDIS, maxRetriesPerRequest: null };
 await checkRedis();
 
 let said;
-/** For `error`: a Redis that is gone is told once, not at each try to reach it. */
+/** Handles `error` events. A missing Redis is reported once, not at each try to reach it. */
 export function complain({ message }) {
   if (message !== said) console.error(message);
   said = message;
 }
 
-/** A photo's address. Where the store wants a signature, make it here: then none is queued or written. */
+/** A photo's address. If the store needs a signature, add it here, so that no signed address is queued or written. */
 export const addressOf = (name) => `${STORE}/${name.split('/').map(encodeURIComponent).join('/')}`;
 
-/** There once all of a chunk's photos are read, and not before. On several machines: in a folder that all of them see. */
+/**
+ * The file with a chunk's results. It exists only when all of the chunk's photos have been read. On several machines,
+ * it must be in a shared folder.
+ */
 export const resultsOf = (id) => join(RESULTS, `${id}.jsonl`);
 await mkdir(RESULTS, { recursive: true });
 
-/** The photos that a list names, one a line, each once, in chunks. The same photos are the same chunk, whenever it is asked. */
+/** The photos in a list, one per line, without duplicates, in chunks. The same photos always give the same chunk. */
 export async function chunksOf(list = 'list.txt') {
   const names = [...new Set((await readFile(list, 'utf8')).split(/\r?\n/).filter(Boolean))];
   return Array.from({ length: Math.ceil(names.length / CHUNK) }, (_, index) => {
@@ -34,7 +40,7 @@ export async function chunksOf(list = 'list.txt') {
   });
 }
 
-/** Ends the program where no Redis answers: BullMQ would ask for it again and again. */
+/** Ends the program if no Redis answers: BullMQ would try forever. */
 async function checkRedis() {
   const redis = new Redis(REDIS, { lazyConnect: true, retryStrategy: () => null, commandTimeout: 10_000 });
   let problem;
@@ -43,7 +49,7 @@ async function checkRedis() {
     await redis.connect();
     await redis.ping();
   } catch (cause) {
-    // Without its user and password.
+    // Leaves out the user and password.
     const { host } = URL.canParse(REDIS) ? new URL(REDIS) : { host: REDIS };
     console.error(`No Redis answers at ${host} (${(problem ?? cause).message}): the variable REDIS names another one.`);
     process.exit(1);

@@ -1,10 +1,13 @@
-/** `npm start LIST`: all of it on one machine. Queues the list, starts workers (`WORKERS`, three unless told), and collects. */
+/**
+ * `npm start LIST`: everything on one machine. Queues the list, starts workers (`WORKERS`, by default three), and
+ * collects.
+ */
 import { fork } from 'node:child_process';
 
 await import('./add.mjs');
 const workers = Array.from({ length: Number(process.env.WORKERS ?? 3) }, () => fork('work.mjs'));
 
-/** Otherwise `collect.mjs` would wait without an end. */
+/** Ends the program after the last worker. Otherwise `collect.mjs` would wait forever. */
 function endWithLast() {
   if (workers.some(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) return;
   console.error('No worker is left.');

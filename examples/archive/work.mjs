@@ -1,4 +1,4 @@
-/** `node work.mjs`: reads one chunk after the other, until it is stopped. Start as many as you like, on any machines. */
+/** `node work.mjs`: reads one chunk after another until it is stopped. Start as many as you like, on any machines. */
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { Worker } from 'bullmq';
@@ -15,28 +15,29 @@ async function readChunk(job) {
     if (result.status !== 'failed') isUp = true;
     else if (result.error.code === 'unavailable') outage = result.error;
   }
-  // What the store could not give is tried again later; in the end, a line says so of it, if the store gave others.
+  // A photo that the store could not give is tried again later. After the last try its line says so, if the store gave
+  // other photos.
   const isLastTry = job.attemptsMade + 1 >= job.opts.attempts;
   if (outage && !(isLastTry && isUp)) throw new Error(outage.message);
   await save(resultsOf(job.id), lines.join(''));
 }
 
-/** The file is there whole or not at all, whenever the worker is killed; written twice, it is the same. */
+/** The file is always complete or absent, even if the worker is killed. Writing it twice gives the same file. */
 async function save(path, text) {
   const part = `${path}.${randomUUID()}.part`;
   await writeFile(part, text, { flush: true });
   await rename(part, path);
 }
 
-// The chunk of a worker that was killed goes to another one, once its lock has run out, and that more than once.
+// When a worker is killed, another one takes its chunk once the lock has expired. That may happen more than once.
 const worker = new Worker(QUEUE, readChunk, { connection, maxStalledCount: 10 });
 worker.on('failed', (job, problem) => console.error(job?.id, problem.message));
 worker.on('error', complain);
-/** Without Redis, or with a slow store, closing would take longer. */
+/** The timeout covers a missing Redis and a slow store, which would delay closing. */
 function stop() {
   setTimeout(() => process.exit(), 10_000);
   void worker.close().then(() => process.exit());
 }
 for (const sign of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(sign, stop);
-// The program that started it is gone already.
+// The parent program has already ended.
 if (process.connected === false) stop();

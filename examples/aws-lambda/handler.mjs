@@ -1,4 +1,4 @@
-/** A function for `s3:ObjectCreated:*`: logs a line of JSON for each new photo, of which only ranges are read. */
+/** A function for `s3:ObjectCreated:*`. It reads only ranges of each new photo and logs a line of JSON for it. */
 import { AwsClient } from 'aws4fetch';
 import { fromUrl, readPhoto } from 'shutter-count';
 
@@ -14,7 +14,7 @@ const aws = new AwsClient({
   service: 's3',
   retries: 0, // fromUrl tries again
 });
-/** Codes of errors that another try would give again. */
+/** Codes of errors that another try would not change. */
 const IS_OF_FILE = /^(?:no-exif|extraction-failed|report-.*)$/;
 
 const signed = (address, options) => aws.fetch(address, options);
@@ -22,14 +22,14 @@ const signed = (address, options) => aws.fetch(address, options);
 export async function handler({ Records }) {
   const results = [];
   for (const { s3 } of Records) {
-    // In an event, a space of a key is a plus sign.
+    // In an event, a space in a key is a plus sign.
     const key = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
     const path = key.split('/').map(encodeURIComponent).join('/');
-    // What fails here or in the next line ends the call: Lambda tries the event again.
+    // A failure here or in the next line ends the call, and Lambda tries the event again.
     const photo = await fromUrl(`${AWS_ENDPOINT_URL_S3}/${s3.bucket.name}/${path}`, { fetch: signed });
     const result = await readPhoto(photo, { path: key });
     if (result.status === 'failed' && !IS_OF_FILE.test(result.error.code)) throw new Error(result.error.message);
-    // An event may come twice: this bucket, key and ETag are then the same.
+    // An event may come twice, with the same bucket, key and ETag.
     const line = { bucket: s3.bucket.name, key, eTag: s3.object.eTag, ...result };
     console.log(JSON.stringify(line));
     results.push(line);

@@ -1,4 +1,4 @@
-/** `npm start`: calls the handler with `event.json`, as Lambda would. The keys are those of the environment. */
+/** `npm start`: calls the handler with `event.json`, as Lambda would. The keys come from the environment. */
 import { readFile } from 'node:fs/promises';
 import { handler } from './handler.mjs';
 

@@ -1,11 +1,14 @@
-/** `npm start FOLDER`: the count of every photo in a folder, and in those within it. */
+/** `npm start FOLDER`: the count of every photo in a folder and its subfolders. */
 import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fromFile, PHOTO_EXTENSIONS, readPhotos } from 'shutter-count';
 
 const isPhoto = (name) => PHOTO_EXTENSIONS.includes(extname(name).slice(1).toLowerCase());
 
-/** A folder that may not be opened is told and left out; a walk with `recursive` would end there. Links are passed over. */
+/**
+ * Yields the photos in a folder. An unreadable subfolder is reported and skipped; a `recursive` walk would end there.
+ * Links are skipped.
+ */
 async function* photosIn(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(({ message }) => {
     console.error(message);

@@ -61,7 +61,7 @@ function historyOf(readings: readonly Reading[], order: Order): History {
   };
 }
 
-/** A row sorts by its camera, by its latest count and by when that was. */
+/** The values that a row sorts by: its camera, its latest count and that count's date. */
 function keysOf({ body, figures }: Row): Sortable {
   const { high, date } = figures[0]!.figures.latest;
   const name = `${camera(body)} ${serialOfBody(body)}`;
@@ -95,10 +95,10 @@ export async function writeBodies(
     .join('\n');
 }
 
-/** More lines under one sentence would push the table out of a terminal. */
+/** The most lines below one sentence. More would push the table out of a terminal. */
 const MOST_LINES = 5;
 
-/** A sentence and the lines below it; on a terminal the first few, and how many more there are. */
+/** The sentence and its lines; on a terminal only the first lines, then the number of the rest. */
 function listed(sentence: string, lines: readonly string[], { width }: Medium): string[] {
   const shown = width !== undefined && lines.length > MOST_LINES + 1 ? lines.slice(0, MOST_LINES) : lines;
   const more = lines.length - shown.length;
@@ -107,7 +107,7 @@ function listed(sentence: string, lines: readonly string[], { width }: Medium): 
   );
 }
 
-/** The same as CSV: a row a body, its values named like the keys of the JSON. */
+/** The bodies as CSV, one row each. The values have the names of the JSON's keys. */
 export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}): string {
   const bodies = historyOf(readings, order).rows.map(bodyJson);
   return csvRows([
@@ -116,7 +116,7 @@ export function writeBodiesCsv(readings: readonly Reading[], order: Order = {}):
   ]);
 }
 
-/** The same as JSON. */
+/** The bodies as JSON. */
 export function writeBodiesJson(readings: readonly Reading[], order: Order = {}): string {
   const { rows, notices, leftOut } = historyOf(readings, order);
   // The reasons are those of the files' JSON.
@@ -156,12 +156,12 @@ type BodyJson = ReturnType<typeof bodyJson>;
 type LineJson = BodyJson['lines'][number];
 type CsvColumn = readonly [column: string, cellOf: (body: BodyJson, line: LineJson) => string | number | undefined];
 
-/** The kinds of counters, of each of which a body has at most one line. */
+/** The kinds of counters. A body has at most one line of each. */
 const KINDS: readonly LineKind[] = ['mechanical', 'shutter', 'total', 'images'];
 
 const latestOfKind = ({ lines }: BodyJson, kind: LineKind) => lines.find((line) => line.kind === kind)?.latest;
 
-/** What the body is, the line that wear is measured by, the latest count of each kind, and what does not add up. */
+/** The body, the line that wear is measured by, the latest count of each kind, and the contradictions. */
 const CSV: readonly CsvColumn[] = [
   ['make', ({ make }) => make],
   ['model', ({ model }) => model],
@@ -198,7 +198,7 @@ const CSV: readonly CsvColumn[] = [
   ['finding_texts', ({ findings }) => findings.map(({ text }) => text).join(' ')],
 ];
 
-/** Of a class' usual range, both ends and both shares, and the band where it is the same. */
+/** The wear as JSON. A class's usual range gives both ends and both shares, and the band if both ends agree on it. */
 function wearJson(wear: Wear) {
   const { life, fraction, bound, range } = wear;
   const least = leastWear(wear);
@@ -230,7 +230,10 @@ const COLUMNS: readonly Column[] = [
 
 const NONE = '-';
 
-/** The figures of the line that wear is measured by; the last cell has the latest count of the other lines. */
+/**
+ * A row's cells: the figures of the line that wear is measured by. The last cell has the latest count of the other
+ * lines.
+ */
 function cellsOf({ body, figures }: Row): string[] {
   const [{ line, figures: main }, ...others] = figures as [Row['figures'][number], ...Row['figures']];
   const range = (shown: Range | undefined) => (shown ? figureText(shown, t, 'en') : NONE);

@@ -2,14 +2,14 @@
 export const EXIT = {
   /** everything was read */
   done: 0,
-  /** something named, or in a folder, could not be read; everything else was */
+  /** a named file, or one in a folder, could not be read; everything else was */
   unread: 1,
   /** wrong usage */
   usage: 2,
   /** not everything was done */
   undone: 3,
-  /** 128 + SIGINT, as shells say it */
+  /** 128 + SIGINT, by the convention of shells */
   stopped: 130,
-  /** 128 + SIGPIPE: whoever read the output has closed it */
+  /** 128 + SIGPIPE: the reader of the output has closed it */
   closed: 141,
 } as const;

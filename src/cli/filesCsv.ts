@@ -1,4 +1,7 @@
-/** The program's CSV of files: a row a count, or one that says why there is none. Its columns are named like the JSON's keys. */
+/**
+ * The program's CSV of files: one row per count, or one row with the reason for a missing count. The columns have the
+ * names of the JSON's keys.
+ */
 import { csvRows } from '../history/csv';
 import type { Reading } from '../history/reading';
 import { photoResultOf } from '../library/photoResult';
@@ -25,7 +28,7 @@ const COLUMNS = [
 /** The first row. */
 export const filesCsvHeading = (): string => csvRows([COLUMNS]);
 
-/** A file's rows, each with its line break. `reading`: the same file, as the history reads it */
+/** A file's rows, each with its line break. `reading`: the same file as a reading of the history */
 export function filesCsvRows({ file, result }: FileResult, reading: Reading): string {
   const { status, container, offsetTime, serialNumber, savedAgain, reason, error } = photoResultOf(result);
   const { make, model, date, dateSource, counts } = reading;

@@ -1,4 +1,4 @@
-/** The program's table of files: grades and states in the words of the JSON, sentences in those of the page. */
+/** The program's table of files. Grades and states have the JSON's words, sentences have the page's. */
 import type { CountGrade, ExtractionResult, ShutterSource } from '../reader/result';
 import { formatNumber } from '../i18n/format';
 import { photoResultOf } from '../library/photoResult';
@@ -27,7 +27,7 @@ const STYLES: Readonly<Record<CountGrade | 'estimate', Style>> = {
 
 const t = englishWords();
 
-/** One line per file, and one that sums them up. Files are added first, and written when all are known. */
+/** One line per file, and one with the totals. Files are added first, and written when all are known. */
 export class FilesTable {
   private readonly table: TextTable;
   private files = 0;
@@ -37,7 +37,7 @@ export class FilesTable {
     this.table = new TextTable(COLUMNS, medium);
   }
 
-  /** Takes a file into account; its cells. */
+  /** Adds a file to the widths and the totals; returns its cells. */
   add({ file, result }: FileResult): Promise<readonly Cell[]> {
     this.files += 1;
     for (const word of wordsOf(result)) this.numbers.set(word, (this.numbers.get(word) ?? 0) + 1);
@@ -52,7 +52,7 @@ export class FilesTable {
     return this.table.line(cells);
   }
 
-  /** What there was no room for, and '6 files: 4 counted (3 exact, 1 approximate), 2 uncounted' */
+  /** The columns without room, then '6 files: 4 counted (3 exact, 1 approximate), 2 uncounted' */
   ending(): string {
     const told = (word: string, details: readonly string[] = []): string[] => {
       const number = this.numbers.get(word);
@@ -66,14 +66,14 @@ export class FilesTable {
   }
 }
 
-/** The states of files, and what is said of how many of them. */
+/** The states of files, and the details that a summary counts for each. */
 const STATES = {
   counted: ['exact', 'approximate', 'saved again'],
   uncounted: ['estimate'],
   failed: [],
 } as const;
 
-/** What a summary counts the file as. */
+/** The words under which a summary counts the file. */
 function wordsOf(result: ExtractionResult): string[] {
   const { status } = photoResultOf(result);
   return [status, ...(hasCount(result) ? gradeOf(result).split(', ') : [])];
@@ -93,11 +93,11 @@ export async function writeFiles(entries: readonly FileResult[], medium?: Medium
   return table.heading() + rows.map((row) => table.line(row)).join('') + table.ending();
 }
 
-/** What a table says of a count, or of there being none: count, grade or state, source. */
+/** The cells of a count, or of a missing one: count, grade or state, source. */
 export function countCells(result: ExtractionResult): readonly Cell[] {
   const { shutterCount, shutterSource, error } = result;
   const { status } = photoResultOf(result);
-  // The page's own sentence advises to try once more.
+  // The page's own sentence advises another try.
   if (error) {
     const sentence = error.code === 'processing-failed' ? t('history.leftOut.unreadable') : error.message;
     return ['-', status, sentence].map((text): Cell => ({ text, style: 'bad' }));
@@ -114,5 +114,5 @@ export function countCells(result: ExtractionResult): readonly Cell[] {
   return [count, status, sentence].map((text): Cell => ({ text, style: 'quiet' }));
 }
 
-/** What the number counts, and where it stands. */
+/** The kind of the counter, and its tag in the file. */
 const sourceOf = ({ kind, tag }: ShutterSource): string => `${t(`kind.${kind}`)} (${tag})`;

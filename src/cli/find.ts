@@ -14,13 +14,13 @@ import { type DatedReading, openedAt } from './read';
 import { printable } from './terminal';
 import { englishWords } from './words';
 
-/** A body and what the search of its photos came to. */
+/** A body and the outcome of the search in its photos. */
 interface Searched {
   readonly series: Series<OpenedBy>;
   readonly outcome: SearchOutcome;
 }
 
-/** Gathers photos while they are read, and searches them in the end. */
+/** Gathers photos while they are read, and searches them at the end. */
 export class CounterSearch {
   private readonly gatherer = new SeriesGatherer<OpenedBy>();
 
@@ -30,7 +30,7 @@ export class CounterSearch {
     this.gatherer.add({ file: place, path, result });
   }
 
-  /** What was found, as sentences or as JSON. Rejects when a photo cannot be read once more. */
+  /** The findings, as sentences or as JSON. Rejects when a photo cannot be read again. */
   async written(isJson: boolean): Promise<string> {
     const searched: Searched[] = [];
     const reader = { core: this.core, open: openedAt, pause: () => Promise.resolve() };

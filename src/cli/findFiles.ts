@@ -6,23 +6,25 @@ import { fileURLToPath } from 'node:url';
 import { isAddress, publicAddress } from '../library/fromUrl';
 import { naturally } from './inOrder';
 
-/** What opens a file: its path, as bytes if a name in it is no UTF-8, for then only those open it; or its address. */
+/**
+ * What `open` takes: an address, a path, or a path as bytes. A path with a name that is not UTF-8 opens only as bytes.
+ */
 export type OpenedBy = string | Buffer;
 
-/** A file, or why it or its folder cannot be read. */
+/** A file, or the reason why it or its folder cannot be read. */
 export interface Found {
-  /** for people: replacement characters stand for what is no UTF-8, and an address has nothing secret */
+  /** for people: invalid UTF-8 shows as replacement characters, and an address shows without its secrets */
   readonly path: string;
   readonly place: OpenedBy;
   readonly problem?: unknown;
-  /** the name itself was given, not that of a folder that it is in */
+  /** an argument named the file itself, not a folder that contains it */
   readonly isNamed: boolean;
 }
 
-/** Deeper than any folder of photos. Circular links are caught before, by their real path. */
+/** Deeper than any folder of photos. Real paths already catch circular links. */
 const MAX_DEPTH = 64;
 
-/** Every file that is named, and every one in the folders that are, one at a time and in natural order of names. */
+/** Every named file, and every file in the named folders, one at a time, in natural order of names. */
 export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator<Found> {
   // The real paths of the folders already walked, which links may lead to again.
   const visited = new Set<string>();
@@ -39,14 +41,14 @@ export async function* walkFiles(names: AsyncIterable<OpenedBy>): AsyncGenerator
       continue;
     }
     for (const local of scheme === 'file' ? localPath(path) : namesLike(path)) {
-      // Bytes that are text open the same file as that text.
+      // Bytes that are valid UTF-8 open the same file as their text.
       const place = typeof name === 'string' || isUtf8(name) ? placeOf(local) : name;
       yield* walk(local, place, 0, visited);
     }
   }
 }
 
-/** The file that a file: address names; the address itself where it names none here. */
+/** The local path in a file: address; the address itself if it has none. */
 function localPath(address: string): string[] {
   try {
     return [fileURLToPath(address)];
@@ -55,10 +57,10 @@ function localPath(address: string): string[] {
   }
 }
 
-/** Two letters and more: one is a drive. */
+/** Two or more letters: a single one is a drive. */
 const SCHEME = /^[a-z][a-z\d+.-]+(?=:\/\/)/i;
 
-/** The files that '*.ARW' means on Windows, where no shell puts them in its place; any other name as it is. */
+/** The files that '*.ARW' matches on Windows, where no shell expands it; any other name unchanged. */
 export function namesLike(name: string, platform: NodeJS.Platform = process.platform): string[] {
   const pattern = basename(name);
   if (platform !== 'win32' || !/[*?]/.test(pattern)) return [name];
@@ -67,7 +69,7 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
   );
   const isLike = new RegExp(`^${letters.join('')}$`, 'isu');
   const folder = dirname(name);
-  // A folder that is not there is named by what walks it.
+  // The walk reports a missing folder.
   const names = existsSync(folder) ? readdirSync(folder).filter((one) => isLike.test(one)) : [];
   return names.length > 0 ? names.sort(naturally).map((one) => join(folder, one)) : [name];
 }
@@ -75,8 +77,8 @@ export function namesLike(name: string, platform: NodeJS.Platform = process.plat
 const REPLACEMENT = '\uFFFD';
 
 /**
- * What an argument names. Arguments come as text, without the bytes of a name that is no UTF-8, so those are looked up in
- * its folder; if several names there are the same as text, nobody knows which is meant.
+ * The place that an argument names. Arguments arrive as text, so a name that is not UTF-8 has lost its bytes. Its
+ * folder has them, unless several names there give the same text: then the argument is ambiguous and stays as it is.
  */
 function placeOf(argument: string): OpenedBy {
   if (!argument.includes(REPLACEMENT) || existsSync(argument)) return argument;
@@ -95,16 +97,16 @@ function inside(folder: OpenedBy, name: OpenedBy): OpenedBy {
   return Buffer.concat([start, typeof name === 'string' ? Buffer.from(name) : name]);
 }
 
-/** A name as text; as bytes if it is no UTF-8. */
+/** A name as text, or as bytes if it is not UTF-8. */
 const textOrBytes = (name: Buffer): OpenedBy => (isUtf8(name) ? name.toString() : name);
 
-/** A file, folder or link in a folder, which may hold 200,000 of them. */
+/** A file, folder or link in a folder. A folder may hold 200,000 of them. */
 interface Entry {
   readonly name: OpenedBy;
   readonly isFile: boolean;
 }
 
-/** What is in the folder, but pipes, sockets and devices, in natural order of names. */
+/** The folder's files, folders and links, in natural order of names. Pipes, sockets and devices are left out. */
 function entriesIn(folder: OpenedBy): Entry[] {
   return readdirSync(folder, { encoding: 'buffer', withFileTypes: true })
     .filter((entry) => entry.isFile() || entry.isDirectory() || entry.isSymbolicLink())
@@ -118,7 +120,7 @@ function* walk(path: string, place: OpenedBy, depth: number, visited: Set<string
   try {
     const stats = statSync(place);
     isFolder = stats.isDirectory();
-    // Skip pipes and sockets in folders; one that is named is reported.
+    // Skips pipes and sockets in folders, but reports one that is named.
     if (!isFolder && !stats.isFile() && !isNamed) return;
   } catch (problem) {
     yield { path, place, problem, isNamed };

@@ -1,6 +1,6 @@
-/** The order of names in a folder, and what else rows may be sorted by. */
+/** The natural order of names, and the other keys that rows can be sorted by. */
 
-/** Made when there is something to compare: it takes as long as reading a photo. */
+/** Made at the first comparison, because making it takes as long as reading a photo. */
 let byNature: Intl.Collator | undefined;
 
 /** Compares two names as people order them: 'DSC_9' before 'DSC_10'. */
@@ -12,7 +12,7 @@ export function naturally(a: string, b: string): number {
 export const SORT_KEYS = ['name', 'camera', 'count', 'date'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What a row can be sorted by. */
+/** The values that a row can be sorted by. */
 export interface Sortable {
   readonly name: string;
   readonly camera: string;
@@ -21,13 +21,13 @@ export interface Sortable {
   readonly date: string | undefined;
 }
 
-/** How rows are to be ordered. */
+/** The order of rows. */
 export interface Order {
   readonly sort?: SortKey | undefined;
   readonly reverse?: boolean;
 }
 
-/** The rows in this order, as `placesInOrder` has it. */
+/** The rows in the order of `placesInOrder`. */
 export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Row) => Sortable): readonly Row[] {
   const { sort: key } = order;
   const values = key === undefined ? [] : rows.map((row) => keysOf(row)[key]);
@@ -35,8 +35,9 @@ export function sorted<Row>(rows: readonly Row[], order: Order, keysOf: (row: Ro
 }
 
 /**
- * The places of so many rows in this order, or as they are if it names no key; `reverse` turns the order round. Rows that are
- * equal keep their order, and those without a count or date come last in either. `values`: each row's value for the key
+ * The places of this many rows in this order; without a key, in their own order. `reverse` turns either around. Equal
+ * rows keep their order. Rows without a count or date come last in both directions. `values`: each row's value for the
+ * key
  */
 export function placesInOrder(
   rows: number,

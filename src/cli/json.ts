@@ -7,7 +7,7 @@ export interface FileResult {
   /** as given on the command line */
   readonly file: string;
   readonly result: ExtractionResult;
-  /** what the system said of a file that cannot be opened or read */
+  /** the system's message about a file that cannot be opened or read */
   readonly cause?: string | undefined;
 }
 
@@ -25,13 +25,13 @@ export function writeJson(entries: readonly FileResult[]): string {
   return `${writeJsonText(entries.map(jsonOf), 2)}\n`;
 }
 
-/** An object of that array. */
+/** One object of the array of `writeJson`. */
 export const writeJsonItem = (entry: FileResult): string => writeJsonText(jsonOf(entry), 2).replaceAll(/^/gm, '  ');
 
-/** The same object as a line. */
+/** The object as one line. */
 export const writeJsonLine = (entry: FileResult): string => `${writeJsonText(jsonOf(entry))}\n`;
 
-/** The object of `readPhoto`, with the file's name; the `cause` of an error is the system's words. */
+/** The object of `readPhoto` with the file's name. The `cause` of an error is the system's message. */
 export function jsonOf({ file, result, cause }: FileResult): object {
   const shown = photoResultOf(result);
   if (shown.status !== 'failed' || cause === undefined) return { file, ...shown };

@@ -1,4 +1,4 @@
-/** What the program prints. A way to print is a row. */
+/** The program's ways to print, one row each. */
 import { once } from 'node:events';
 import { writeJsonText } from '../config/controlCharacters';
 import type { Core } from '../reader/core';
@@ -20,16 +20,16 @@ import type { Cell } from './textTable';
 
 /** A file that was read. */
 export interface ReadFile {
-  /** as given, or below a folder that was given */
+  /** as given, or below a given folder */
   readonly file: string;
-  /** what opens it once more */
+  /** reopens it */
   readonly place: OpenedBy;
   readonly reading: DatedReading;
-  /** why it cannot be opened or read, in the system's words */
+  /** the system's reason why it cannot be opened or read */
   readonly cause?: string | undefined;
 }
 
-/** Takes one file after the other, and prints them. */
+/** Takes one file after another and prints them. */
 export interface Output {
   readonly add: (read: ReadFile) => unknown;
   readonly end: () => unknown;
@@ -40,7 +40,7 @@ interface Mode {
   readonly options: readonly PrintedOption[];
   /** prints while files are read */
   readonly streams?: true;
-  /** imports only what this way to print needs: the start of all of it takes longer than reading a photo */
+  /** imports only what this way needs: importing everything takes longer than reading a photo */
   readonly open: (usage: Usage, core: Core) => Output | Promise<Output>;
 }
 
@@ -95,7 +95,7 @@ const MODES: readonly Mode[] = [
   { options: ['json', 'find'], open: (_, core) => searching(core, true) },
 ];
 
-/** The way to print that exactly these options ask for; undefined where none does. */
+/** The way to print that exactly these options select; undefined if none does. */
 export const modeOf = ({ printed }: Usage): Mode | undefined =>
   MODES.find(({ options }) => options.join() === printed.join());
 
@@ -111,7 +111,7 @@ function keysOf({ file, reading: { result } }: ReadFile): Sortable {
 
 const resultOf = ({ file, reading: { result }, cause }: ReadFile): FileResult => ({ file, result, cause });
 
-/** Searches what was read in the end. */
+/** Gathers the photos that are read, and searches them at the end. */
 async function searching(core: Core, isJson: boolean): Promise<Output> {
   const { CounterSearch } = await import('./find');
   const search = new CounterSearch(core);
@@ -121,17 +121,17 @@ async function searching(core: Core, isJson: boolean): Promise<Output> {
   };
 }
 
-/** The text of each file, and what is around them. */
+/** The text of each file, and the text around them. */
 interface Texts {
   readonly text: (read: ReadFile) => string | Promise<string>;
-  /** the text as it is printed, once all are there */
+  /** the stored text as it is printed */
   readonly written?: (text: string) => string;
   readonly heading?: () => string;
   readonly between?: string;
   readonly ending?: (files: number) => string;
 }
 
-/** The files' objects as one array, without keeping them. */
+/** The files' objects as one array, written one by one. */
 const ARRAY: Texts = {
   heading: () => '[',
   text: (read) => `\n${writeJsonItem(resultOf(read))}`,
@@ -139,7 +139,7 @@ const ARRAY: Texts = {
   ending: (files) => (files === 0 ? ']\n' : '\n]\n'),
 };
 
-/** Prints texts in chunks, so that a million of them need no memory. */
+/** The chunk in which texts are printed, so that a million texts need no memory. */
 const CHUNK_CHARACTERS = 64 * 1024;
 
 class Printer {
@@ -167,14 +167,16 @@ class Printer {
   }
 }
 
-/** Prints the text of each file, once there are `chunk` characters; in another order once all are there. */
+/**
+ * Prints the texts of files in chunks of `chunk` characters as they come; in another order, once all files are read.
+ */
 function inTurn(usage: Usage, texts: Texts, chunk?: number): Output {
   if (usage.sort !== undefined || usage.reverse) return allAtEnd(usage, texts);
   const printer = new Printer(texts, chunk);
   return { add: async (read) => printer.add(await texts.text(read)), end: () => printer.end() };
 }
 
-/** Waits for all files, and prints their texts in the order that was asked for. */
+/** Waits for all files, then prints their texts in the requested order. */
 function allAtEnd(usage: Usage, texts: Texts): Output {
   const spool = new Spool();
   const values: (string | number | undefined)[] = [];
@@ -195,7 +197,7 @@ function allAtEnd(usage: Usage, texts: Texts): Output {
 
 function writeRows(read: ReadFile): string {
   const report = reportIn(read);
-  // Without looking for a photo that names the report's camera: rows are printed before it may come.
+  // Doesn't look for a photo that names the report's camera: rows are printed before that photo may come.
   const [row = readingOf(read.reading.result, read.file)] = report ? readingsOfReports([report], []) : [];
   return filesCsvRows(resultOf(read), row);
 }
@@ -214,7 +216,10 @@ function byBody(write: (readings: readonly Reading[]) => string | Promise<string
   };
 }
 
-/** Makes readings share what is the same in thousands of them: a photo's own texts take most of the memory. */
+/**
+ * Makes readings share their equal values: across thousands of readings, copies of the same texts take most of the
+ * memory.
+ */
 function slimmer(): (reading: Reading) => Reading {
   const known = new Map<string, unknown>();
   const shared = <Value>(value: Value): Value => {
@@ -231,11 +236,11 @@ function slimmer(): (reading: Reading) => Reading {
   });
 }
 
-/** The file as a card report; undefined when it is none. */
+/** The file as a card report; undefined if it isn't one. */
 const reportIn = ({ file, reading: { report, written } }: ReadFile): ReportFile | undefined =>
   report && { report, name: file, written: localTime(written) };
 
-/** Waits if the reader of the output is slower. */
+/** Waits while the reader of the output is slower. */
 async function print(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }

@@ -1,11 +1,11 @@
-/** The names that the program is given: its arguments, and those on standard input. */
+/** The names in the program's arguments and on standard input. */
 import type { OpenedBy } from './findFiles';
 import { STANDARD_INPUT, type Usage } from './options';
 
 const NEW_LINE = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** One name after the other, as text where it came as an argument, as bytes from standard input. */
+/** One name after another: an argument as text, a name on standard input as bytes. */
 export async function* namesIn({ files, null: byNull }: Usage): AsyncGenerator<OpenedBy> {
   for (const file of files) {
     if (file === STANDARD_INPUT) yield* namesOn(process.stdin, byNull);
@@ -17,7 +17,7 @@ const NO_NAMES =
   "'-' reads file names from standard input, one per line, or each ended by a NUL with -0. This is the content of a " +
   "file: give the file's name as an argument";
 
-/** What is between line breaks, or between NULs; nothing where there are two in a row. */
+/** The names between line breaks, or between NULs. Empty ones are skipped. */
 async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGenerator<Buffer> {
   const end = byNull ? 0 : NEW_LINE;
   let rest = Buffer.alloc(0);
@@ -34,7 +34,7 @@ async function* namesOn(input: AsyncIterable<Buffer>, byNull: boolean): AsyncGen
   yield* nameOf(rest, byNull);
 }
 
-/** The name on a line, which may end as on Windows; none on an empty one. */
+/** The name on a line, which may have Windows' line end; nothing for an empty line. */
 function* nameOf(line: Buffer, byNull: boolean): Generator<Buffer> {
   const name = !byNull && line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
   if (name.length > 0) yield name;

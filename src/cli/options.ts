@@ -1,4 +1,4 @@
-/** The options of the command line. Each is a row; the help is written from the rows. */
+/** The options of the command line, one row each. The help is written from the rows. */
 import { parseArgs } from 'node:util';
 import { type Order, SORT_KEYS, type SortKey } from './inOrder';
 
@@ -12,7 +12,7 @@ interface Option {
   readonly multiple?: true;
 }
 
-/** Options for the output. A table in modes.ts has those that go together. */
+/** Options for the output. modes.ts has a table of the ones that go together. */
 const PRINTED = {
   json: { type: 'boolean', help: 'one JSON array with an object per file' },
   jsonl: { type: 'boolean', help: 'the same objects, one per line, each as soon as its file is read' },
@@ -24,7 +24,7 @@ const PRINTED = {
 
 export type PrintedOption = keyof typeof PRINTED;
 
-/** At 5 ms per read, these keep the core busy, so that more gain nothing. */
+/** At 5 ms per read, this many keep the core busy; more gain nothing. */
 const DEFAULT_JOBS = 64;
 const MOST_JOBS = 256;
 
@@ -70,7 +70,7 @@ const CAMERA_USAGE = 'shutter-count --camera [--json|--csv]';
 /** The column at which an option's help begins. */
 const HELP_COLUMN = 18;
 
-/** The lines of these options: one each, or more if the help has more. */
+/** The help lines of these options: one each, or more if the help has more. */
 const helpOn = (options: Readonly<Record<string, Option>>): string =>
   Object.entries(options)
     .map(([name, { short, value, help }]) => {
@@ -91,7 +91,7 @@ export const HELP = `Usage: ${USAGE}
 
 Reads the shutter count of photos straight from the camera, and of a Canon's CAM_INFO.XML.
 A folder is read with all its subfolders, 9 before 10. '-' reads names from standard input,
-one per line. Of an http or https address, only the parts with metadata are fetched.
+one per line. From an http or https address, only the parts with metadata are fetched.
 
 Output, instead of a table:
 ${helpOn(PRINTED)}
@@ -123,7 +123,7 @@ export interface Usage extends Order {
   readonly files: readonly string[];
 }
 
-/** The usage that the arguments ask for; if they are wrong, a message of a few words. */
+/** The usage that the arguments request; if they are wrong, a short message. */
 export function parseUsage(args: string[]): Usage | string {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
@@ -132,7 +132,7 @@ export function parseUsage(args: string[]): Usage | string {
     if (!(Number.isInteger(jobs) && jobs >= 1 && jobs <= MOST_JOBS))
       return `--jobs takes a number from 1 to ${MOST_JOBS}, not '${values.jobs}'`;
     if (sort !== undefined && !isSortKey(sort)) return `--sort takes ${SORT_KEYS.join(', ')}, not '${sort}'`;
-    // Who says how names end on standard input wants them read from there.
+    // An option for names on standard input implies reading them from there.
     const files = byNull && positionals.length === 0 ? [STANDARD_INPUT] : positionals;
     if (!help && !version && !camera && files.length === 0) return 'no file given';
     const printed = (Object.keys(PRINTED) as PrintedOption[]).filter((name) => values[name]);
@@ -146,12 +146,12 @@ export function parseUsage(args: string[]): Usage | string {
       return '--resume needs --jsonl, without --sort and --reverse';
     return { help, version, printed, sort, reverse, jobs, null: byNull, headers, resume, camera, files };
   } catch (problem) {
-    // Node's advice after the first sentence is on files that are named like options.
+    // After the first sentence, Node's message gives advice about files that are named like options.
     return (problem as Error).message.split('. ')[0]!;
   }
 }
 
-/** The values of headers by their names; undefined if a line is no header. */
+/** The values of headers by their names; undefined if a line is not a header. */
 function headersIn(lines: readonly string[]): Readonly<Record<string, string>> | undefined {
   const pairs = lines.map((line): [string, string] => {
     const [, name = '', value = ''] = /^([^:]*):(.*)$/.exec(line) ?? [];
@@ -164,7 +164,7 @@ function headersIn(lines: readonly string[]): Readonly<Record<string, string>> |
   }
 }
 
-/** The argument that stands for names on standard input. */
+/** The argument that means names on standard input. */
 export const STANDARD_INPUT = '-';
 
 const isSortKey = (text: string): text is SortKey => (SORT_KEYS as readonly string[]).includes(text);

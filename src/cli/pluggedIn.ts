@@ -34,14 +34,14 @@ export interface UsbPackage {
   readonly usb: { getDevices(): Promise<readonly NodeUsbDevice[]> };
 }
 
-/** A device that was read, or could not be. */
+/** A device, with its reading or its failure. */
 export interface CameraRead {
-  /** where it is plugged in, by bus and hubs' ports: '1-2.3' */
+  /** the place where it is plugged in, by bus and hub ports: '1-2.3' */
   readonly port: string;
   /** how the device names itself, or its numbers on USB: '04a9:32da' */
   readonly name: string;
   readonly result: CameraResult;
-  /** absent where it could not be read */
+  /** absent if it could not be read */
   readonly reading?: CameraReading;
 }
 
@@ -51,8 +51,8 @@ export class NoUsb extends Error {}
 const t = englishWords();
 
 /**
- * Reads all cameras and prints them, as a table unless `form` says otherwise; the program's exit code. Ctrl+C ends the reading
- * and leaves the cameras.
+ * Reads all cameras and prints them, as a table unless `form` says otherwise; returns the program's exit code. Ctrl+C
+ * ends the reading and leaves the cameras.
  */
 export async function printCameras(core: Core, form: PrintedOption | undefined): Promise<number> {
   const leaving = new AbortController();
@@ -86,7 +86,7 @@ export async function printCameras(core: Core, form: PrintedOption | undefined):
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** The package `usb`; throws a `NoUsb` where it is missing, too old, or not made for this machine. */
+/** The package `usb`. Throws a `NoUsb` if it is missing, too old, or not built for this machine. */
 export async function loadUsb(load: () => Promise<unknown> = () => import('usb')): Promise<UsbPackage> {
   let loaded: Partial<UsbPackage>;
   try {
@@ -111,7 +111,7 @@ const NO_BUS = 'This machine has no USB, or does not show it to programs';
 const NONE_FOUND =
   'no camera found. Turn it on, use a cable that carries data, and set its USB mode to PTP, MTP, or tethering.';
 
-/** The devices that can be cameras, in the order of where they are plugged in. Throws a `NoUsb`. */
+/** The devices that can be cameras, ordered by port. Throws a `NoUsb`. */
 export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDevice[]> {
   let devices: readonly NodeUsbDevice[];
   try {
@@ -127,11 +127,11 @@ export async function camerasOn({ usb }: UsbPackage): Promise<readonly NodeUsbDe
 interface Reading {
   readonly signal?: AbortSignal;
   readonly patience?: Patience;
-  /** the system; this one unless told */
+  /** the system; by default this one */
   readonly platform?: NodeJS.Platform;
 }
 
-/** Reads all devices at once; in their order. */
+/** Reads all devices at once; returns them in their order. */
 export function readAll(devices: readonly NodeUsbDevice[], core: Core, how: Reading): Promise<CameraRead[]> {
   return Promise.all(devices.map((device) => readOne(device, core, how)));
 }
@@ -157,22 +157,22 @@ async function readOne(
 
 const portOf = ({ bus, ports }: NodeUsbDevice): string => `${bus}-${ports.join('.')}`;
 
-/** Some systems have to open the device for its name, and may not. */
+/** Some systems must open the device to get its name, and may not be allowed to. */
 function nameOf(device: NodeUsbDevice): string {
   const { vendorId, productId } = device;
   try {
     const name = plainText(device.productName ?? '', 60);
     if (name) return name;
   } catch {
-    // Its numbers, then.
+    // Falls back to its numbers.
   }
   return `${idOf(vendorId)}:${idOf(productId)}`;
 }
 
-/** 0x4A9 → '04a9', as systems write it */
+/** 0x4A9 → '04a9', the way systems write it */
 const idOf = (number: number): string => number.toString(16).padStart(4, '0');
 
-/** What to do about a camera that could not be read; as the page says it, where that is not about a browser. */
+/** The remedy for a camera that could not be read, in the page's words unless those are about a browser. */
 function failureSentence(kind: FailureKind, platform: NodeJS.Platform, vendor: string): string {
   const isHeld = kind === 'blocked' || kind === 'busy';
   if (isHeld && platform === 'win32') return WINDOWS;
@@ -197,7 +197,7 @@ const noRight = (vendor: string): string =>
 const firstLine = (problem: unknown): string =>
   (problem instanceof Error ? problem.message : String(problem)).split('\n')[0]!;
 
-/** One array and a newline: `readCamera`'s objects, each with where it is plugged in. */
+/** One array and a newline: the objects of `readCamera`, each with its port and name. */
 export const camerasJson = (cameras: readonly CameraRead[]): string =>
   `${writeJsonText(
     cameras.map(({ port, name, result }) => ({ port, name, ...result })),
@@ -221,7 +221,10 @@ const CSV_COLUMNS = [
   'reason',
 ];
 
-/** The same as CSV, a row a camera. Ranges are written as in the CSV of files; `reason`: or the code of the error. */
+/**
+ * The cameras as CSV, one row each. Ranges are written as in the CSV of files. `reason` may also be the code of the
+ * error.
+ */
 export const camerasCsv = (cameras: readonly CameraRead[]): string =>
   csvRows([
     CSV_COLUMNS,
@@ -237,15 +240,15 @@ export const camerasCsv = (cameras: readonly CameraRead[]): string =>
     }),
   ]);
 
-/** A counter's value, or the lower and the upper end of one in steps. */
+/** A counter's value, or the lower and upper end of one that counts in steps. */
 const endsOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || low === high ? [high, undefined] : [low, high];
 
-/** What the mechanical shutter's counter says, be it the count that is shown or another one. */
+/** The mechanical shutter's counter, whether it is the shown count or another one. */
 const mechanicalOf = (result: ExtractionResult): Counter | undefined =>
   result.shutterSource?.kind === 'mechanical' ? result.counters[0] : mechanicalBeside(result);
 
-/** The newest photo, where the camera's count is the one in it. */
+/** The newest photo, if the camera's count comes from it. */
 function countedPhoto(reading: CameraReading): ReadPhotoOf | undefined {
   const photo = photoOf(reading);
   return photo && resultOfReading(reading) === photo.result ? photo : undefined;
@@ -264,8 +267,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * A line for each camera, and what is to be said of the newest photo on its card. Serial numbers are masked. Mechanical counts
- * have a column where one stands beside a count of more than those.
+ * One line per camera, then notes about the newest photo on its card. Serial numbers are masked. Mechanical counts get
+ * a column if another count beside them includes more shots.
  */
 export async function camerasTable(cameras: readonly CameraRead[], medium: Medium = PLAIN): Promise<string> {
   const hasMechanical = cameras.some(({ reading }) => reading && mechanicalBeside(resultOfReading(reading)));
@@ -288,7 +291,7 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
       ...others,
     ];
   });
-  // A camera that told its count needs no photo.
+  // A camera that reported its count needs no photo.
   const notes = cameras.flatMap(({ port, reading }) =>
     reading && (typeof reading.photo === 'object' || reading.evidence.length === 0)
       ? [`${port}: ${plainText(photoNote(reading), 400)}\n`]
@@ -298,7 +301,10 @@ export async function camerasTable(cameras: readonly CameraRead[], medium: Mediu
   return [await writeTable(columns, rows, medium), notes.join('')].filter(Boolean).join('\n');
 }
 
-/** The page has the photo's date beside its sentences. */
+/**
+ * A note about the newest photo. The page shows the photo's date beside its sentences, so here the sentence contains
+ * it.
+ */
 function photoNote(reading: CameraReading): string {
   const { name, match, result } = countedPhoto(reading) ?? {};
   if (!result?.dateTime) return photoSentences(reading, t).join(' ');

@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<number> {
   if (!mode) return refuse(`${usage.printed.map((option) => `--${option}`).join(' and ')} do not go together`, args);
   const core = await loadCore();
   if (usage.camera) return (await import('./pluggedIn')).printCameras(core, usage.printed[0]);
-  // By default, V8 lets several times as much pile up as is in use.
+  // By default, V8 lets garbage grow to several times the memory in use.
   setFlagsFromString('--heap-growing-percent=15');
   sendHeaders(usage.headers);
   const found = walkFiles(namesIn(usage));
@@ -38,7 +38,7 @@ async function run(args: string[]): Promise<number> {
   const output = await mode.open(usage, core);
   let failed = false;
   let reported = 0;
-  // Rows that appear on the same terminal say how far it is.
+  // Rows on the same terminal already show the progress.
   const progress = progressLine(mode.streams && process.stdout.isTTY);
   const files = severalAtOnce(core, usage.jobs);
   const read = async ({ place, problem }: Found): Promise<{ reading: DatedReading; cause?: string }> => {
@@ -64,12 +64,12 @@ async function run(args: string[]): Promise<number> {
         progress.clear();
         complain(`${path}: ${cause}`);
       }
-      // A folder may hold other files: what neither is a photo nor is named like one is passed over.
+      // A folder may hold other files: one that neither is a photo nor is named like one is skipped.
       if (isNamed || !isNoPhoto(reading.result) || isNamedLikePhoto(path)) {
         reported += 1;
         await output.add({ file: path, place, reading, cause });
       }
-      // A local disk answers at once, so nothing else would let a Ctrl+C be heard.
+      // A local disk answers at once, so only this pause lets a Ctrl+C through.
       if (Date.now() - breath > BREATH_MS) {
         await setImmediate();
         breath = Date.now();
@@ -100,7 +100,7 @@ function refuse(what: string, args: readonly string[]): number {
 const isNoPhoto = ({ error, container }: ExtractionResult) => error?.code === 'no-exif' && container === undefined;
 
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  // The reader of the output (`head`) has closed it, which needs no word.
+  // The reader of the output (`head`) has closed it, which is no error.
   if (problem.code === 'EPIPE') process.exit(EXIT.closed);
   complain(`The output could not be written: ${problem.message}`);
   process.exit(EXIT.undone);
@@ -109,7 +109,7 @@ process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
 async function main(): Promise<void> {
   try {
     process.exitCode = await run(process.argv.slice(2));
-    // Nobody waits for a store that may never answer.
+    // Exits without waiting for a store that may never answer.
     if (process.exitCode === EXIT.stopped) process.stdout.write('', () => process.exit());
   } catch (problem) {
     complain(problem instanceof Error ? problem.message : String(problem));

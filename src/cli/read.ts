@@ -10,7 +10,7 @@ import type { ByteSource } from '../reader/byteSource';
 import { READ_BYTES } from '../reader/ranges';
 
 export interface DatedReading extends FileReading {
-  /** when the file was last written to */
+  /** the time when the file was last written to */
   readonly written: Date;
 }
 
@@ -28,7 +28,7 @@ const AT_ONCE: FileCalls = { stat: statSync, open: openSync, read: readSync, clo
 
 const readLater = promisify(read);
 
-/** The calls that wait in Node's threads for files, for many files at a time. */
+/** Calls that wait in Node's threads for files, for many files at a time. */
 export const IN_THREADS: FileCalls = {
   stat: promisify(stat),
   open: promisify(open),
@@ -40,7 +40,7 @@ export const IN_THREADS: FileCalls = {
 export const readFileAt = (core: Core, place: OpenedBy, calls?: FileCalls): Promise<DatedReading> =>
   openedAt(place, async (source, written) => ({ ...(await extractFile(core, source, pathOf(place))), written }), calls);
 
-/** What an estimate can be made from. */
+/** The path that an estimate can use. */
 const pathOf = (place: OpenedBy): string => (isAddress(place) ? publicAddress(place) : place.toString());
 
 let headers: Readonly<Record<string, string>> = {};
@@ -82,7 +82,7 @@ export async function openedAt<Result>(
 
 let waited = 0;
 
-/** How many milliseconds were spent waiting for files to be opened and read, in all. */
+/** Milliseconds spent so far waiting for files to be opened and read. */
 export const msWaited = (): number => waited;
 
 async function timed<Result>(wait: () => Result | Promise<Result>): Promise<Result> {

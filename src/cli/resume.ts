@@ -1,9 +1,12 @@
-/** `--resume`: goes on where an earlier output of `--jsonl` ends. */
+/** `--resume`: continues after an earlier output of `--jsonl`. */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Found } from './findFiles';
 
-/** The files of an output of `--jsonl`. Throws where a line is none of it: more would be written behind half an object. */
+/**
+ * The files in an output of `--jsonl`. Throws on a line that isn't a whole object: new output would follow half an
+ * object.
+ */
 export async function filesDone(output: string): Promise<ReadonlySet<string>> {
   const files = new Set<string>();
   let number = 0;
@@ -26,7 +29,7 @@ function fileOn(line: string): string | undefined {
   }
 }
 
-/** What was found, but for these files. */
+/** The found files without these. */
 export async function* without(files: ReadonlySet<string>, found: AsyncIterable<Found>): AsyncGenerator<Found> {
   for await (const one of found) if (!files.has(one.path)) yield one;
 }

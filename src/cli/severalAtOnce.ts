@@ -1,30 +1,30 @@
 /**
- * Several files at once, where that is worth it. A local disk answers sooner than Node's threads for files do, so files are
- * read one after the other until the store proves slow.
+ * Reads several files at once if that pays off. A local disk answers sooner than Node's threads for files do, so files
+ * are read one after another until the store proves slow.
  */
 import type { Core } from '../reader/core';
 import { isAddress } from '../library/fromUrl';
 import type { OpenedBy } from './findFiles';
 import { type DatedReading, IN_THREADS, msWaited, readFileAt } from './read';
 
-/** A file that took longer to open and read is one of a slow store. */
+/** A store is slow if opening and reading a file takes longer. */
 const SLOW_MS = 2;
-/** So many slow files one after the other are no accident. */
+/** This many slow files in a row are no accident. */
 const SLOW_IN_A_ROW = 8;
 
 export interface Files {
-  /** How many files it is worth to ask for at once, by now. */
+  /** The number of files worth requesting at once, so far. */
   readonly atOnce: () => number;
   /** Reads the file at `place`. Rejects when it cannot be read or is not a regular file. */
   readonly read: (place: OpenedBy) => Promise<DatedReading>;
 }
 
-/** `jobs`: how many files may be read at once. */
+/** `jobs`: the most files to read at once */
 export function severalAtOnce(core: Core, jobs: number): Files {
   // libuv reads this when it first needs a thread. Node needs one to load an ES module, so the program is CommonJS.
   process.env['UV_THREADPOOL_SIZE'] = String(jobs);
   let slow = 0;
-  /** A server answers many at once from the first one on. */
+  /** A server answers many requests at once from the start. */
   let isRemote = false;
   const isSlow = () => slow >= SLOW_IN_A_ROW && jobs > 1;
 

@@ -1,18 +1,18 @@
-/** Texts that wait until all of them are there: in memory while they are few, then in a temporary file. */
+/** Holds texts until all of them are there: a few in memory, more in a temporary file. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bytes in memory: more than the texts of 10,000 photos. */
+/** The most bytes in memory: more than the texts of 10,000 photos. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Gives back each text by its place among those that were added. */
+/** Returns each text by its position among the added ones. */
 export class Spool {
-  /** where each text begins, and where the last one ends */
+  /** the start of each text, and the end of the last one */
   private readonly starts: number[] = [0];
   private memory = Buffer.alloc(64 * 1024);
-  /** bytes that are in the file, before those in memory */
+  /** bytes in the file; those in memory follow them */
   private inFile = 0;
   private file: number | undefined;
 
@@ -38,7 +38,7 @@ export class Spool {
     this.starts.push(end + bytes.length);
   }
 
-  /** The text at this place, from 0 on. */
+  /** The text at this position, from 0 on. */
   text(place: number): string {
     const from = this.starts[place]!;
     const to = this.starts[place + 1]!;
@@ -48,7 +48,7 @@ export class Spool {
     return bytes.toString();
   }
 
-  /** Gives the temporary file back. */
+  /** Closes the temporary file. */
   close(): void {
     if (this.file !== undefined) closeSync(this.file);
   }
@@ -56,7 +56,8 @@ export class Spool {
   private save(end: number): void {
     if (this.file === undefined) {
       const path = join(tmpdir(), `shutter-count-${randomUUID()}`);
-      // Nobody else may read names and serial numbers, and no file stays, however the program ends.
+      // Only this user may read names and serial numbers. The file is removed at once, so it never outlives the
+      // program.
       this.file = openSync(path, 'wx+', 0o600);
       rmSync(path);
     }

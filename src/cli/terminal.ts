@@ -1,10 +1,10 @@
-/** What the program prints on: a terminal of some width, or a pipe or a file. */
+/** The program's output: a terminal of some width, or a pipe or a file. */
 import { withoutSteering } from '../config/controlCharacters';
 
-/** Text from a file, or its name, without the characters that could steer a terminal. */
+/** Text from a file, or its name, without characters that could steer a terminal. */
 export const printable = (text: string): string => withoutSteering(text, '');
 
-/** Writes one line to stderr that says what went wrong. */
+/** Writes one line about a failure to stderr. */
 export const complain = (sentence: string): void =>
   void process.stderr.write(`shutter-count: ${printable(sentence)}\n`);
 
@@ -12,17 +12,17 @@ export const complain = (sentence: string): void =>
 const STYLES = { heading: 1, quiet: 2, bad: 31, good: 32, careful: 33 } as const;
 export type Style = keyof typeof STYLES;
 
-/** What a table has to fit. */
+/** The width and styles that a table must fit. */
 export interface Medium {
-  /** characters in a line; none in a pipe or a file, which have room for any */
+  /** characters per line; absent for a pipe or a file, which have no limit */
   readonly width?: number;
   readonly paint: (text: string, style: Style) => string;
 }
 
-/** A pipe or a file, where nothing is cut and nothing colored. */
+/** A pipe or a file: nothing is cut or colored. */
 export const PLAIN: Medium = { paint: (text) => text };
 
-/** What the output goes to. `hasColors` obeys NO_COLOR and terminals that have none. */
+/** The medium of this output. Colors depend on `hasColors`, which obeys NO_COLOR and terminals without colors. */
 export function mediumOf(output: NodeJS.WriteStream): Medium {
   if (!output.isTTY) return PLAIN;
   return {

@@ -5,11 +5,11 @@ export interface Column {
   readonly heading: string;
   /** numbers, aligned at their end */
   readonly isNumber?: true;
-  /** may be cut to this many characters where a terminal is too narrow */
+  /** may be cut to this many characters if a terminal is too narrow */
   readonly least?: number;
-  /** is cut at its start, because the end of a path says more, and of a camera's name the model */
+  /** is cut at its start: the end of a path, or of a camera's name, says more */
   readonly cutsStart?: true;
-  /** goes where a terminal is too narrow for it even so, the highest first */
+  /** is left out if a terminal is still too narrow; the highest number goes first */
   readonly spare?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Cell {
   readonly style?: Style;
 }
 
-/** Latin letters and the punctuation of sentences: each takes one column, and is one letter. */
+/** Latin letters and the punctuation of sentences. Each takes one column, and each is one letter. */
 const NARROW = /^[ -~\u00A1-\u00AC\u00AE-\u02AF\u2010-\u2027]*$/;
 
 type WidthOf = (text: string) => number;
@@ -28,9 +28,9 @@ const lengthOf: WidthOf = ({ length }) => length;
 
 const GAP = '  ';
 
-/** A table whose rows are measured one by one and written afterward, so that nobody has to keep them all. */
+/** A table that measures its rows one by one and writes them afterward, so that it need not keep them all. */
 export class TextTable {
-  /** the columns that the widest cell of each needs */
+  /** the width of each column's widest cell */
   private readonly natural: number[];
   private widthOf = lengthOf;
   private fitted: ReadonlyMap<number, number> | undefined;
@@ -42,10 +42,10 @@ export class TextTable {
     this.natural = columns.map(({ heading }) => heading.length);
   }
 
-  /** Takes a row into account, and returns it as it may be printed. */
+  /** Measures a row, and returns it in printable form. */
   async measure(row: readonly (Cell | string)[]): Promise<readonly Cell[]> {
     const cells = row.map(printableCell);
-    // The library for letters of other widths takes longer to start than reading a photo.
+    // Starting the library for letters of other widths takes longer than reading a photo.
     if (this.widthOf === lengthOf && !cells.every(({ text }) => NARROW.test(text)))
       this.widthOf = (await import('string-width')).default;
     for (const [column, { text }] of cells.entries())
@@ -64,7 +64,7 @@ export class TextTable {
     return `${line.trimEnd()}\n`;
   }
 
-  /** A line that names what there was no room for, if anything. */
+  /** A line with the columns that had no room; empty if there are none. */
   note(): string {
     const missing = this.columns.filter((_, column) => !this.shown().has(column)).map(({ heading }) => heading);
     return missing.length > 0 ? `No room here for: ${missing.join(', ')}\n` : '';
@@ -89,7 +89,10 @@ function printableCell(cell: Cell | string): Cell {
   return { text: printable(text), ...style };
 }
 
-/** Rows of cells → a line each under one of headings, and what there was no room for. Without rows, nothing. */
+/**
+ * Rows of cells → a line of headings, a line for each row, and the columns that had no room. Without rows, an empty
+ * text.
+ */
 export async function writeTable(
   columns: readonly Column[],
   rows: readonly (readonly (Cell | string)[])[],
@@ -102,7 +105,7 @@ export async function writeTable(
   return [table.heading(), ...measured.map((row) => table.line(row)), table.note()].join('');
 }
 
-/** The text with an ellipsis for its end, or its start, in at most `room` columns. */
+/** The text with an ellipsis instead of its end, or of its start, in at most `room` columns. */
 function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): string {
   const letters = NARROW.test(text)
     ? Array.from(text)
@@ -113,7 +116,7 @@ function cut(text: string, room: number, widthOf: WidthOf, cutsStart = false): s
   return cutsStart ? `…${kept.toReversed().join('')}` : `${kept.join('').trimEnd()}…`;
 }
 
-/** The columns that there is room for, with the width of each. */
+/** The columns that have room, with the width of each. */
 function fit(columns: readonly Column[], natural: readonly number[], width: number): ReadonlyMap<number, number> {
   const shown = columns.map((_, column) => column);
   const leastOf = (column: number) => Math.min(natural[column]!, columns[column]!.least ?? Infinity);
@@ -126,7 +129,7 @@ function fit(columns: readonly Column[], natural: readonly number[], width: numb
     shown.splice(shown.indexOf(last), 1);
   }
   const widths = new Map(shown.map((column) => [column, natural[column]!]));
-  // The widest gives way first, so that nothing is cut that is short.
+  // The widest column shrinks first, so that no short one is cut.
   for (let excess = total((column) => natural[column]!) - width; excess > 0; excess -= 1) {
     const wider = shown.filter((column) => widths.get(column)! > leastOf(column));
     if (wider.length === 0) break;

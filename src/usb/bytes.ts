@@ -45,12 +45,12 @@ export class DatasetReader {
     return Array.from({ length: this.count(2) }, () => this.u16());
   }
 
-  /** A list of u32, of which only the first `most` are kept. */
+  /** A Reads a list of u32; keeps only the first `most`. `most` are kept. */
   firstU32s(most: number): number[] {
     return Array.from({ length: Math.min(most, this.count(4)) }, () => this.u32());
   }
 
-  /** A list of u32, of which only the last `most` are kept. */
+  /** A Reads a list of u32; keeps only the last `most`. `most` are kept. */
   lastU32s(most: number): number[] {
     const count = this.count(4);
     const kept = Math.min(most, count);

@@ -1,4 +1,4 @@
-/** The number behind Canon's lens state where nobody has confirmed it, cut at every byte, and in a note that was moved. */
+/** The number after Canon's lens state on bodies where it is unconfirmed, cut at every byte, and in a moved note. */
 import { describe, expect, it } from 'vitest';
 import { block } from '../support/bytes';
 import { cr3 } from '../support/containers';
@@ -10,7 +10,7 @@ import { text } from '../support/tiff';
 const canon = (model: string, cameraInfo: Uint8Array) =>
   photo({ make: 'Canon', model, note: canonNote({ cameraInfo }) });
 
-describe('A number behind the lens’s state on a body on which nobody has confirmed it', () => {
+describe('An unconfirmed number after the lens state', () => {
   it.each([
     'Canon EOS M50',
     'Canon EOS Kiss M',
@@ -34,7 +34,7 @@ describe('A number behind the lens’s state on a body on which nobody has confi
     'Canon EOS R5 C',
     'Canon EOS R5m2',
     'Canon EOS R10',
-  ])('is a candidate, and no counter: %s', async (model) => {
+  ])('is a candidate but not a counter: %s', async (model) => {
     const result = await read(canon(model, signedCameraInfo(1536, 0x188, 30)));
     expect(result).toMatchObject({
       counters: [],
@@ -44,7 +44,7 @@ describe('A number behind the lens’s state on a body on which nobody has confi
     expect(result).not.toHaveProperty('shutterCount');
   });
 
-  it('is one in the metadata track of a CR3, too', async () => {
+  it('is also a candidate in the metadata track of a CR3', async () => {
     const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
     const file = cr3({ cmt1: { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') }, cmt3: canonFields({}), track });
     expect(await read(file)).toMatchObject({ candidates: [{ value: 30 }] });
@@ -55,20 +55,20 @@ describe('A number behind the lens’s state on a body on which nobody has confi
     ['a count of 0', signedCameraInfo(1536, 0x188, 0), 'not-stored'],
     ['a count of 1,000,001', signedCameraInfo(1536, 0x188, 1_000_001), 'not-stored'],
     ['a block too short', signedCameraInfo(1535, 0x188, 30), 'not-stored'],
-  ])('is none with %s', async (_name, cameraInfo, reason) => {
+  ])('is not a candidate with %s', async (_name, cameraInfo, reason) => {
     const result = await read(canon('Canon EOS M50', cameraInfo));
     expect(result).not.toHaveProperty('candidates');
     expect(result).toMatchObject({ reason });
   });
 
-  it('is not denied where some lenses would hide it', async () => {
+  it('is not denied on bodies where some lenses would hide it', async () => {
     const note = canonNote({ cameraInfo: signedCameraInfo(1536, 0x188, 30, 0x1e), focus: false });
     expect(await read(photo({ make: 'Canon', model: 'Canon EOS M50', note }))).toMatchObject({
       reason: 'unknown-model',
     });
   });
 
-  it('is not denied where a cut CR3 lacks its metadata track', async () => {
+  it('is not denied if a cut CR3 lacks its metadata track', async () => {
     const track = canonFields({ cameraInfo: signedCameraInfo(1536, 0x188, 30) });
     const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS M50') };
     const file = cr3({ cmt1, cmt3: canonFields({}), track, trackAt: 100_000 });
@@ -76,7 +76,7 @@ describe('A number behind the lens’s state on a body on which nobody has confi
   });
 });
 
-describe('The counter behind the lens’s state', () => {
+describe('The counter after the lens state', () => {
   it('is confirmed in a CR3 by the focus distance in another record of the track', async () => {
     const cmt1 = { 0x010f: text('Canon'), 0x0110: text('Canon EOS R') };
     const cameraInfo = signedCameraInfo(1536, 0x194, 77, 0x1e);
@@ -90,7 +90,7 @@ describe('The counter behind the lens’s state', () => {
     expect(await read(cr3({ cmt1, cmt3: canonFields({}), track: only }))).toMatchObject({ reason: 'unknown-model' });
   });
 
-  it('is found up to the last byte of the block, and not in one that ends before its number', async () => {
+  it('is found up to the last byte of the block, but not in a block that ends before its number', async () => {
     const last = 1536 - 4;
     expect(await read(canon('Canon EOS R', signedCameraInfo(1536, last, 77)))).toMatchObject({ shutterCount: 77 });
     for (let missing = 1; missing <= 36; missing++) {
@@ -99,7 +99,7 @@ describe('The counter behind the lens’s state', () => {
     }
   });
 
-  it('is found in a block of as many bytes as are searched', async () => {
+  it('is found in a block of the largest searched size', async () => {
     expect(await read(canon('Canon EOS R7', signedCameraInfo(16_384, 0x3000, 77)))).toMatchObject({ shutterCount: 77 });
   });
 

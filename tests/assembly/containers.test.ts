@@ -47,7 +47,7 @@ describe.each(ORDERS)('Every container with an Exif block in order %s', (order) 
   });
 });
 
-test('Every container that the core tells apart has a sample', () => {
+test('Every container that the core distinguishes has a sample', () => {
   const known = Object.values(Container).filter(
     (value): value is Container => typeof value === 'number' && value !== Container.Unknown,
   );
@@ -64,29 +64,29 @@ describe('JPEG', () => {
 
   it.each<[name: string, bytes: Uint8Array]>([
     [
-      'behind other segments',
+      'after other segments',
       containers.jpeg(EXIF, { before: join(jfif, xmp, containers.segment(0xed, 'Photoshop 3.0\0', block(500))) }),
     ],
     [
-      'behind an Exif segment without a TIFF block',
+      'after an Exif segment without a TIFF block',
       containers.jpeg(EXIF, { before: containers.exifSegment('not a block') }),
     ],
     [
       'before a second Exif segment',
       containers.jpeg(EXIF, { after: containers.exifSegment(exifBlock({ model: 'Second' })) }),
     ],
-    ['behind fill bytes', containers.jpeg(EXIF, { before: [0xff, 0xff, 0xff] })],
-    ['behind a segment of no length', containers.jpeg(EXIF, { before: [0xff, 0xe2, 0, 0] })],
-    ['behind restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
+    ['after fill bytes', containers.jpeg(EXIF, { before: [0xff, 0xff, 0xff] })],
+    ['after a segment of no length', containers.jpeg(EXIF, { before: [0xff, 0xe2, 0, 0] })],
+    ['after restart markers', containers.jpeg(EXIF, { before: [0xff, 0xd0, 0xff, 0x01] })],
     [
-      'behind stray bytes in its segment',
+      'after stray bytes in its segment',
       join([0xff, 0xd8], containers.segment(0xe1, [0, 0, 0, 0], 'Exif\0\0', EXIF), containers.grayPicture([16, 16])),
     ],
     [
-      'with another byte behind its name',
+      'with another byte after its name',
       join([0xff, 0xd8], containers.segment(0xe1, 'Exif\0\xff', EXIF), containers.grayPicture([16, 16])),
     ],
-    ['before data behind the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
+    ['before data after the picture', containers.jpeg(EXIF, { trailer: photo({ model: 'Trailer' }) })],
     ['without a frame', join([0xff, 0xd8], containers.exifSegment(EXIF), [0xff, 0xd9])],
     ['without an end', join([0xff, 0xd8], containers.exifSegment(EXIF))],
     ['before nothing but zeros', join([0xff, 0xd8], containers.exifSegment(EXIF), block(100_000))],
@@ -98,7 +98,7 @@ describe('JPEG', () => {
   it.each([
     [16, true],
     [17, false],
-  ])('has its frame looked for behind %i stray bytes: %s', async (stray, isFound) => {
+  ])('searches for its frame after %i stray bytes: %s', async (stray, isFound) => {
     const { fields } = await scanBytes(containers.jpeg(EXIF, { after: block(stray).fill(0x55) }));
     expect(fields.has(FieldId.FrameWidth)).toBe(isFound);
   });
@@ -123,7 +123,7 @@ describe('JPEG', () => {
         expect(result[field]).toEqual(alone[field]);
     });
 
-    it.each(ORDERS)('takes a block in order %s over several segments for one', async (order) => {
+    it.each(ORDERS)('treats a block in order %s over several segments as one', async (order) => {
       const several = containers.jpeg(exifBlock({ ...D850, order, software: 'x'.repeat(70_000) }));
       const result = await read(several);
       expect(result).toMatchObject(SHOWN);
@@ -131,21 +131,21 @@ describe('JPEG', () => {
     });
   });
 
-  it('is not cut short where it ends behind the length of its picture data', async () => {
+  it('is not cut short if it ends after the length of its picture data', async () => {
     const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100' });
     const head = join([0xff, 0xd8], containers.exifSegment(exif, 0xffff), [0xff, 0xda, 0, 12]);
     const { reason } = await read(join(head, block(40)));
     expect(await read(head)).toMatchObject({ model: 'NIKON D100', reason });
   });
 
-  it('is edited, not cut short, where its end marker comes right behind an Exif block without the maker note', async () => {
+  it('is edited, not cut short, if its end marker directly follows an Exif block without the maker note', async () => {
     const head = join([0xff, 0xd8], containers.exifSegment(exifBlock({ make: D850.make, model: D850.model })));
     expect(await read(join(head, [0xff, 0xd9]))).toMatchObject({ model: D850.model, reason: 'edited' });
     expect(await read(head)).toMatchObject({ model: D850.model, reason: 'cut-short' });
   });
 
   it.each(ORDERS)(
-    'is cut short in the last segment of its Exif block in order %s, but not right behind it',
+    'is cut short in the last segment of its Exif block in order %s, but not right after it',
     async (order) => {
       const exif = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D100', order, note: nikonNote() });
       const bytes = join([0xff, 0xd8], containers.exifSegment(exif, 200));
@@ -154,7 +154,7 @@ describe('JPEG', () => {
     },
   );
 
-  it('reads an old CIFF block beside the Exif block only where both name one camera', async () => {
+  it('reads an old CIFF block beside the Exif block only if both name the same camera', async () => {
     const ciff = (model: string) =>
       containers.segment(0xe0, containers.crw({ model, fileNumber: 1_234_567, serial: 42 }));
     const exif = exifBlock({ make: 'Canon', model: 'Canon PowerShot S30' });
@@ -196,7 +196,7 @@ describe('JPEG', () => {
     expect(result).toMatchObject({ imageWidth: 4000, imageHeight: 3000 });
   });
 
-  it('takes the size from Exif when there is no frame, before that of IFD0', async () => {
+  it('takes the size from Exif without a frame, rather than from IFD0', async () => {
     const camera = { ...D850, ifd0: { 0x0100: long(160), 0x0101: long(120) } };
     for (const exif of [EXIF, exifBlock(camera)]) {
       expect(await read(join([0xff, 0xd8], containers.exifSegment(exif)))).toMatchObject({
@@ -218,7 +218,7 @@ describe('JPEG', () => {
     ['two', [0, 0]],
     ['two that look like a fill', [0xff, 0]],
     ['sixteen', block(16).fill(0x20)],
-  ])('finds the frame behind stray bytes between two segments: %s', async (_name, stray) => {
+  ])('finds the frame after stray bytes between two segments: %s', async (_name, stray) => {
     const bytes = containers.jpeg(EXIF, { size: [640, 480], after: join(stray, jfif, stray) });
     expect(await read(bytes)).toMatchObject({ ...SHOWN, imageWidth: 640, imageHeight: 480 });
   });
@@ -294,7 +294,7 @@ describe('JPEG', () => {
   });
 
   it('joins an Exif block that continues in further segments', async () => {
-    // The lens is the last value: in the third segment.
+    // The lens is the last value, so it is in the third segment.
     const large = exifBlock({ ...D850, exif: { 0x9286: opaque(block(140_000)), 0xa434: text('AF-S 24-70mm') } });
     const parts = [large.subarray(0, 65_000), large.subarray(65_000, 130_000), large.subarray(130_000)];
     const bytes = join(
@@ -359,18 +359,24 @@ describe('TIFF', () => {
     expect(await read(bytes)).toMatchObject({ container: 'TIFF', imageWidth: 3072, imageHeight: 2048 });
   });
 
-  it.each(ORDERS)('takes no old-style JPEG for the picture if there is another image, in order %s', async (order) => {
-    const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
-    const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
-    const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
-    expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
-  });
+  it.each(ORDERS)(
+    'does not treat an old-style JPEG as the picture if there is another image, in order %s',
+    async (order) => {
+      const preview = { 0x0100: long(3072), 0x0101: long(2048), 0x0103: short(6) };
+      const picture = { 0x00fe: long(0), 0x0100: long(1024), 0x0101: long(768), 0x0103: short(1) };
+      const fields = { ...photoDirectory({ make: 'Maker' }), ...preview, 0x014a: subDirectory(picture) };
+      expect(await read(tiff(fields, { order }))).toMatchObject({ imageWidth: 1024, imageHeight: 768 });
+    },
+  );
 
-  it.each(ORDERS)('takes no old-style JPEG that is marked as reduced, in order %s', async (order) => {
-    const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
-    const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
-    expect(await read(bytes)).not.toHaveProperty('imageWidth');
-  });
+  it.each(ORDERS)(
+    'does not treat an old-style JPEG as the picture if it is marked as reduced, in order %s',
+    async (order) => {
+      const preview = { 0x00fe: long(1), 0x0100: long(160), 0x0101: long(120), 0x0103: short(6) };
+      const bytes = exifBlock({ make: 'Maker', order, ifd0: preview, exif: { 0xa002: long(0), 0xa003: long(0) } });
+      expect(await read(bytes)).not.toHaveProperty('imageWidth');
+    },
+  );
 });
 
 describe.each(ORDERS)('ARW in order %s', (order) => {
@@ -390,7 +396,7 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
       { order },
     );
 
-  // The maker note has the size of the camera's JPEG; the other sizes may include the border of the sensor.
+  // The maker note gives the size of the camera's JPEG; the other sizes may include the sensor's border.
   it.each<[model: string, maker: Size | undefined, exif: Size, raw: Size, shown: Size]>([
     ['SLT-A33', [4592, 3056], [4608, 3072], [4608, 3072], [4592, 3056]],
     ['SLT-A55V', [4912, 3264], [4928, 3280], [4928, 3280], [4912, 3264]],
@@ -408,7 +414,7 @@ describe.each(ORDERS)('ARW in order %s', (order) => {
 
 describe('PNG', () => {
   it.each<[name: string, bytes: Uint8Array]>([
-    ['eXIf behind the picture', containers.png(containers.pngChunk('eXIf', EXIF), { behind: true })],
+    ['eXIf after the picture', containers.png(containers.pngChunk('eXIf', EXIF), { behind: true })],
     ['eXIf that begins with Exif', containers.png(containers.pngChunk('eXIf', 'Exif\0\0', EXIF))],
     ['a raw profile without Exif before its block', containers.png(containers.rawProfile(EXIF))],
     ['a raw profile called APP1', containers.png(containers.rawProfile(join('Exif\0\0', EXIF), 'tEXt', 'APP1'))],
@@ -441,10 +447,10 @@ describe('PNG', () => {
       containers.pngChunk('tEXt', 'Raw profile type exif\0', '\nexif\n  10\nzzzzzzzzzzzzzzzzzzzz'),
     ],
     ['a profile without its lines', containers.pngChunk('tEXt', 'Raw profile type exif\0', '4949')],
-    ['packed data that is none', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
+    ['invalid packed data', containers.pngChunk('zTXt', 'Raw profile type exif\0\0', block(60, { 0: [1, 2, 3] }))],
     ['an empty packed profile', containers.pngChunk('zTXt', 'Raw profile type exif\0\0')],
     ['an empty eXIf', containers.pngChunk('eXIf')],
-  ])('with %s holds no Exif', async (_name, chunk) => {
+  ])('with %s has no Exif', async (_name, chunk) => {
     expect(await read(containers.png(chunk))).toMatchObject({
       container: 'PNG',
       error: { code: 'no-exif' },
@@ -452,13 +458,13 @@ describe('PNG', () => {
     });
   });
 
-  it('ends its profile with the last digit: line breaks are no bytes', async () => {
+  it('ends its profile with the last digit, because line breaks are not bytes', async () => {
     const pointing = (to: number) => tiff({ 0x010f: text('x'.repeat(400)), 0x8827: entry(3, 3, to) });
     const { length } = pointing(0);
     const isoAt = async (to: number) =>
       (await scanBytes(containers.png(containers.rawProfile(pointing(to))))).fields.number(FieldId.Iso);
     expect(await isoAt(length - 6)).toBeDefined();
-    // Room was made for as many bytes as there are pairs of characters.
+    // The core reserves as many bytes as there are pairs of characters, line breaks included.
     expect(await isoAt(length)).toBeUndefined();
   });
 });
@@ -515,7 +521,7 @@ describe('HEIF', () => {
     it.each<[name: string, options: containers.HeifOptions, shows: object]>([
       ['one item, of the primary picture', { describes: [[FIRST, PRIMARY]] }, SHOWN],
       ['one item, of another picture', { describes: [[FIRST, OTHER]] }, NONE],
-      ['one item, of which nothing is said', { describes: [[OTHER, PRIMARY]] }, SHOWN],
+      ['one item without a description', { describes: [[OTHER, PRIMARY]] }, SHOWN],
       [
         'two items, the second of the primary picture',
         {
@@ -538,7 +544,7 @@ describe('HEIF', () => {
         },
         SHOWN,
       ],
-      ['two items, of which nothing is said', { second }, NONE],
+      ['two items without a description', { second }, NONE],
     ])('reads the primary one’s: %s', async (_name, options, shows) => {
       expect(await read(containers.heif(EXIF, options))).toMatchObject(shows);
     });
@@ -563,15 +569,15 @@ describe('HEIF', () => {
     expect(shutterCount).toBe(isRead ? SHOWN.shutterCount : undefined);
   });
 
-  it('whose pieces are said to be longer than any block is not read', async () => {
+  it('is not read if its pieces claim to be longer than any block', async () => {
     const bytes = containers.heif(EXIF, { pieces: 2 });
-    // Item, method, reference and number of pieces; index and place of the first, then its length.
+    // Item, method, reference and number of pieces; then the first piece's index, offset and length.
     const row = placeOf(bytes, join(u16(containers.EXIF_ITEM, 'MM'), u16(0), u16(0), u16(2, 'MM')));
     const at = row + 16;
     expect(await read(patched(bytes, at, u32(0x7fffffff, 'MM')))).not.toHaveProperty('shutterCount');
   });
 
-  it('is read as another picture’s by no cut', async () => {
+  it('is never read as another picture’s, wherever it is cut', async () => {
     const bytes = containers.heif(EXIF, { where: 'idat', describes: [[containers.EXIF_ITEM, containers.OTHER_ITEM]] });
     for (let end = 40; end <= bytes.length; end++)
       expect(await read(bytes.subarray(0, end))).not.toHaveProperty('shutterCount');
@@ -590,7 +596,7 @@ describe('HEIF', () => {
     ['msf1', 'HEIF'],
     ['avif', 'AVIF'],
     ['avis', 'AVIF'],
-  ])('of brand %s is told as %s', async (brand, container) => {
+  ])('of brand %s is recognized as %s', async (brand, container) => {
     expect(await read(containers.heif(EXIF, { brands: [brand] }))).toMatchObject({ container, ...SHOWN });
   });
 
@@ -621,11 +627,11 @@ describe('HEIF', () => {
     });
   });
 
-  it('that is only turned holds no Exif', async () => {
+  it('that is only turned has no Exif', async () => {
     expect(await read(containers.heif(undefined, { turn: 1 }))).toMatchObject({ error: { code: 'no-exif' } });
   });
 
-  it('takes the largest image for the main one where nothing says which it is', async () => {
+  it('treats the largest image as the main one if nothing identifies it', async () => {
     const options = { size: [400, 300], otherSize: [1000, 200], unowned: true } as const;
     expect(await read(containers.heif(EXIF, options))).toMatchObject({ imageWidth: 1000, imageHeight: 200 });
   });
@@ -649,7 +655,7 @@ describe('CR3', () => {
     track: canonFields({ cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260) }),
   };
 
-  it('says that it holds a location only if it does', async () => {
+  it('reports a location only if it has one', async () => {
     const position = { 0x0001: text('N'), 0x0002: rational([52, 1], [31, 1], [12, 1]) };
     expect(await read(containers.cr3({ ...facts, cmt4: position }))).toMatchObject({ hasGps: true });
     // Every file has the block; without a fix it holds only its version.
@@ -678,13 +684,13 @@ describe('CR3', () => {
     expect(await read(shifted)).toMatchObject({ container: 'CR3', shutterCount: 12_260 });
   });
 
-  it('whose track was cut off says so', async () => {
+  it('says so if its track was cut off', async () => {
     const whole = containers.cr3({ ...facts, trackAt: 100_000 });
     expect(await read(whole)).toMatchObject({ shutterCount: 12_260 });
     expect(await read(whole.subarray(0, 90_000))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
   });
 
-  it('whose track is whole to the last byte of the file is not cut short', async () => {
+  it('is not cut short if its track is complete to the last byte of the file', async () => {
     const whole = containers.cr3({ ...facts, track: {} });
     expect(await read(whole.subarray(0, -1))).toMatchObject({ model: 'Canon EOS R5', reason: 'cut-short' });
     expect(await read(whole)).toMatchObject({ model: 'Canon EOS R5', reason: 'not-stored' });
@@ -704,7 +710,7 @@ describe('CR3', () => {
 });
 
 describe('JPEG XL', () => {
-  it('has the first of two Exif boxes, and nothing of the other', async () => {
+  it('reads the first of two Exif boxes, and nothing of the other', async () => {
     const whole = containers.jxl(exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D5' }));
     const second = containers.box('Exif', u32(0), EXIF);
     const at = placeOf(whole, 'jxlc') - 4;
@@ -715,7 +721,7 @@ describe('JPEG XL', () => {
     }
   });
 
-  it('as a bare codestream is recognized and holds no Exif', async () => {
+  it('as a bare codestream is recognized and has no Exif', async () => {
     const boxed = containers.jxl(undefined, { size: [640, 480] });
     const bare = boxed.subarray(placeOf(boxed, [0xff, 0x0a]));
     expect(await read(bare)).toMatchObject({
@@ -850,7 +856,7 @@ describe('JPEG XL', () => {
     expect(await read(behind)).toMatchObject({ container: 'JXL', ...SHOWN, imageWidth: 16 });
   });
 
-  it('with invalid packed data holds no Exif', async () => {
+  it('with invalid packed data has no Exif', async () => {
     const bytes = containers.jxl(EXIF, { packed: true });
     const at = placeOf(bytes, 'brobExif') + 8;
     expect(await read(patched(bytes, at, block(40, { 0: [0xff, 0xff, 0xff] })))).toMatchObject({
@@ -878,14 +884,14 @@ describe('Raw files with their own structure', () => {
   it.each([
     ['left and right', { 0x0005: short(5192), 0x0007: short(8) }],
     ['top and bottom', { 0x0004: short(3892), 0x0006: short(4) }],
-  ])('RW2 has no size where the borders of its sensor are swapped: %s', async (_name, borders) => {
+  ])('RW2 has no size if the borders of its sensor are swapped: %s', async (_name, borders) => {
     const facts = await factsOf(containers.rw2(EXIF, borders));
     for (const side of ['MakerWidth', 'MakerHeight']) expect(facts).not.toHaveProperty(side);
   });
 
-  it('MRW ends where it says: a block behind that is not read', async () => {
+  it('MRW ends at its stated length: a block after that is not read', async () => {
     const whole = containers.mrw(EXIF);
-    // A length that ends before the block with the Exif data.
+    // The length ends before the block with the Exif data.
     const cutShort = patched(whole, 4, u32(0x20, 'MM'));
     expect((await read(whole)).model).toBe('NIKON D850');
     expect((await read(cutShort)).error).toMatchObject({ code: 'no-exif' });
@@ -912,7 +918,7 @@ describe('Raw files with their own structure', () => {
     });
   });
 
-  it('X3F takes the Exif block of its JPEG, and its properties for what is missing there', async () => {
+  it('X3F uses the Exif block of its JPEG, and its properties for missing fields', async () => {
     const exif = tiff({ 0x010f: text('SIGMA'), 0x0110: text('SIGMA DP2'), 0x8827: short(100) });
     expect(await read(containers.x3f({ CAMSERIAL: '2001234', ISO: '400' }, { exif }))).toMatchObject({
       container: 'X3F',
@@ -925,7 +931,7 @@ describe('Raw files with their own structure', () => {
   it('X3F reads no property beyond those that it announces', async () => {
     const utf16 = Uint8Array.from(Buffer.from('CAMSERIAL\x002001234\0', 'utf16le'));
     const room = containers.x3f({ COMMENT: 'x'.repeat(60) });
-    // The text begins behind the pairs, so a pair that is not announced is at its beginning.
+    // The text follows the pairs, so the bytes of an unannounced pair are its beginning.
     const announcing = (pairs: number) => {
       const nameAt = 4 - 4 * pairs;
       const list = join(u32(pairs), u32(0), u32(0), u32(60), u32(nameAt), u32(nameAt + 10), utf16);
@@ -953,7 +959,7 @@ describe('Raw files with their own structure', () => {
 
   it.each(ORDERS)('CRW in order %s gives the camera’s settings', async (order) => {
     const code = (value: number) => u16(value, order);
-    // In units of 1/32, where 12 and 20 stand for one third and two thirds.
+    // In units of 1/32; 12 and 20 mean one third and two thirds.
     const shotInfo = block(46, { 42: code(5 * 32 + 12), 44: code(7 * 32 + 20) });
     const bytes = containers.crw({
       order,
@@ -976,14 +982,14 @@ describe('Raw files with their own structure', () => {
 
   it('CRW’s model ends with its value', async () => {
     const bytes = Buffer.from(containers.crw({ model: 'Canon EOS D30', serial: 42 }));
-    // Neither is there a NUL at its end, nor soon behind it.
+    // The value has no NUL at its end or soon after it.
     const end = bytes.indexOf('Canon EOS D30') + 13;
     bytes.fill('X', end, end + 2);
     expect(await read(bytes)).toMatchObject({ model: 'Canon EOS D30X' });
   });
 
-  it('CRW’s focal units are none of the bytes behind its settings', async () => {
-    // The text begins right where the units would be.
+  it('CRW’s focal units never come from the bytes after its settings', async () => {
+    // The text begins exactly where the units would be.
     const settings = [
       [0x102d, block(50)],
       [0x080b, join('Firmware Version 1.0.1', [0])],
@@ -992,7 +998,7 @@ describe('Raw files with their own structure', () => {
     expect(await read(containers.crw({ settings }))).toMatchObject({ focalLength: 50 });
   });
 
-  it('KDC is told by a model that begins with its name, whatever is before it in the file', async () => {
+  it('KDC is recognized by a model that begins with its name, whatever comes before it in the file', async () => {
     const unended = (value: string): Field => ({ type: 2, unit: 1, write: () => latin1(value) });
     const ifd0 = { 0x010f: unended('EASTMAN KODAKX'), 0x0110: text('DC120 ZOOM') };
     expect(await read(tiff(ifd0))).toMatchObject({ container: 'KDC' });
@@ -1006,16 +1012,19 @@ describe('Raw files with their own structure', () => {
     ['_', '^'],
     ['a', '`'],
     ['z', '{'],
-  ])('DCR is told by a whole word in its model, which does not end before %s, but before %s', async (word, other) => {
-    const raw = (model: string) =>
-      tiff({ 0x010f: text('Kodak'), 0x0110: text(model), 0x014a: subDirectory(containers.rawPicture([3000, 2000])) });
-    for (const model of [`DCS${word}`, `${word}DCS`])
-      expect(await read(raw(model))).toMatchObject({ container: 'KDC' });
-    for (const model of [`DCS${other}`, `${other}DCS`])
-      expect(await read(raw(model))).toMatchObject({ container: 'DCR' });
-  });
+  ])(
+    'DCR is recognized by a whole word in its model, which does not end before %s, but before %s',
+    async (word, other) => {
+      const raw = (model: string) =>
+        tiff({ 0x010f: text('Kodak'), 0x0110: text(model), 0x014a: subDirectory(containers.rawPicture([3000, 2000])) });
+      for (const model of [`DCS${word}`, `${word}DCS`])
+        expect(await read(raw(model))).toMatchObject({ container: 'KDC' });
+      for (const model of [`DCS${other}`, `${other}DCS`])
+        expect(await read(raw(model))).toMatchObject({ container: 'DCR' });
+    },
+  );
 
-  it.each(ORDERS)('CRW in order %s has no rows behind the number that a directory states', async (order) => {
+  it.each(ORDERS)('CRW in order %s has no rows beyond the number that a directory states', async (order) => {
     const bytes = containers.crw({ order, serial: 42 });
     expect(await read(bytes)).toMatchObject({ serialNumber: '000000042' });
     const directory = Buffer.from(join(u16(1, order), u16(0x580b, order)));
@@ -1041,7 +1050,7 @@ describe('Raw files with their own structure', () => {
     });
   });
 
-  it('FFF holds a TIFF block of its own', async () => {
+  it('FFF has its own TIFF block', async () => {
     const inner = exifBlock({ make: 'Hasselblad', model: 'Hasselblad H4D-40' });
     const bytes = tiff({ 0x010f: text('Hasselblad'), 0xc51b: opaque(inner) });
     expect(await read(bytes)).toMatchObject({ make: 'Hasselblad', model: 'Hasselblad H4D-40', iso: 400 });
@@ -1073,14 +1082,14 @@ describe('Raw files with their own structure', () => {
 });
 
 describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
-  /** A DNG with a maker note in IFD0, as a converter leaves it. */
+  /** A DNG with a maker note in IFD0, the way a converter leaves it. */
   const dng = (make: string, model: string, privateData: Part) =>
     tiff({ ...photoDirectory({ make, model }), ...containers.dngFields(privateData) }, { order });
   const cameraInfo = signedCameraInfo(4608, 0xaf1, 12_260);
-  /** The note as it was at offset `original` of the raw file, with offsets for that place. */
+  /** The note with offsets for its place at offset `original` of the raw file. */
   const noteAt = (original: number) => canonNote({ cameraInfo }).write(original, { order: 'II', big: false });
 
-  it('holds a maker note whose offsets count from the first file', async () => {
+  it('contains a maker note whose offsets count from the first file', async () => {
     for (const original of [0, 0x300, 0x12345]) {
       const bytes = dng('Canon', 'Canon EOS R5', containers.adobeMakN(noteAt(original), { original, order: 'II' }));
       expect(await read(bytes)).toMatchObject({
@@ -1122,7 +1131,7 @@ describe.each(ORDERS)('Private data of a DNG in order %s', (order) => {
   });
 });
 
-describe('The first bytes tell the container', () => {
+describe('The first bytes identify the container', () => {
   const TIFF_BASED: ReadonlySet<string | undefined> = new Set(['DNG', 'NEF', 'ARW', 'PEF', 'SRW', '3FR', 'KDC', 'DCR']);
 
   it.each(SAMPLES)('$name', async ({ bytes, shows }) => {
@@ -1143,7 +1152,7 @@ describe('The first bytes tell the container', () => {
     ['a film', containers.box('ftyp', 'isom', u32(0), 'mp42')],
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
     ['zeros', block(64)],
-  ])('%s is none', async (_name, content) => {
+  ])('%s is not a container', async (_name, content) => {
     expect(await recognizeContainer(await loadCore(), new Blob([join(content).slice()]))).toBeUndefined();
   });
 });

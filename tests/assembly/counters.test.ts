@@ -1,4 +1,4 @@
-/** Every row of the counter table on built bytes, with its gate open and shut. */
+/** Tests every row of the counter table on built bytes, with its gate open and shut. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
@@ -59,7 +59,7 @@ describe('The counter table', () => {
     const places = rows.find(({ id }) => id === 'nikon.shotinfo')?.offsets ?? [];
     expect(places.length).toBeGreaterThan(10);
     for (const { version, size, offset } of places) {
-      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': an offset for each size, or one for both.
+      // '5408|5412' with '0x027d fw 1.10; 0x027f fw 2.0x': one offset per size, or one for both.
       const sizes = String(size ?? 12_000).split('|');
       const ats = offset.match(/0x[0-9a-f]+/g) ?? [];
       for (const [index, each] of sizes.entries()) {
@@ -74,7 +74,7 @@ describe('The counter table', () => {
   });
 
   it('covers the table of fields: every counter is read in some row', async () => {
-    // By id: many counters have the same name in a result.
+    // By id, because many counters have the same name in a result.
     const unread = new Set<FieldId>([...COUNTERS, ...CANDIDATES].map(({ id }) => id));
     for (const { file } of Object.values(ROWS).flatMap(({ open }) => open)) {
       if (unread.size === 0) break;

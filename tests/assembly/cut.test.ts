@@ -4,8 +4,6 @@ import { SAMPLES } from '../support/files';
 import { readSource, sparse } from '../support/read';
 import { ORDERS } from '../support/tiff';
 
-/** How many bytes lie between one cut and the next. In the sample a number that, like 7, is not that of any field. */
-
 describe.each(ORDERS)('A file in order %s that is cut off anywhere', (order) => {
   it.each(SAMPLES)('gives the right count or none: $name', async ({ bytes }) => {
     const file = bytes(order);

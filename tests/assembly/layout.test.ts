@@ -1,4 +1,4 @@
-/** 'Laid out anew' of docs/formats.md: the order that programs write an Exif block in, and what cameras write instead. */
+/** 'Laid out anew' in docs/formats.md: the order in which programs write an Exif block, and the orders of cameras. */
 import { describe, expect, it } from 'vitest';
 import { ORDERS, join, latin1, u16, u32 } from '../support/bytes';
 import { jpeg } from '../support/containers';
@@ -10,14 +10,14 @@ import { type TiffOptions, long, opaque, placed, short, subDirectory, text } fro
 const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 const OLYMPUS = { make: 'OLYMPUS OPTICAL CO.,LTD', model: 'C5050Z', note: opaque(latin1('OLYMP\0'), [1, 0, 0, 0]) };
 
-/** As programs write it: without a gap. */
+/** The layout of programs: without a gap. */
 const ANEW: TiffOptions = { gap: 0 };
 
 const signs = async (camera: Camera, options: Omit<TiffOptions, 'order'> = ANEW) =>
   (await read(jpeg(exifBlock(camera, options)))).savedAgain?.signs.map(({ sign }) => sign) ?? [];
 const isTold = async (...block: Parameters<typeof signs>) => (await signs(...block)).includes('laid-out-anew');
 
-/** Canon's note with the offset at its end that ExifTool writes, or one that is off by `error`. */
+/** Canon's note with the offset that ExifTool writes at its end, or with one that is off by `error`. */
 const canon = (model: string, error = 0): Camera => ({
   make: 'Canon',
   model,
@@ -26,7 +26,7 @@ const canon = (model: string, error = 0): Camera => ({
   ),
 });
 
-describe.each(ORDERS)('In byte order %s, a block without a gap is told', (order) => {
+describe.each(ORDERS)('In byte order %s, a block without a gap is detected as laid out anew', (order) => {
   it.each([
     ['a Nikon', { ...NIKON, order }],
     ['with a serial number and lens', { ...NIKON, order, serial: '1234567', lens: 'odd' }],
@@ -37,18 +37,18 @@ describe.each(ORDERS)('In byte order %s, a block without a gap is told', (order)
     expect(await isTold(camera)).toBe(true);
   });
 
-  it('with its thumbnail right behind', async () => {
+  it('with its thumbnail right after it', async () => {
     expect(await isTold({ ...NIKON, order }, { ...ANEW, thumbnail: { 0x0103: short(6) } })).toBe(true);
   });
 });
 
-describe('Not told is', () => {
+describe('The sign of a new layout is not given for', () => {
   it.each([
-    ['a Nikon as it writes', NIKON, {}],
-    ['the D1, which writes so itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
+    ['a Nikon with its own layout', NIKON, {}],
+    ['the D1, which writes without a gap itself', { ...NIKON, model: 'NIKON D1' }, ANEW],
     ['the D1X', { ...NIKON, model: 'NIKON D1X' }, ANEW],
     ['a Coolpix, whose maker has another name', { ...NIKON, make: 'NIKON', model: 'E5700' }, ANEW],
-    ['a maker that writes so itself', { ...NIKON, make: 'Apple' }, ANEW],
+    ['a maker that writes without a gap itself', { ...NIKON, make: 'Apple' }, ANEW],
     ['a Canon whose note ends otherwise', { ...NIKON, make: 'Canon', note: canonNote({}) }, ANEW],
     ['a Canon whose note ends with another offset', canon('Canon EOS 5D', 2), ANEW],
     ['a block without a note', { ...NIKON, note: undefined }, ANEW],
@@ -63,10 +63,10 @@ describe('Not told is', () => {
     expect(await isTold(camera as Camera, options)).toBe(false);
   });
 
-  it('a block that the file cuts off, wherever', async () => {
+  it('a block that is cut off by the end of the file, at any place', async () => {
     const whole = jpeg(exifBlock({ ...NIKON, gps: true }, ANEW));
     const block = exifBlock({ ...NIKON, gps: true }, ANEW).length;
-    // Up to the last value, whose bytes nobody has to look at.
+    // Stops before the last value, whose bytes need not be read.
     for (let bytes = 20; bytes < block - 80; bytes += 7) {
       const { savedAgain } = await read(whole.subarray(0, bytes));
       expect(savedAgain?.signs ?? []).not.toContainEqual({ sign: 'laid-out-anew' });

@@ -37,7 +37,7 @@ import {
   text,
 } from '../support/tiff';
 
-/** How a maker note is recognized: the number of its rule, a camera that writes it, and a value read through it. */
+/** A way to recognize a maker note: the number of its rule, a camera that writes it, and a value read through it. */
 interface Recognised {
   readonly rule: number;
   readonly kind: MakerNote;
@@ -51,12 +51,12 @@ interface Recognised {
 const SERIAL = 'SN-1234567';
 const LENS = 'A lens of 50 mm';
 
-/** A note with `header` and a directory, whose tag `tag` has a text stored after the directory. */
+/** A note with `header` and a directory. The text of tag `tag` is stored after the directory. */
 function headed(header: Part, tag: number, value: string, base: Base = 'tiff', order?: Order): Field {
   return headedNote(header, { 0x0001: opaque('0100'), [tag]: text(value) }, { base, order });
 }
 
-/** A note with its byte order in its header, the same as the file's. */
+/** A note that states its byte order in its header, the same as the file's. */
 function spelled(header: (order: Order) => Part, tag: number, value: string, base: Base = 'note'): Field {
   return placed((at, shape) => headed(header(shape.order), tag, value, base, shape.order).write(at, shape));
 }
@@ -389,7 +389,7 @@ describe('Maker notes are recognized', () => {
 
   it.each(RULES)('rule $rule: $make', async ({ kind, make, model = 'Camera', note, shows }) => {
     for (const order of ORDERS) {
-      // An Exif ISO would hide the maker note's, so it is made 0.
+      // An Exif ISO would hide the maker note's, so it is 0 here.
       const found = await recognize({ make, model, note, order, exif: { 0x8827: entry(3, 0, 0) } });
       expect(MakerNote[found.kind ?? MakerNote.None]).toBe(MakerNote[kind]);
       if (shows) expect(found.value(shows[0])).toBe(shows[1]);
@@ -456,7 +456,7 @@ describe('Maker notes are recognized', () => {
     ['a Motorola phone', 'Motorola', 'moto g', named('MOT\0'), MakerNote.Motorola],
     ['a HTC phone', 'HTC', 'One', named('htc'), MakerNote.Htc],
     ['a BlackBerry', 'Research In Motion', 'BlackBerry', named('RIM'), MakerNote.Rim],
-    ['a maker that nobody knows', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
+    ['an unknown maker', 'Acme', 'Camera', named('ACME0001'), MakerNote.Unknown],
   ])('in the right order of the rules: %s', async (_name, make, model, note, kind) => {
     for (const order of ORDERS) {
       expect(MakerNote[(await recognize({ make, model, note, order })).kind ?? MakerNote.None]).toBe(MakerNote[kind]);
@@ -495,8 +495,8 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of the Leica M8 by the offset of its first value, whatever its numbers take', async () => {
-    // Two numbers of four bytes each: the offset of the text behind them would look like one from the note.
+  it('of the Leica M8 by the offset of its first value, whatever the size of its numbers', async () => {
+    // Two numbers of four bytes each: the offset of the text after them would look like one that counts from the note.
     for (const base of ['note', 'directory'] as const) {
       const note = headedNote('LEICA\0\0\0', { 0x0300: long(1, 2), 0x0303: text(SERIAL) }, { base });
       expect(
@@ -516,7 +516,8 @@ describe('Maker notes are recognized', () => {
   });
 
   it('of Olympus with a sub-directory that points back is read without looping', async () => {
-    // Two entries with the count before and the next offset after them; then the twelve bytes of the serial number.
+    // Subtracts two entries, the count before them and the next offset after them, then the 12 bytes of the serial
+    // number.
     const back = placed((at, { order }) => u32(at - 12 - (2 + 2 * 12 + 4), order));
     const note = headedNote('OLYMP\0\x01\0', {
       0x0404: text(SERIAL),
@@ -544,7 +545,7 @@ describe('Maker notes are recognized', () => {
     }
   });
 
-  it('of Olympus with its equipment inside the entry or behind a pointer', async () => {
+  it('of Olympus with its equipment inside the entry or at a pointer', async () => {
     const equipment = directory({ 0x0101: text(SERIAL) }, 0, { order: 'II' });
     const inside = headedNote('OLYMP\0\x01\0', {
       0x2010: placed((at, shape) => directory({ 0x0101: text(SERIAL) }, at, shape)),
@@ -574,7 +575,9 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  /** A note with `filler` bytes before its first value, where no camera leaves so many: the gap proposes a wrong shift. */
+  /**
+   * A note with `filler` bytes before its first value. No camera leaves that many, so the gap suggests a wrong shift.
+   */
   const spaced = (facts: CanonFacts, filler: number): Field =>
     placed((at, shape) => {
       const { displacedBy = 0 } = facts;
@@ -599,20 +602,20 @@ describe('A maker note that an editor has moved', () => {
       expect(await read(file(canonNote({ cameraInfo, displacedBy: -shift })))).toMatchObject(shows);
     });
 
-    it('what Windows says', async () => {
+    it('the shift that Windows states', async () => {
       const note = spaced({ cameraInfo, displacedBy: -shift }, 10);
       expect(await read(file(note, { 0xea1d: slong(shift) }))).toMatchObject(shows);
     });
 
-    it('and not by none', async () => {
+    it('and not without a proof', async () => {
       expect(await read(file(spaced({ cameraInfo, displacedBy: -shift }, 10)))).not.toHaveProperty('shutterCount');
     });
   });
 
-  it.each(ORDERS)("of Canon in order %s gets no count from another photo's note behind it", async (order) => {
+  it.each(ORDERS)("of Canon in order %s gets no count from another photo's note after it", async (order) => {
     const note = placed((at, shape) => {
       const own = spaced({ cameraInfo }, 10).write(at, shape);
-      // The offsets lead exactly as far behind the note as they should lead into it.
+      // The offsets lead as far past the note as they should lead into it.
       const astray = spaced({ cameraInfo, displacedBy: own.length }, 10).write(at, shape);
       const other = spaced({ cameraInfo: signedCameraInfo(4608, 0xaf1, 777) }, 10).write(at + own.length, shape);
       return join(astray, other);
@@ -623,8 +626,8 @@ describe('A maker note that an editor has moved', () => {
     expect(result.counters).toEqual([]);
   });
 
-  it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note behind it", async (order) => {
-    // The second entry loses its value, whose place would tell where the others are.
+  it.each(ORDERS)("of Ricoh in order %s gets no count from another photo's note after it", async (order) => {
+    // Removes the second entry's value, whose place would reveal where the others are.
     const second = 8 + 2 + 12;
     const without = (shots: number, displacedBy = 0) =>
       placed((at, shape) =>
@@ -672,13 +675,13 @@ describe('A maker note that an editor has moved', () => {
     expect(await read(photo({ ...R5, note }))).toMatchObject({ shutterCount: 12_260 });
   });
 
-  it.each(ORDERS)('of Canon in order %s gives no count if nothing says where it was', async (order) => {
+  it.each(ORDERS)('of Canon in order %s gives no count if nothing reveals its old place', async (order) => {
     const note = canonNote({ cameraInfo, displacedBy: 0x30, settings: false, focus: false });
     const result = await read(photo({ ...R5, order, note }));
     expect(result).not.toHaveProperty('shutterCount');
   });
 
-  it.each(ORDERS)('of Canon in order %s has no damaged count where there is a candidate at most', async (order) => {
+  it.each(ORDERS)('of Canon in order %s has no damaged count if it could only have a candidate', async (order) => {
     const note = canonNote({
       cameraInfo: signedCameraInfo(1536, 0x188, 30),
       displacedBy: 0x30,
@@ -690,7 +693,7 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  it('of Canon tells no focus distance from behind a short 0x0093', async () => {
+  it('of Canon takes no focus distance from bytes after a short 0x0093', async () => {
     const note = (fileInfo?: Uint8Array) => canonNote({ cameraInfo, focus: false, fileInfo });
     const { bytesRead: _, reads: __, ...without } = await read(photo({ ...R5, note: note() }));
     expect(await read(photo({ ...R5, note: note(canonFileInfo({}, 'II', 18)) }))).toMatchObject({
@@ -714,7 +717,7 @@ describe('A maker note that an editor has moved', () => {
   const counted = { layout: 'b', shutterCount: 5_011, copies: { 0x52: 5_011, 0x19f: 5_011 } } as const;
 
   describe.each(ORDERS)('of Sony in order %s', (order) => {
-    it.each([0, 4] as const)('is repaired if its values began %i bytes after the entries', async (gap) => {
+    it.each([0, 4] as const)('is repaired if its values started %i bytes after the entries', async (gap) => {
       for (const displacedBy of [0x30, 0x1000, -0x20]) {
         const note = sonyNote({ ...counted, displacedBy, gap });
         expect(await read(photo({ ...A7M3, order, note }))).toMatchObject({
@@ -725,7 +728,7 @@ describe('A maker note that an editor has moved', () => {
     });
 
     it('is read by the better of two readings that both look sound', async () => {
-      // Four bytes too early, the blocks look like those of a body with a count of 5 whose copies differ.
+      // Read four bytes too early, the blocks look like those of a body with a count of 5 and differing copies.
       const plain = { 0x36: u32(5), 0x39c: [DECIPHERED_26, 1, 1, 1] };
       const note = sonyNote({ ...counted, gap: 4, plain });
       for (const displacedBy of [0, 0x30]) {
@@ -747,10 +750,10 @@ describe('A maker note that an editor has moved', () => {
       expect(await withEntries(201)).toMatchObject({ reason: 'damaged' });
     });
 
-    it('asks for no bytes of another place once its own is proven by a copy of the count', async () => {
+    it('requests no bytes of another place once a copy of the count has proven its own', async () => {
       const behind = { 0xb020: opaque(block(40)) };
       const bytes = exifBlock({ ...A7M3, order, note: sonyNote({ ...counted, gap: 0, tags: behind }) });
-      // Four bytes later, where other bodies have 0x9400, it would begin with the first byte that is not there.
+      // Four bytes later, where other bodies have 0x9400, the block would begin with the first missing byte.
       const head = bytes.subarray(0, placeOf(bytes, [0x26, 1, 1, 1]) + 4);
       const core = await loadCore();
       const file = { size: bytes.length, windows: [{ position: 0, bytes: head }], exhausted: false };
@@ -778,15 +781,15 @@ describe('A maker note that an editor has moved', () => {
     });
   });
 
-  describe('and whose file says by how much, in 0xEA1D', () => {
+  describe('with its shift stated in 0xEA1D', () => {
     const tagged = (camera: Camera, stated: number): Camera => ({ ...camera, exif: { 0xea1d: slong(stated) } });
-    /** Room for offsets that point far toward the front. */
+    /** Leaves room for offsets that point far toward the front. */
     const software = ' '.repeat(9_200);
 
-    /** By how many bytes the note was moved: the negative of the error in its offsets. */
+    /** Distances in bytes by which the note was moved: the negative of its offsets' error. */
     const MOVED = [0x30, 4, -4, 12, 9_000, -600];
 
-    it.each(ORDERS)('is repaired by it if the gap tells nothing, in order %s', async (order) => {
+    it.each(ORDERS)('is repaired by that shift if the gap reveals nothing, in order %s', async (order) => {
       for (const by of MOVED) {
         const note = placed((at, shape) => {
           const bytes = sonyNote({ ...counted, displacedBy: -by, tags: { 0x0010: opaque(block(40)) } }).write(
@@ -807,7 +810,7 @@ describe('A maker note that an editor has moved', () => {
       }
     });
 
-    it('reads Canon notes with it, but ignores an outdated one that would break them', async () => {
+    it('is read with that shift if Canon wrote it, but an outdated shift that would break it is ignored', async () => {
       for (const by of [0x1234, -60]) {
         const moved = { ...R5, software, note: canonNote({ cameraInfo, displacedBy: -by }) };
         expect(await read(photo(tagged(moved, by)))).toMatchObject({ shutterCount: 12_260 });
@@ -816,7 +819,7 @@ describe('A maker note that an editor has moved', () => {
       }
     });
 
-    it.each(ORDERS)('leaves notes alone whose offsets count from the note, in order %s', async (order) => {
+    it.each(ORDERS)('is left alone if its offsets count from the note, in order %s', async (order) => {
       const cameras: [Camera, number][] = [
         [
           { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345, serial: SERIAL }) },
@@ -843,7 +846,7 @@ describe('A maker note that an editor has moved', () => {
     ['SLT-A77V', sonyNote({ layout: 'a', gate: 0x0a, shutterCount: 13_876, displacedBy: 0x30, gap: 0 }), 13_876],
     ['ILCE-1', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 361, displacedBy: 0x30, gap: 0 }), 361],
     ['ILCE-7M4', sonyNote({ layout: 'c', gate: 0x31, shutterCount: 678, displacedBy: 0x700, gap: 0 }), 678],
-  ])('of the %s is repaired although no copy of its count is there', async (model, note, shutterCount) => {
+  ])('of the %s is repaired although it has no copy of its count', async (model, note, shutterCount) => {
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount });
   });
 
@@ -857,7 +860,7 @@ describe('A maker note that an editor has moved', () => {
         at,
         shape,
       );
-      // The earlier note comes after it, so that the photo holds both.
+      // The earlier note follows it, so the photo contains both.
       return join(right, wrong);
     });
     expect(await read(photo({ make: 'SONY', model, note }))).toMatchObject({ shutterCount: 9_750 });
@@ -923,7 +926,7 @@ describe.each(ORDERS)("The factory's records in order %s", (order) => {
     }
   });
 
-  it('are the internal number of a Leica, wherever its offsets count from', async () => {
+  it('are the internal number of a Leica, whatever its offsets count from', async () => {
     for (const kind of [0x01, 0x06, 0x08]) {
       const note = leicaNote({ 0x0500: text(SERIAL) }, kind);
       expect(await factsIn({ make: 'LEICA CAMERA AG', model: 'LEICA X1', note })).toMatchObject({
@@ -937,7 +940,7 @@ describe("A Ricoh's count of flashes", () => {
   it.each([
     ['LONGs', long, 4],
     ['SHORTs', short, 2],
-  ] as const)('has its own place in the file behind that of shots, as %s', async (_name, countsAs, behind) => {
+  ] as const)('has its own place in the file after that of shots, as %s', async (_name, countsAs, behind) => {
     const note = ricohNote({ counts: [2_345, 67], countsAs });
     const { counters } = await read(photo({ make: 'RICOH', model: 'GR DIGITAL 3', note }));
     expect(counters.map(({ field, tag }) => [field, tag])).toEqual([
@@ -949,7 +952,7 @@ describe("A Ricoh's count of flashes", () => {
 });
 
 describe('A maker note', () => {
-  it('outside the file is said to be missing', async () => {
+  it('outside the file is reported as missing', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', exif: { 0x927c: entry(7, 5000, 0x00ffff00) } };
     expect(await read(photo(camera))).toMatchObject({ model: 'NIKON D850', reason: 'cut-short' });
   });

@@ -118,7 +118,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     }
   });
 
-  it('reads text whatever byte type it is written with', async () => {
+  it('reads text of any byte type', async () => {
     const makes = [1, 2, 7, 129].map((type) => ({ ...opaque('Pentax'), type }));
     for (const make of makes) expect((await factsOf(tiff({ 0x010f: make }, { order })))['Make']).toBe('Pentax');
   });
@@ -202,7 +202,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
         { order },
       ),
     );
-    // One of the values outside is the Exif IFD, which is recorded as damage.
+    // One of the values outside the file is the Exif IFD, which is recorded as damage.
     expect(facts).toEqual({ Iso: 400, CutShort: 1 });
   });
 
@@ -315,7 +315,7 @@ describe.each(ORDERS)('A TIFF block in order %s', (order) => {
     expect(facts).not.toHaveProperty('IfdWidth');
   });
 
-  it('has no size where one of its sides is 0', async () => {
+  it('has no size if one of its sides is 0', async () => {
     for (const [width, height] of [
       [0, 400],
       [600, 0],
@@ -354,7 +354,7 @@ describe('An invalid TIFF block', () => {
     ['two byte orders', 'IM*\0\x08\0\0\0'],
     ['a text file', 'A text file\nthat says nothing.\n'],
     ['a color profile', 'IIRC\x08\0\0\0\0\0\0\0\0\0'],
-  ])('%s is no container', async (_name, content) => {
+  ])('%s is not a container', async (_name, content) => {
     expect((await scanBytes(join(content))).status).toBe(Status.None);
   });
 

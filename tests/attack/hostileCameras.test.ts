@@ -29,11 +29,13 @@ import { photo } from '../support/photo';
 import { holds, randomOf } from './property';
 import { expectResult } from './shape';
 
-/** Written out, because the code's own list must not be able to grow unnoticed: none writes, deletes or takes a picture. */
+/**
+ * Repeated here so that the code's own list cannot grow unnoticed. None of these writes, deletes or takes a picture.
+ */
 const READ_ONLY = [
   0x1001, 0x1002, 0x1003, 0x1004, 0x1007, 0x1008, 0x1015, 0x101b, 0x9114, 0x9115, 0x9116, 0x9127, 0x9414,
 ];
-/** All that changes a mode, or could do more than to read, with the only parameters for it. */
+/** Operations that change a mode or could do more than read, with their only parameters. */
 const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9114: [0, 1],
   0x9115: [0, 1],
@@ -41,9 +43,9 @@ const MODES: Readonly<Record<number, readonly number[]>> = {
   0x9414: [0x15c0_0010],
 };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
-/** The most that a visit may take: opening, reading, leaving, closing. */
+/** The longest allowed visit: opening, reading, leaving, closing. */
 const LONGEST_MS = 2 * PATIENCE.visit + PATIENCE.leaving + PATIENCE.answer + 2 * PATIENCE.leavingStep;
-/** Transfers of a visit, and of what may be left to read on the way out. */
+/** The most transfers of a visit, including leftovers read while leaving. */
 const MOST_TRANSFERS = 2 * (VISIT.reads + 10 * ANSWER.reads);
 
 const bytes = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 4321 }) });
@@ -76,7 +78,7 @@ const CAMERAS: readonly CameraFacts[] = [
 ];
 const LARGE = u32s(Array.from({ length: 2000 }, (_, place) => place + 1));
 
-/** What is wrong with the camera besides its facts. */
+/** A fault of the camera besides its facts. */
 interface Fault {
   readonly bus?: BusOptions;
   /** changes an answer */
@@ -84,11 +86,11 @@ interface Fault {
   readonly facts?: Partial<CameraFacts>;
   /** the number of the command at which the visitor stops */
   readonly stopAt?: number;
-  /** the cable stays in, and the camera goes on to take commands */
+  /** false: the cable is pulled, so the camera takes no more commands */
   readonly isThere?: false;
 }
 
-/** A number from 1 on; the greatest is beyond the end of most visits. */
+/** A number from 1 up to `max`, which is beyond the end of most visits. */
 const upTo = (max: number, min = 1) => fc.integer({ min, max });
 
 const often = fc.constantFrom(1, 4, 16);
@@ -98,8 +100,8 @@ const FAULTS: Readonly<Record<string, fc.Arbitrary<Fault>>> = {
     .record({ unplugAt: upTo(90), tellsLate: fc.boolean() })
     .map((bus) => ({ bus, isThere: false })),
   'that leaves a command without an answer': upTo(30).map((silentAt) => ({ bus: { silentAt } })),
-  'of which a transfer stalls': upTo(90).map((stallAt) => ({ bus: { stallAt } })),
-  'of which a transfer fails': upTo(90).map((failAt) => ({ bus: { failAt } })),
+  'with a transfer that stalls': upTo(90).map((stallAt) => ({ bus: { stallAt } })),
+  'with a transfer that fails': upTo(90).map((failAt) => ({ bus: { failAt } })),
   'in which an operation always goes wrong': fc
     .record({ code: fc.constantFrom(...READ_ONLY), how: fc.constantFrom('stall', 'babble', 'fail', 'silence') })
     .map((faulty) => ({ bus: { faulty } })),
@@ -147,7 +149,7 @@ it.each(Object.entries(FAULTS))('a camera %s is only read, and left in order', (
   ),
 );
 
-it('the code has no operation that is missing in the list of these tests', () => {
+it('every operation in the code is in the list of these tests', () => {
   for (const { code } of Object.values(OPERATIONS)) expect(READ_ONLY).toContain(code);
 });
 
@@ -181,22 +183,22 @@ async function visited(facts: CameraFacts, options: BusOptions, fault: Fault): P
   if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(CableFailure);
   const isRemote = asked.some(([code, value]) => code === 0x9114 && value === 1);
   if (fault.isThere !== false) {
-    // A step that got no answer is tried again.
+    // A step without an answer is tried again.
     const steps = camera.wayOut.filter((step, place, all) => step.join() !== all[place - 1]?.join());
     if (isRemote) expect(steps).toEqual(WAY_OUT);
     if (asked.length > 0) expect(asked.at(-1)![0]).toBe(0x1003);
   }
   const { needsPowerCycle } = outcome.status === 'fulfilled' ? outcome.value : (outcome.reason as CableFailure);
-  // Otherwise the camera would be left in remote mode without a word.
+  // Without this command, the camera would silently stay in remote mode.
   if (isRemote && !needsPowerCycle) expect(asked.map((command) => command.slice(0, 2))).toContainEqual([0x9114, 0]);
   if (outcome.status === 'fulfilled' && typeof outcome.value.photo === 'object')
     expectResult(outcome.value.photo.result);
 }
 
-/** Rounds of the event loop without work after which everything waits for the clock. */
+/** After this many idle rounds of the event loop, everything is waiting for the clock. */
 const IDLE_ROUNDS = 3;
 
-/** The result of `work`, and the milliseconds that it takes on a clock that moves only while everything waits for it. */
+/** The result of `work`, and its milliseconds on a clock that moves only while everything waits for it. */
 async function onVirtualClock<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly outcome: PromiseSettledResult<Result>; readonly milliseconds: number }> {

@@ -28,11 +28,11 @@ import { expectResult } from './shape';
 const INPUTS = [...builtInputs(), ...corpusInputs()];
 const NAME = 'DSC_0042.JPG';
 const MEGABYTE = 1 << 20;
-/** A core's memory never shrinks; that of the largest file so far took less. */
+/** A core's memory never shrinks. The largest file so far took less than this. */
 const MAX_MEMORY = 4 * MEGABYTE;
 const MAX_REPEATED = 3 * MEGABYTE;
 
-/** Tags, preview and finder take long, so few files are read for them. */
+/** Tags, preview and finder take long, so only a few files are read for them. */
 const withTags = fc.nat(15).map((number) => number === 15);
 const changed = mutated(INPUTS);
 const input = oneOf(INPUTS);
@@ -43,12 +43,12 @@ it('holds for a mutated photo', () =>
     await expectSafe(memorySource(bytes), isWhole);
   }));
 
-it('holds for a photo behind another one', () =>
+it('holds for a photo after another one', () =>
   holds(15, fc.record({ before: changed, after: input, withTags }), ({ before, after, withTags: isWhole }) =>
     expectSafe(memorySource(join(before, after)), isWhole),
   ));
 
-it('holds for a photo of which a piece is repeated, as directories or segments without an end', () =>
+it('holds for a photo with a repeated piece, like endless directories or segments', () =>
   holds(
     15,
     fc.record({
@@ -104,7 +104,7 @@ it('holds for a photo in which every offset points at one place', () =>
     },
   ));
 
-it('reads a bomb within bounds: more packed ranges than any photo has, each of which unpacks to much', () =>
+it('reads a bomb within bounds: more packed ranges than any photo has, each with much unpacked content', () =>
   holds(
     15,
     fc.record({
@@ -129,7 +129,10 @@ it('reads a bomb within bounds: more packed ranges than any photo has, each of w
     },
   ));
 
-/** Reads a file and expects all that holds for any: bounded reads inside of it, and a result that is kept and shown well. */
+/**
+ * Reads a file and expects the properties of any result: bounded reads inside the file, and a result that can be stored
+ * and shown safely.
+ */
 async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise<void> {
   let reads = 0;
   let bytes = 0;
@@ -145,14 +148,14 @@ async function expectSafe({ size, read }: ByteSource, isWhole: boolean): Promise
   };
   const core = await loadCore();
   const { result } = await extractFile(core, source, NAME);
-  // A file that is no photo is looked at once more, and may be a report, which is read whole.
+  // A file that is no photo is read again, and may be a report, which is read whole.
   expect(reads).toBeLessThanOrEqual(Limit.HostReads + 2);
   expect(bytes).toBeLessThanOrEqual(Limit.HostBytes + HEAD_BYTES + MAX_REPORT_BYTES);
   if (isWhole) {
     await readAllTags(core, source);
     expect((await readPreview(core, source))?.length ?? 0).toBeLessThanOrEqual(PREVIEW_BYTES);
     const sample = await readSample(core, source, NAME, result);
-    // The same photo at other times: a hostile note may hold anything, but nothing that rises.
+    // The sample is repeated at other times: a hostile note may contain anything, but no rising number.
     const series = Array.from({ length: 5 }, (_, index) => ({ ...sample, time: index * 1e6, fileNumber: index + 1 }));
     expect(search(series).kind).toBe('none');
   }

@@ -39,7 +39,7 @@ const VALUES = [
   ...Object.values(HOSTILE_TEXTS).map((text) => JSON.stringify(text)),
 ];
 
-/** What every reading claims, and what cannot be true. */
+/** Claims that every reading makes, each with an impossible replacement. */
 const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
   [/"low":\d+,"high":\d+/, '"low":2,"high":1'],
   [/"limits":\[/, '"limits":["none",'],
@@ -49,13 +49,13 @@ const CONTRADICTIONS: readonly (readonly [claim: RegExp, instead: string])[] = [
   [/"counts":\[/, '"reason":"because","counts":['],
 ];
 
-/** A reading of a body, a date and a count that nobody would expect. */
+/** A reading with any body, date and count, likely or not. */
 const anyReading: fc.Arbitrary<Reading> = fc
   .record({
     year: fc.constantFrom(2024, 1970, 1999, 2100),
     day: fc.date({ min: new Date('2001-01-01T00:00:00Z'), max: new Date('2001-12-28T23:00:00Z'), noInvalidDate: true }),
     isDated: fc.integer({ min: 0, max: 7 }),
-    // Up to the highest that a history may hold: ten times the highest count.
+    // Up to ten times the highest count, the most that a history may contain.
     low: fc.oneof(fc.nat(9), fc.nat(99_999), fc.nat(9_998_999)),
     range: fc.constantFrom(0, 999),
     number: fc.nat(9999),
@@ -80,7 +80,7 @@ const readingsOf = (maxLength: number) => fc.array(anyReading, { minLength: 1, m
 /** The text of a history, in which JSON's own marks show where the values are. */
 const textOf = (maxLength = 6) => readingsOf(maxLength).map((readings) => writeHistory(readings, true));
 
-/** One of all, by a number of any size. */
+/** Picks an item by a number of any size. */
 const among = <Item>(items: readonly Item[], place: number): Item => items[place % items.length]!;
 
 describe('A saved history', () => {
@@ -159,7 +159,10 @@ const expectRefusal = (opened: OpenedHistory): void => expect(opened).toHaveProp
 const expectSame = (opened: readonly Reading[], readings: readonly Reading[]): void =>
   expect(opened.map((one) => ({ ...one, saved: true }))).toEqual(readings.map((one) => ({ ...one, saved: true })));
 
-/** Opens a history and expects all that holds for any: a known problem, or readings that are written and shown well. */
+/**
+ * Opens a history and expects the properties of any result: a known problem, or readings that are written and shown
+ * safely.
+ */
 function openSafely(text: string, maxLength?: number): OpenedHistory {
   const before = Reflect.ownKeys(Object.prototype);
   const opened = openHistory(text, maxLength);

@@ -10,7 +10,7 @@ import { anyHostileText } from '../support/hostileTexts';
 import { holds, mutated } from './property';
 import { expectResult } from './shape';
 
-/** Most entries of a list in a report, and most characters of a text */
+/** The most entries of a list in a report, and the most characters of a text. */
 const MOST = 100;
 const LONGEST = 120;
 const FAULTS = ['too-large', 'cut', 'damaged', 'doctype', 'no-counters'];
@@ -20,7 +20,7 @@ const SAMPLE = {
   errors: [['E70', [{ date: '2024.05.23 22:06:27', reason: 'DS-EID:101', lens: '0000103c', shots: 11_999 }]]],
 } as const;
 
-/** A number as nobody writes it, and whether it still is that number. */
+/** Odd notations of a number, and whether the text still is that number. */
 const NOTATIONS: readonly (readonly [write: (digits: string) => string, isNumber: boolean])[] = [
   [(digits) => digits, true],
   [(digits) => ` ${digits}\n`, true],
@@ -160,7 +160,10 @@ it('holds for a report with hostile texts', () =>
     },
   ));
 
-/** Reads a report and expects all that holds for any: a known fault, or bounded texts, a number that is written there, and a judgment. */
+/**
+ * Reads a report and expects the properties of any result: a known fault, or bounded texts, a number that the report
+ * contains, and a judgment.
+ */
 function readSafely(bytes: Uint8Array): CardReport | string {
   const report = parseReport(bytes);
   if (typeof report === 'string') expect(FAULTS).toContain(report);
@@ -181,7 +184,7 @@ function expectBounds(report: CardReport): void {
   });
 }
 
-/** The report holds the number in digits of its own. */
+/** Expects the report to contain the number's own digits. */
 function expectWritten({ actuations }: CardReport, bytes: Uint8Array): void {
   if (actuations === undefined) return;
   const plain = decodeXml(bytes)

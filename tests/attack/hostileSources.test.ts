@@ -1,4 +1,4 @@
-/** Hostile inputs of the package: honest ones of each kind, sources that lie or fail, and what is no file at all. */
+/** Hostile inputs of the package: honest ones of each kind, sources that lie or fail, and values that are not files. */
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const NO_BYTES: readonly unknown[] = [
   new DataView(new ArrayBuffer(4)),
 ];
 
-/** How a source may answer a read. */
+/** The answers that a source may give to a read. */
 const ANSWERS: Readonly<Record<string, (bytes: Uint8Array, random: Random) => unknown>> = {
   'too little': (bytes, random) => bytes.subarray(0, random.integer(bytes.length + 1)),
   nothing: () => new Uint8Array(),
@@ -61,7 +61,7 @@ const SIZES: readonly unknown[] = [NaN, -1, 0.5, Infinity, 2 ** 53, '5', null, u
 
 const bytesOf = fc.oneof({ weight: 2, arbitrary: oneOf(INPUTS) }, { weight: 1, arbitrary: mutated(INPUTS) });
 
-/** The same file, as callers may give it. */
+/** The ways in which callers may give one file. */
 const HONEST: readonly ((bytes: Uint8Array) => PhotoSource)[] = [
   (bytes) => new Blob([bytes.slice()]),
   (bytes) => new File([bytes.slice()], ''),
@@ -79,12 +79,12 @@ it('reads a file the same, however it is given', () =>
     expectHeld(found);
   }));
 
-it.each(Object.entries(ANSWERS))('takes a read that gives %s for what it is', (answer, make) =>
+it.each(Object.entries(ANSWERS))('handles a read that gives %s', (answer, make) =>
   holds(
     8,
     fc.record({
       bytes: bytesOf,
-      // Between others, it may be the answer to a read that does not take place.
+      // 'no bytes' must be every answer: among others, it might answer a read that never happens.
       often: fc.constantFrom(...(answer === 'no bytes' ? [1] : [1, 2, 4])),
       size: fc.constantFrom<(length: number) => number>(
         (length) => length,
@@ -107,7 +107,7 @@ it.each(Object.entries(ANSWERS))('takes a read that gives %s for what it is', (a
   ),
 );
 
-it('refuses a size that is none', () =>
+it('refuses an invalid size', () =>
   holds(25, fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES) }), async ({ bytes, size }) =>
     expectRefusal(await answersTo({ size, read: () => bytes })),
   ));
@@ -115,7 +115,7 @@ it('refuses a size that is none', () =>
 const blobOf = (bytes: Uint8Array, size: unknown) =>
   Object.defineProperty(new Blob([bytes.slice()]), 'size', { value: size });
 
-it('refuses a Blob whose size is none', () =>
+it('refuses a Blob with an invalid size', () =>
   holds(
     25,
     fc.record({ bytes: bytesOf, size: fc.constantFrom(...SIZES.filter((size) => typeof size !== 'symbol')) }),
@@ -161,13 +161,13 @@ it('holds for a size that changes', () =>
   }));
 
 it.each([undefined, null, 5, 'text', [], {}, () => 1, Symbol('file'), new DataView(new ArrayBuffer(4)), { size: 1 }])(
-  'refuses what is no file: %o',
+  'refuses a value that is not a file: %o',
   async (nothing) => expectRefusal(await answersTo(nothing)),
 );
 
 type Answer = Awaited<ReturnType<Reader['readPhoto']>> | Awaited<ReturnType<Reader['readTags']>>;
 
-/** What each function of the package answers; what it rejects with is among the answers. */
+/** The answer of each function of the package. A rejection counts as an answer. */
 async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   const { readPhoto, readTags, readCardReport } = reader;
   const all = [readPhoto, readTags, readCardReport].map((read) => read(file as PhotoSource));
@@ -176,7 +176,7 @@ async function answersTo(file: unknown): Promise<readonly (Answer | Error)[]> {
   );
 }
 
-/** Expects a result of the right shape, or the caller's own mistake as a `TypeError` with a sentence. */
+/** Expects a result of the right shape, or a `TypeError` with a sentence about the caller's mistake. */
 function expectHeld(found: readonly (Answer | Error)[]): void {
   for (const one of found) {
     if (one instanceof TypeError) expect(one.message).toMatch(/^(?:Expected|The )/);
@@ -187,7 +187,7 @@ function expectHeld(found: readonly (Answer | Error)[]): void {
   }
 }
 
-/** Expects that every function refuses it, and names it in the message. */
+/** Expects every function to refuse the file and to name it in the message. */
 function expectRefusal(found: readonly (Answer | Error)[]): void {
   for (const one of found) expect(one).toBeInstanceOf(TypeError);
   expectHeld(found);

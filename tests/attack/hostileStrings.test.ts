@@ -1,4 +1,4 @@
-/** Hostile texts in every text that leaves the project without a page. */
+/** Hostile texts in every text that the project writes outside a page. */
 import { expect, it } from 'vitest';
 import { sheetText } from '../../src/site/tool/sheet/sheet';
 import { writeBodies, writeBodiesCsv } from '../../src/cli/bodies';
@@ -63,6 +63,6 @@ const DESTINATIONS: Readonly<Record<string, (text: string) => void | Promise<voi
   },
 };
 
-it.each(Object.entries(DESTINATIONS))('%s shows nothing of a hostile text that steers', (_name, expectSafe) =>
+it.each(Object.entries(DESTINATIONS))('%s shows no steering characters of a hostile text', (_name, expectSafe) =>
   holds(25, anyHostileText, expectSafe),
 );

@@ -1,14 +1,14 @@
-/** Properties that hold for hostile inputs. fast-check makes these up and shrinks what violates one. */
+/** Properties that hold for hostile inputs. fast-check generates the inputs and shrinks the failing ones. */
 import fc from 'fast-check';
 import { mutate } from '../fuzz/mutate';
 import type { Random } from '../fuzz/random';
 
-/** The same in every run, unless `SEED` names another one. A violation is printed with it. */
+/** The seed of every run unless `SEED` gives another one. A failure prints it. */
 const SEED = Number(process.env['SEED'] ?? 20_261_123);
-/** Cases of each property, in place of its own number: `RUNS=2000` looks further. */
+/** The number of cases, which replaces each property's own number: `RUNS=2000` searches further. */
 const RUNS = process.env['RUNS'];
 
-/** Tries a property with many inputs. `hold` throws where it is violated. */
+/** Tries a property with many inputs. `hold` throws if an input violates it. */
 export const holds = <Input>(
   runs: number,
   inputs: fc.Arbitrary<Input>,
@@ -34,7 +34,7 @@ export const mutated = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array>
     return Object.assign(changed, { [fc.toStringMethod]: () => differences(bytes, changed) });
   });
 
-/** One of the items; of bytes, only the length is printed. */
+/** One of the inputs, printed only as its length. */
 export const oneOf = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =>
   fc.nat(inputs.length - 1).map((index) =>
     Object.assign(inputs[index]!.slice(), {
@@ -42,7 +42,7 @@ export const oneOf = (inputs: readonly Uint8Array[]): fc.Arbitrary<Uint8Array> =
     }),
   );
 
-/** Differences that are printed. */
+/** The most differences to print. */
 const MOST_DIFFERENCES = 40;
 
 function differences(bytes: Uint8Array, changed: Uint8Array): string {

@@ -1,4 +1,4 @@
-/** Every result has this shape, whatever the file. */
+/** Checks the shape that every result has, whatever the file. */
 import { expect } from 'vitest';
 import { MAX_SHUTTER_COUNT, MIN_SHUTTER_COUNT } from '../../src/config/constants';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -20,7 +20,7 @@ const KEYS_OF: Readonly<Record<PhotoResult['status'], readonly string[]>> = {
   failed: ['error'],
 };
 
-/** Expects the same of the result that the package and the program's JSON give. */
+/** Expects the shape of a result of the package or of the program's JSON. */
 export function expectAnswer(result: PhotoResult): void {
   for (const key of KEYS) if (key in result) expect(KEYS_OF[result.status]).toContain(key);
   if (result.status === 'counted') {

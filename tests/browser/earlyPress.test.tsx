@@ -1,4 +1,4 @@
-/** What public/first.js does for a button that is pressed before React has hydrated it. */
+/** Tests how public/first.js repeats the press of a button that React had not hydrated yet. */
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
@@ -25,14 +25,14 @@ function Page() {
   );
 }
 
-/** A page as it was built, which no script has changed yet. */
+/** A page as built, before any script has changed it. */
 beforeEach(async () => {
   code = Promise.resolve();
   const { prelude } = await prerender(<Page />);
   document.body.innerHTML = `<div id="root">${await new Response(prelude).text()}</div>`;
   code = new Promise((resolve) => (arrive = resolve));
 });
-/** What public/first.js adds once a page has started: here one window sees several starts. */
+/** Removes the listeners that public/first.js adds once a page has started: here one window sees several starts. */
 const added = vi.spyOn(window, 'addEventListener');
 afterEach(() => {
   for (const [type, listener] of added.mock.calls) window.removeEventListener(type, listener);
@@ -42,7 +42,7 @@ afterEach(() => {
 const word = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('#root span')].find(({ textContent }) => textContent === text)!;
 const press = (text: string) => act(async () => word(text).click());
-/** Nothing more is about to happen. */
+/** Waits until nothing more is about to happen. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 async function start() {
@@ -77,11 +77,11 @@ it.each(['before', 'after'])(
   },
 );
 
-it('is pressed once where the press itself makes React hydrate it', async () => {
+it('is pressed once if the press itself makes React hydrate it', async () => {
   await start();
   await act(async () => {
     arrive();
-    // React knows that the code is there, and hydrates the part once this callback has ended.
+    // React knows that the code has arrived, and hydrates the part after this callback.
     await new Promise((resolve) => setTimeout(resolve));
     word('Copy').click();
   });

@@ -48,7 +48,7 @@ test('a toast that was closed does not come back in another language', async () 
   await patiently(() => expect(toasts()).toEqual([texts.de['toast.tooLarge']]));
 });
 
-test('a toast that takes the place of another keeps nothing of it', async () => {
+test('a toast that replaces another keeps nothing of it', async () => {
   renderPart(null);
   notify('error', (say) => ({ title: say('toast.tooLarge'), description: say('toast.noFile') }), { id: 'one' });
   await patiently(() => expect(toasts()).toEqual([texts.en['toast.tooLarge'] + texts.en['toast.noFile']]));

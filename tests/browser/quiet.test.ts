@@ -23,7 +23,7 @@ describe('the page is quiet', () => {
     expect(await over).toBe(true);
   });
 
-  it('for good once a photo was given, also while it was still loading: nothing is fetched ahead of need then', async () => {
+  it('for good once a photo was given, even while the page was still loading: nothing is fetched ahead from then on', async () => {
     let done = () => {};
     void quiet.loadFirst(new Promise<void>((resolve) => (done = resolve)));
     const over = quiet.untilQuiet();

@@ -1,4 +1,4 @@
-/** What the page lets through to the browser as a script: with its Trusted Types, and in a browser that has none. */
+/** Tests which scripts the page passes to the browser: with its Trusted Types, and in a browser without them. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 type Rules = Readonly<Record<'createScript' | 'createScriptURL', (text: string) => string>>;
@@ -21,7 +21,7 @@ async function inBrowser() {
   return { page, name, rules };
 }
 
-it('the policy has the name that the page allows, and gives what the browser trusts', async () => {
+it('the policy has the name that the page allows, and returns trusted values', async () => {
   const { page, name } = await inBrowser();
   expect(name).toBe(page.TRUSTED_POLICY);
   expect(page.serviceWorkerAddress()).toBe('trusted /sw.js');
@@ -29,7 +29,7 @@ it('the policy has the name that the page allows, and gives what the browser tru
 });
 
 it.each(['/other.js', 'https://other.test/sw.js', '//other.test/sw.js', '/sw.js?other', 'data:,alert(1)', 'sw.js', ''])(
-  'the policy refuses each script but those of workers: %j',
+  'the policy refuses every script except those of workers: %j',
   async (address) => {
     const { rules } = await inBrowser();
     expect(rules.createScriptURL('/sw.js')).toBe('/sw.js');
@@ -53,13 +53,13 @@ it.each(['/assets/other.js', '//other.test/assets/historyWorker-1.js', '/assets/
   },
 );
 
-it('the policy refuses each text of a script that is no JSON, and lets no JSON end its element', async () => {
+it('the policy refuses script text that is not JSON, and lets no JSON end its element', async () => {
   const { rules } = await inBrowser();
   expect(() => rules.createScript('alert(1)')).toThrow(SyntaxError);
   expect(rules.createScript('{ "a": "</script>" }')).toBe(String.raw`{"a":"\u003c/script>"}`);
 });
 
-it('a browser without Trusted Types gets the same', async () => {
+it('a browser without Trusted Types gets the same addresses and texts', async () => {
   vi.stubGlobal('trustedTypes', undefined);
   const page = await import('../../src/site/browser/trustedTypes');
   expect(page.serviceWorkerAddress()).toBe('/sw.js');

@@ -31,13 +31,15 @@ interface Printed {
   readonly sources: Readonly<Record<string, { readonly url: string }>>;
 }
 
-/** Of what was collected as a notice: a call that one owner got about one grip. */
+/** One collected notice is none: a call that a single owner got about a single grip. */
 const NO_NOTICE = 'https://lightingmods.blogspot.com/2014/06/diy-spring-your-batteries-on-olympus.html';
 
-/** Sites of one author. */
+/** Sites of the same author. */
 const THOM_HOGAN = ['dslrbodies.com', 'zsystemuser.com', 'sansmirror.com'];
 
-/** Whose page it is: a site in several languages, with its forum, is one; blogs on one platform are several. */
+/**
+ * The site of a page. A site in several languages, with its forum, counts once; blogs on one platform count separately.
+ */
 function siteOf(url: string): string {
   const host = hostOf(url).replace(/^(?:[a-z]{2}|forums?|community|m)\./, '');
   return THOM_HOGAN.includes(host) ? THOM_HOGAN[0]! : host;
@@ -96,7 +98,7 @@ describe('the buying facts', () => {
     }
   });
 
-  it('call a fault known only on the maker’s word, or where two sites report it', () => {
+  it('call a fault known only if the maker or two sites report it', () => {
     const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
     const single = facts.flatMap(([slug, { faults = {} }]) =>
       Object.entries(faults)
@@ -113,7 +115,7 @@ describe('the buying facts', () => {
     ['https://ru.ifixit.com/Answers/1', 'https://de.ifixit.com/User/2'],
     ['https://www.macfilos.com/a', 'http://macfilos.com/b'],
     ['https://dslrbodies.com/d500', 'https://zsystemuser.com/z8'],
-  ])('take %s and %s for one site', (one, other) => {
+  ])('treat %s and %s as one site', (one, other) => {
     expect(siteOf(one)).toBe(siteOf(other));
   });
 
@@ -129,7 +131,7 @@ describe('the buying facts', () => {
     expectTypeOf<D750['faults']['first-frame']>().toEqualTypeOf<string>();
   });
 
-  it('have all collected advisories graded better than low, and no fact of the others', PRINTED.needed, () => {
+  it('have all collected advisories graded better than low, and no facts graded low', PRINTED.needed, () => {
     const { models: graded, sources: named }: Printed = JSON.parse(readFileSync(PRINTED.path, 'utf8'));
     const urls: Readonly<Record<string, { readonly url: string }>> = { ...sources, ...buyingSources };
     const bySlug = new Map(facts);
@@ -137,8 +139,8 @@ describe('the buying facts', () => {
       const collected = graded[slug];
       if (!collected) continue;
       for (const subject of ['advisories', 'faults'] as const) {
-        // Recognized by the address of their first source, which may have changed since. There may be more: facts are
-        // found after these were collected. What stood only on a page that can't be cited has gone with it.
+        // A fact is recognized by the address of its first source, which may have changed since. There may be more
+        // facts, found after these were collected. A fact whose only page can't be cited was removed with the page.
         const found = Object.values(bySlug.get(slug)?.[subject] ?? {}).map(({ sources: ids }) => urls[ids[0]!]!.url);
         const addressOf = ({ source: [id] }: GradedFact) => (urls[id!] ?? named[id!]!).url;
         const isLow = ({ sure }: GradedFact) => sure === 'low';
@@ -146,7 +148,7 @@ describe('the buying facts', () => {
         const kept = citable.filter((fact) => !isLow(fact)).map(addressOf);
         const low = citable.filter(isLow).map(addressOf);
         const times = (url: string, all: readonly string[]) => all.filter((each) => each === url).length;
-        // Of faults only those that more than one owner has reported.
+        // The catalogue has only the faults that more than one owner reported, so none is lacking here.
         const lacking =
           subject === 'faults' ? [] : kept.filter((url) => url !== NO_NOTICE && times(url, found) < times(url, kept));
         const tooMany = low.filter((url) => times(url, found) > times(url, kept));
@@ -181,7 +183,7 @@ describe('the other ways to get a count', () => {
     }
   });
 
-  it('are found by the body, those that work first', () => {
+  it('are found by the body, with working ones first', () => {
     const found = (slug: string) => waysOf(modelOf(slug)).map(({ id, works }) => [id, works]);
     expect(found('canon-eos-5d-mark-iv')).toEqual([
       ['canon-openshuttercounter', true],

@@ -1,4 +1,4 @@
-/** The table on the USB page agrees with the reported ways of each body. */
+/** Checks that the table on the USB page agrees with the reported ways of each body. */
 import { describe, expect, it } from 'vitest';
 import { CABLE_ROWS, cableRowOf, isMeant } from '../../src/cameras/cable';
 import { type Camera } from '../../src/cameras/cameraRow';
@@ -63,7 +63,7 @@ it('the Lumix whose counts owners have read are those of the reader', () => {
   expect(row!.bodies.toSorted()).toEqual(Object.keys(READ_BY_OWNERS).toSorted());
 });
 
-it('a Lumix without a curtain, or that nobody names, is not said to count it', () => {
+it('a Lumix without a curtain, or without a report, gets no claim of a curtain count', () => {
   const silent = lumix.filter(({ slug }) => ['panasonic-s9', 'panasonic-l10', 'panasonic-gh4'].includes(slug));
   expect(silent.map((camera) => cableRowOf('panasonic', camera))).toEqual([undefined, undefined, undefined]);
 });

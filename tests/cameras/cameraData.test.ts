@@ -25,7 +25,7 @@ interface Described {
 const data = JSON.parse(cameraData('MIT')) as Data;
 const { cameras } = data;
 
-it('says of every camera with a counter in its files, and of no other, where it stands', () => {
+it('gives the place of the counter for every camera with one in its files, and for no other', () => {
   for (const { camera, counts, countTags } of cameras)
     expect([camera, countTags.length > 0]).toEqual([camera, counts !== undefined]);
 });
@@ -48,7 +48,7 @@ it('names the tags in which the core reads the counters', async () => {
   expect([...unread]).toEqual([]);
 });
 
-it('has a version and a date that belong to these very data', () => {
+it('has the version and date of exactly this data', () => {
   const advice = 'The data changed: node scripts/run.mjs scripts/recordCameraData.ts gives them a version and a date.';
   expect(edition.hash, advice).toBe(dataHash);
   expect(data).toMatchObject({ version: edition.version, date: edition.date });
@@ -61,7 +61,7 @@ describe('The schema beside it', () => {
   };
   const fields: Described['properties'] = { ...schema.properties, ...schema.properties.cameras.items.properties };
 
-  it('fits the data, and has every field of theirs', () => {
+  it('fits the data, and has each of its fields', () => {
     expect(schemaFaults(schema, data)).toEqual([]);
     const used = [data, ...cameras].flatMap((part) => Object.keys(part));
     expect(used.filter((name) => !(name in fields))).toEqual([]);
@@ -76,12 +76,12 @@ describe('The schema beside it', () => {
     ['/cameras/0/exif/1', { ...data, cameras: [{ ...cameras[0], exif: ['NIKON Z 9', 9] }] }],
     ['/cameras/0/inPhotos', { ...data, cameras: [{ ...cameras[0], inPhotos: 'perhaps' }] }],
     ['/cameras/0/ratedLife', { ...data, cameras: [{ ...cameras[0], ratedLife: 0 }] }],
-  ])('refuses other data, and only for what is wrong at “%s”', (at, wrong) => {
+  ])('refuses other data, and only for the fault at “%s”', (at, wrong) => {
     const faults = schemaFaults(schema, JSON.parse(JSON.stringify(wrong)) as unknown);
     expect(faults.map((fault) => fault.split(': ')[0])).toEqual([at]);
   });
 
-  it('says of each field what the documentation says, which names each code', () => {
+  it('describes each field like the documentation, which names each code', () => {
     expect(Object.keys(fields).filter((name) => !fields[name]?.description)).toEqual([]);
     const codes = Object.values(fields).flatMap((field) => field.enum ?? []);
     const makers = fields['maker']!.enum!;

@@ -15,7 +15,10 @@ import { sources } from '../../src/cameras/sources';
 import { rowsOf } from '../../src/cameras/allRows';
 import { allModelsOf, describedModels, describedOf, listedCameras, listedModels, modelOf } from '../support/catalogue';
 
-/** Exact by published tables that name them (ExifTool, and lists of what its users read), though we have read no photo of them. */
+/**
+ * Counts that are exact by published tables (ExifTool, and lists of its users' readings), though we have read no photo
+ * of these bodies.
+ */
 const NAMED_IN_TABLES = [
   'nikon-z5-ii',
   'nikon-zr',
@@ -46,7 +49,7 @@ const NAMED_IN_TABLES = [
   'pentax-k-s1',
 ];
 
-it('calls a count exact only where a photo of this very model was read or a published table names it', () => {
+it('calls a count exact only if a photo of this very model was read or a published table names it', () => {
   const unread = listedModels.filter(({ count }) => count.access === 'exact-in-file' && !count.photos);
   expect(unread.map(({ slug }) => slug).toSorted()).toEqual(NAMED_IN_TABLES.toSorted());
 });
@@ -83,7 +86,7 @@ describe('brands', () => {
     expect(findBrand('nikon')!.links).toEqual(slugs.map((slug) => `nikon-${slug}`));
   });
 
-  it.each(brands)('list only popular models of $id that its list of all models has', ({ id, links, popular }) => {
+  it.each(brands)('list only popular models of $id that are in its list of all models', ({ id, links, popular }) => {
     const slugs = new Set(allModelsOf(id).map(({ slug }) => slug));
     for (const slug of [...links, ...popular]) expect(slugs).toContain(slug);
     expect(links).toEqual(expect.arrayContaining([...popular]));
@@ -96,7 +99,7 @@ describe('brands', () => {
   });
 });
 
-describe('models with prose of their own', () => {
+describe('models with their own prose', () => {
   it('are no fewer per brand than specified', () => {
     for (const { id } of brands) expect(describedOf(id).length, id).toBeGreaterThanOrEqual(PAGES[id]);
   });
@@ -132,7 +135,7 @@ describe('models with prose of their own', () => {
     expect(names('ricoh-gr-digital')[1]).toBe('Ricoh GR DIGITAL');
   });
 
-  // Each of them is in Canon's museum (global.canon/ja/c-museum), by the name it had at home.
+  // Canon's museum (global.canon/ja/c-museum) has each of them under its Japanese name.
   it('have the name of Japan for each Canon whose files name it', () => {
     const unnamed = allModelsOf('canon').filter(
       ({ exif, ja }) => !ja && exif.some((name) => /\b(?:kiss|[89]000D)\b/i.test(name)),
@@ -154,7 +157,7 @@ describe('models with prose of their own', () => {
 describe('the rows', () => {
   const rows = Object.entries(rowsOf).flatMap(([maker, ofMaker]) => ofMaker.map((body) => [maker, body] as const));
 
-  it('have a source for a rated life, or say that it has none', () => {
+  it('have a source for a rated life, or say that there is none', () => {
     const withoutSource = ['class-estimate', 'specification', 'unsourced', 'none', 'no-shutter'];
     for (const [, { exif, life }] of rows) {
       const { basis, actuations } = life;
@@ -191,7 +194,7 @@ describe('the rows', () => {
     }
   });
 
-  it('lose no fact when a camera is given prose of its own', () => {
+  it('lose no fact when a camera gets its own prose', () => {
     const identity = ['acme-1', '1', 2023, 'professional-mirrorless', ['ACME 1'], electronicOnly] as const;
     const more = { count: notKnown, countsElectronic: true, drawing: 'rangefinder', otherNames: ['One'] } as const;
     const plain = row(...identity, more);
@@ -202,7 +205,7 @@ describe('the rows', () => {
     expect(z8).toMatchObject({ basis: 'no-shutter', countIncludesElectronic: true });
   });
 
-  it('claim nothing about files of which nothing is known', () => {
+  it('claim nothing about files without known facts', () => {
     for (const { slug, count } of listedCameras) {
       if (count.access === 'not-known') expect(count, slug).toMatchObject({ howTo: 'not-known', sources: [] });
       expect([slug, count.photos === undefined || count.photos > 0]).toEqual([slug, true]);
@@ -218,12 +221,12 @@ describe('lists of all models', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('give a page to the cameras of makers with pages alone', () => {
+  it('give a page only to cameras of makers with pages', () => {
     const withPage = listedCameras.filter(({ brand, slug }) => pagePath(brand, slug));
     expect(withPage).toEqual(listedModels);
   });
 
-  it('name the bodies of makers without pages as their files do, and say how we know', () => {
+  it('name the bodies of makers without pages the way their files do, with the source', () => {
     for (const { brand, slug, exif, count } of listedCameras.filter((camera) => !pagePath(camera.brand, camera.slug))) {
       expect([slug, slug.startsWith(`${brand}-`), exif.length > 0]).toEqual([slug, true, true]);
       expect([slug, count.sources.length > 0]).toEqual([slug, true]);
@@ -288,7 +291,7 @@ describe('searchModels', () => {
     ['fujifilm', 'x100v', 'X100V'],
     ['olympus', 'オリンパス e-m1', 'OM-D E-M1'],
     ['olympus', 'em1 mark ii', 'OM-D E-M1 Mark II'],
-  ] as const)('finds at %s for what people type: %s', (brand, query, model) => {
+  ] as const)('finds cameras at %s for typed words: %s', (brand, query, model) => {
     expect(search(query, allModelsOf(brand))).toContain(model);
   });
 
@@ -308,7 +311,7 @@ describe('searchModels', () => {
     expect(labels('d750')).toHaveLength(nikon.length);
   });
 
-  it('guesses a mistake only where no name and no type has the words', () => {
+  it('guesses a mistake only if no name and no type has the words', () => {
     expect(search('nikn d850')).toEqual(['D850']);
     const ofType = nikon.filter(({ type }) => type === 'professional-dslr');
     expect(searchModels(nikon, 'nikn', 'en', (type) => (type === 'professional-dslr' ? 'Nikn' : type))).toEqual(ofType);

@@ -9,7 +9,7 @@ it.each([
   [345, 'USD', 'JPY', '2016', 37_000],
   [60_000, 'JPY', 'USD', undefined, 400],
 ] as const)(
-  '%d %s are about as many %s in %s as the rate of that year says: %d',
+  '%d %s are about the amount of %s in %s that the rate of that year gives: %d',
   (amount, from, to, date, expected) => {
     expect(exchanged(amount, from, to, date)).toBe(expected);
   },

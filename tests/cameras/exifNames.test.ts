@@ -1,4 +1,7 @@
-/** The names that cameras write into their photos: without one, a photo finds neither its camera's page nor its way. */
+/**
+ * The names that cameras write into their photos. Without its name, a photo finds neither the camera's page nor the way
+ * to its count.
+ */
 import { describe, expect, it } from 'vitest';
 import { findListedCamera } from '../../src/cameras/ratedLife';
 import { listedCameras } from '../support/catalogue';
@@ -10,7 +13,7 @@ const WITHOUT_NAME: Readonly<Record<string, string>> = {
 };
 
 describe('the EXIF names of the listed cameras', () => {
-  it('are known, or the list says why not', () => {
+  it('are known, or the list gives the reason', () => {
     const unnamed = listedCameras.filter(({ exif }) => exif.length === 0).map(({ slug }) => slug);
     expect(unnamed.toSorted()).toEqual(Object.keys(WITHOUT_NAME).toSorted());
   });

@@ -1,4 +1,4 @@
-/** The search over all cameras: what people type, and the camera they mean. */
+/** The search over all cameras: typed queries, and the cameras that people mean. */
 import { describe, expect, it } from 'vitest';
 import { alsoSoldAs, fullModelName, listedMakers } from '../../src/cameras/catalogue';
 import { loadAllCameras } from '../../src/cameras/cameras';
@@ -150,7 +150,7 @@ describe('findCameras', () => {
       expect(find(query).length, query).toBeGreaterThan(10);
   });
 
-  it('guesses a mistake only where nothing is spelled like the query', () => {
+  it('guesses a mistake only if nothing is spelled like the query', () => {
     const [camera] = all;
     const named = (model: string) => ({ ...camera!, model, exif: [], otherNames: [] });
     const list = [named('Mirax 5'), named('Mirox 5')];
@@ -175,14 +175,14 @@ describe('findCameras', () => {
     expect(find(query)[0]).toBe(expected);
   });
 
-  it('takes no part of a name for its series', () => {
+  it('does not treat a part of a name as its series', () => {
     expect(find('os5')).not.toEqual([]);
     expect(find('os5x')).toEqual([]);
   });
 
-  it('finds each camera first by its full name as lists print it, in every language', () => {
+  it('finds each camera first by its full name in lists, in every language', () => {
     const named = all.flatMap((model) => {
-      // Most are called the same in all of them.
+      // Most have the same name in all languages.
       const names = new Set(localeCodes.map((locale) => fullModelName(model, locale)));
       return [...names].map((name) => ({ model, name }));
     });

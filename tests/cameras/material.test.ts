@@ -1,6 +1,6 @@
 /**
- * The catalogue has the collected facts, which are outside the repository and may be missing. It may have more rows:
- * cameras come out after facts were collected.
+ * Compares the catalogue with the collected facts, which are outside the repository and may be missing. The catalogue
+ * may have more rows, because cameras came out after the facts were collected.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -17,21 +17,21 @@ const read = (name: string) => JSON.parse(readFileSync(`${FOLDER.path}/${name}`,
 
 const BY_PATTERN = { countAccess: 'approximate-in-file', howToKey: 'canon-pattern' };
 
-/** What was found out, or found to have no source, after the facts had been collected. */
+/** Findings made, or sources found missing, after the facts were collected. */
 const FOUND_SINCE: Readonly<Record<string, object>> = {
   'canon-eos-r': BY_PATTERN,
   'canon-eos-r7': BY_PATTERN,
-  // The page that says what it reports over USB is known from copies alone.
+  // Only copies are known of the page about its count over USB.
   'canon-eos-250d': { howToKey: 'canon-usb' },
   'kodak-dcs-14n': { howToKey: 'nothing-found' },
-  // No source names it, and no photo of it was seen.
+  // No source names it, and we have seen no photo of it.
   'fujifilm-x-h2': { countAccess: 'unconfirmed-in-file' },
 };
 
-/** Its photos are expected to have a count more often than they were seen to. */
+/** Makers whose photos are expected to have a count more often than was seen. */
 const PROMISED_SINCE: Readonly<Record<string, string>> = { fujifilm: 'some-more-expected' };
 
-/** Went on sale the year after the one in the lists, which is that of the announcement. */
+/** Cameras that went on sale the year after their announcement. The lists have the year of the announcement. */
 const SOLD_LATER: Readonly<Record<string, number>> = {
   'canon-eos-1d-x': 2012,
   'fujifilm-finepix-x100': 2011,
@@ -65,11 +65,11 @@ interface MaterialRow {
   readonly year: number;
 }
 
-/** The facts have one figure of a class' usual range. */
+/** True if the figure is within the life: for a class's usual range, the facts have a single figure. */
 const isWithin = (figure: number | null, { actuations = 0, upTo = 0 }: Life) =>
   figure !== null && actuations <= figure && figure <= upTo;
 
-/** Bodies that the collected ratings count in another class than the lists do: their range is that of their type. */
+/** Bodies whose class differs between the collected ratings and the lists. Their range is that of their type. */
 const OF_ANOTHER_CLASS: readonly string[] = ['E-620', 'E-330'];
 
 describe('the catalogue has the collected facts', FOLDER.needed, () => {
@@ -94,7 +94,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
     for (const fact of material) {
       const model = modelOf(fact.slug);
       for (const locale of ['en', 'ja', 'de'])
-        // In Japan, the maker's name of that time is part of the camera's.
+        // In Japan, the name includes the maker's name of that time.
         expect(fullModelName(model, locale)).toBe(fact.names[locale]!.replace(/^(?=Minolta α)/, 'Konica '));
       const { type, announcedYear, year, life, countsElectronic, specs, count, exif } = modelOf(model.slug);
       expect({
@@ -119,8 +119,8 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
 
   it('for the lists', () => {
     for (const [id, rows] of Object.entries<MaterialRow[]>(read('all-models.json').brands)) {
-      // The facts have one code for SLRs and SLTs, which have no moving mirror and are not called SLRs in print; they have
-      // none for bridge cameras, which are among their compacts and SLRs.
+      // The facts have one code for SLRs and SLTs, which have no moving mirror and are not called SLRs in print. They
+      // have no code for bridge cameras and list those among compacts and SLRs.
       const ours = allModelsOf(id as BrandId).map(({ model, slug, type, year }) => ({
         model,
         slug,
@@ -135,7 +135,7 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
         year: SOLD_LATER[slug] ?? year,
       }));
       expect(ours).toEqual(expect.arrayContaining(expected));
-      // A row that is not among the facts is of a camera that they don't have, not one of theirs altered.
+      // A row without a fact is for a camera that the facts lack; it is not an altered row of theirs.
       const slugs = new Set(rows.map(({ slug }) => slug));
       const names = new Set(rows.map(({ model }) => model));
       for (const { slug, model } of ours) expect([slug, names.has(model)]).toEqual([slug, slugs.has(slug)]);
@@ -162,10 +162,10 @@ describe('the catalogue has the collected facts', FOLDER.needed, () => {
   });
 });
 
-/** The facts give the class' figure; but the body has no mechanical shutter. */
+/** Bodies without a mechanical shutter, for which the facts give the class's figure. */
 const WITHOUT_SHUTTER: readonly string[] = ['ZV-E10M2'];
 
-/** Photos of these were read since: they hold more shots than mechanical ones. */
+/** Bodies whose photos were read since: they count more than the mechanical shots. */
 const COUNTS_BOTH: readonly string[] = ['NIKON 1 V1', 'NIKON 1 V2', 'NIKON 1 V3'];
 
 it('the catalogue attributes a rated life as the buying facts grade it', FOLDER.needed, () => {

@@ -41,7 +41,7 @@ describe('findRatedLife', () => {
       expect(findRatedLife(make, 'PENTAX K-1')?.actuations).toBe(300_000);
   });
 
-  it('says that a body without a mechanical shutter has no life to compare with', () => {
+  it('says that a body without a mechanical shutter has no rated life', () => {
     const z9 = findRatedLife('NIKON CORPORATION', 'NIKON Z 9');
     expect(z9?.basis).toBe('no-shutter');
     expect(z9?.actuations).toBeUndefined();
@@ -91,7 +91,7 @@ describe('findBody', () => {
   });
 });
 
-it('every source has a name and an address, and says at most its language and that it is the maker’s', () => {
+it('every source has a name and an address, and otherwise at most its language and a mark for the maker’s own', () => {
   for (const [id, { name, url, language: _, byMaker = true, ...rest }] of Object.entries<Source>(sources)) {
     expect(name, id).toMatch(/\S/);
     expect([id, URL.canParse(url), byMaker]).toEqual([id, true, true]);

@@ -1,4 +1,7 @@
-/** What the site cites can be reached, is cited for something, and says its language; the maker's own comes first. */
+/**
+ * The site's sources can be reached, are cited for something, and state their language. The maker's own source comes
+ * first.
+ */
 import { describe, expect, it } from 'vitest';
 import { citedPages, citingPlaces, hostOf, isByMaker } from '../../scripts/citations';
 import { buyingSources } from '../../src/cameras/buyingSources';
@@ -8,7 +11,7 @@ import { reasonAgainst } from './bannedHosts';
 const places = await citingPlaces();
 const pages = await citedPages();
 
-/** Whose pages are in one language. The others are not checked. */
+/** Hosts whose pages are all in one language. Other hosts are not checked. */
 const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[] = [
   [/\.(?:jp|tokyo)$|(?:^|\.)(?:note|hatenablog|ameblo|fc2|seesaa|cocolog-nifty|exblog)\.(?:com|net)$/, 'ja'],
   [/\.(?:de|at|ch)$/, 'de'],
@@ -22,7 +25,7 @@ const LANGUAGES: readonly (readonly [hosts: RegExp, language: SourceLanguage])[]
 const IN_ENGLISH = ['mlarchive.de', 'megalodon.jp'];
 
 describe('the sources', () => {
-  it('are on no host that a reader cannot rely on', () => {
+  it('are on no unreliable host', () => {
     expect(pages.flatMap(({ url }) => reasonAgainst(url) ?? [])).toEqual([]);
   });
 
@@ -30,11 +33,11 @@ describe('the sources', () => {
     ['https://blog.goo.ne.jp./someone/d/20200323', true],
     ['https://ru.scribd.com/document/1', true],
     ['https://notscribd.com/', false],
-  ])('would not be on %s: %s', (url, isBanned) => {
+  ])('may not be on %s: %s', (url, isBanned) => {
     expect(reasonAgainst(url) !== undefined).toBe(isBanned);
   });
 
-  it('are each cited somewhere, and have an address of their own', () => {
+  it('are each cited somewhere, and have different addresses', () => {
     const cited = new Set<string>(places.flatMap((place) => place.sources));
     const known = { ...sources, ...buyingSources };
     expect(Object.keys(known).filter((id) => !cited.has(id))).toEqual([]);
@@ -58,7 +61,7 @@ describe('the sources', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('are listed with each camera, way and figure that they are cited for', () => {
+  it('are listed with each camera, way and figure that cites them', () => {
     const claimsOf = (part: string) => pages.find(({ url }) => url.includes(part))!.claims.join('\n');
     expect(claimsOf('nikonimgsupport')).toMatch(/rated life 200,000 \(maker\): .*Nikon D850/);
     expect(claimsOf('klecker.de')).toContain('way olympus-service-page (buttons) works on olympus-om-d-*');

@@ -8,7 +8,7 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { buildProgram, PROGRAM } from '../support/program';
 
-/** So many requests have to be there before the first is answered. */
+/** This many requests must have arrived before the first one is answered. */
 const AT_ONCE = 8;
 
 let server: Server;
@@ -16,7 +16,7 @@ let host = '';
 /** The tokens that came with requests. */
 const tokens: unknown[] = [];
 
-/** Runs the program without waiting for it in this process, which is its server. */
+/** Runs the program without blocking this process, which is its server. */
 async function run(...parameters: readonly string[]) {
   const program = spawn(process.execPath, [PROGRAM, ...parameters], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(program, 'close');
@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('Addresses', () => {
-  it('are asked with the headers that are given', async () => {
+  it('are requested with the given headers', async () => {
     await run('--jsonl', '--header', 'X-Token: a:b', '--header', 'X-Other: c', `http://${host}/gone.jpg`);
     expect(tokens).toEqual(['a:b']);
     for (const wrong of ['X-Token', ': a', 'X Token: a']) {
@@ -56,7 +56,7 @@ describe('Addresses', () => {
     }
   });
 
-  it('are read many at once, printed in their order, and without what is secret in them', async () => {
+  it('are read many at a time, and printed in their order without their secrets', async () => {
     const paths = Array.from({ length: AT_ONCE }, (_, index) => `${host}/DSC_${index + 1}.JPG`);
     const { code, output, errors } = await run(
       '--jsonl',
@@ -73,7 +73,7 @@ describe('Addresses', () => {
     expect(output).not.toContain('hidden');
   });
 
-  it('that hold nothing are complained about like a file, also without what is secret', async () => {
+  it('without content are reported like files, also without their secrets', async () => {
     const { code, output, errors } = await run(
       '--jsonl',
       `http://${host}/gone.jpg?sig=hidden`,

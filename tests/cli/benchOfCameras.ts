@@ -1,4 +1,4 @@
-/** Cameras on a dealer's bench, as the npm package `usb` shows them. */
+/** Cameras on a dealer's bench, the way the npm package `usb` shows them. */
 import { u32 } from '../support/bytes';
 import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';

@@ -1,4 +1,4 @@
-/** What stands in for the npm package `usb` where the program runs: three cameras are plugged in. */
+/** A stand-in for the npm package `usb`, for the running program: three cameras are plugged in. */
 import { standInPackage } from '../usb/nodeUsb';
 import { bench } from './benchOfCameras';
 

@@ -17,7 +17,7 @@ const d850 = (date: string, shutterCount: number, serial = '3012345') =>
     note: nikonNote({ shutterCount, mechanical: Math.round(shutterCount / 2) }),
   });
 
-/** Three of one camera, before its counter falls */
+/** Three photos of one camera, before its counter falls. */
 const PACED = ['100NIKON/DSC_1', '100NIKON/DSC_2', '101NIKON/DSC_3'].map((name) => `card/${name}.JPG`);
 
 let folder = '';
@@ -89,7 +89,7 @@ describe('A folder', () => {
     ).toEqual(names);
   });
 
-  it('may contain a broken link, which is named while the rest is read', () => {
+  it('may contain a broken link, which is reported while the rest is read', () => {
     symlinkSync('nowhere', join(folder, 'card/broken'));
     const { code, output, errors } = run('--csv', 'card');
     rmSync(join(folder, 'card/broken'));
@@ -113,7 +113,7 @@ describe('The CSV', () => {
     ]);
   });
 
-  it('has no cell that a spreadsheet would run', () => {
+  it('has no cell that a spreadsheet would execute', () => {
     expect(run('--csv', '=cmd.JPG').output).toContain("\n'=cmd.JPG,");
   });
 });

@@ -1,4 +1,4 @@
-/** `--camera` of the program as it is built: without the npm package `usb`, and with a stand-in for it. */
+/** `--camera` of the built program: without the npm package `usb`, and with a stand-in for it. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { installUsbPackage } from '../support/usbPackage';
 
 let folder = '';
 
-/** Runs a copy of the program, where only what its own folder has is found. */
+/** Runs a copy of the program that can load only packages in its own folder. */
 function run(place: 'alone' | 'bench', ...parameters: readonly string[]): Ran {
   const program = join(folder, place, 'shutter-count.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], { encoding: 'utf8' });
@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the package itself finds, and what its devices lack of what is used of them. */
+/** Prints the devices that the package itself finds, and the properties that they lack of those we use. */
 const FOUND = `
   const { UsbDevice } = require('usb/index.js');
   const { usb } = require('usb');
@@ -44,7 +44,7 @@ const real = JSON.parse(
 ) as { readonly devices: readonly number[]; readonly lacking: readonly string[] };
 
 describe('The package usb itself', () => {
-  it('has what is used of its devices', () => {
+  it('has the used members of its devices', () => {
     expect(real.lacking).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('The package usb itself', () => {
 });
 
 describe('--camera', () => {
-  it('without the package says how to get it, and nothing on standard output', () => {
+  it('without the package says how to get it, and prints nothing on standard output', () => {
     const { code, output, errors } = run('alone', '--camera', '--json');
     expect([code, output]).toEqual([3, '']);
     expect(errors).toMatch(/^shutter-count: --camera needs the package 'usb'.*npm install usb.*\n$/);

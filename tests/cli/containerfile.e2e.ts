@@ -1,4 +1,4 @@
-/** The commands of the Containerfile, one by one, in folders in place of images: no engine builds them here. */
+/** Runs the commands of the Containerfile one by one, in folders instead of images: no engine builds images here. */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,14 +10,14 @@ import { nikonNote } from '../support/makerNotes';
 import { photo } from '../support/photo';
 import { startService } from '../support/service';
 
-/** Whoever is root becomes somebody who owns nothing. */
+/** A user who owns nothing, if this process runs as root. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n');
 
 const IGNORED = new Set(linesOf('.dockerignore').filter(Boolean));
 
-/** No engine would copy it. */
+/** Files that no engine would copy. */
 const isIgnored = (path: string) => {
   const [, extension = path] = /(\.\w+)$/.exec(path) ?? [];
   return [relative('.', path), `**/${basename(path)}`, `**/*${extension}`].some((pattern) => IGNORED.has(pattern));
@@ -36,7 +36,7 @@ afterAll(() => {
 let image = '';
 let folder = '';
 
-/** What a command does. The others only say something about the image. */
+/** The effect of each command. Other commands only describe the image. */
 const DO: Readonly<Record<string, (what: string) => void>> = {
   FROM: (what) => {
     image = mkdtempSync(join(tmpdir(), 'shutter-count-'));
@@ -59,13 +59,13 @@ const DO: Readonly<Record<string, (what: string) => void>> = {
     }
   },
   RUN: (what) => {
-    // The packages that are here already.
+    // Uses the packages that are already here.
     if (what === 'npm ci') symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     else execFileSync(what, { cwd: folder, shell: true });
   },
 };
 
-it('builds from a clone, and serves as a user who is not root, from files that nobody may change', async () => {
+it('builds from a clone, and serves as a user other than root, from read-only files', async () => {
   const told: [string, string][] = [];
   for (const line of linesOf('Containerfile')) {
     const [, command, what] = /^([A-Z]+) (.+)$/.exec(line) ?? [];

@@ -26,7 +26,7 @@ const keysOfSchema = ({ properties, items }: Schema, before = ''): string[] => [
   ...(items ? keysOfSchema(items, before) : []),
 ];
 
-/** Bodies that have every figure between them. */
+/** Bodies that together have every figure. */
 const READINGS: readonly Reading[] = [
   made('2026-01-02', 10_000, { made: '2018-08-17' }),
   made('2026-05-02', 12_000),
@@ -37,7 +37,7 @@ const READINGS: readonly Reading[] = [
   made('2026-06-01', [88_001, 89_000], { serial: '6009999' }),
   namelessReading(made('2026-05-01', 5_000)),
   namelessReading(made('2026-06-01', 6_000)),
-  // Of this camera, only what is usual for its class is known.
+  // For this camera, only its class's usual life is known.
   made('2026-05-01', 30_000, { make: 'Canon', model: 'Canon EOS M50', serial: '712345678901' }),
   { ...made('2026-05-01', 1), counts: [], reason: 'edited' },
 ];
@@ -51,13 +51,13 @@ describe('docs/program.md', () => {
     expect(documented(section, heading)).toEqual(columns);
   });
 
-  it('has the keys of the object of a file, which are those that the service describes', () => {
+  it('has the keys of a file’s object, and the service describes the same keys', () => {
     const { Photo } = openApi('1.0.0').components.schemas;
     const keys = once(keysOfSchema(Photo as Schema));
     expect(documented('## An object of `--json` and `--jsonl`', 'Key').toSorted()).toEqual(keys);
   });
 
-  it('has the keys of bodies, and bodies have them', () => {
+  it('has exactly the keys of bodies', () => {
     const { bodies, leftOut, ...others } = JSON.parse(writeBodiesJson(READINGS)) as Record<string, unknown>;
     expect(Object.keys(others)).toEqual(['remarks']);
     const section = '### `--bodies` as JSON';

@@ -1,4 +1,4 @@
-/** The program as one file with its Node, as a release has it for this system. */
+/** The program as one file with its Node, the form in which a release has it for this system. */
 // @module-tag weekly
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ let folder = '';
 let executable = '';
 let slow: SlowStore;
 
-/** Runs the executable with no other program in reach. */
+/** Runs the executable without access to any other program. */
 function run(environment: NodeJS.ProcessEnv, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(executable, parameters, {
     cwd: join(folder, 'photos'),
@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The executable', needsNode, () => {
-  it('comes with the licenses of all that is in it', () => {
+  it('comes with the licenses of all its parts', () => {
     const unpacked = readdirSync(join(folder, 'unpacked')).toSorted();
     expect(unpacked).toEqual(['LICENSE', 'NODE-LICENSE.txt', 'THIRD-PARTY.txt', 'shutter-count']);
     expect(readFileSync(join(folder, 'unpacked/NODE-LICENSE.txt'), 'utf8')).toContain('Node.js is licensed');
@@ -75,11 +75,11 @@ describe('The executable', needsNode, () => {
     [['--find', '--json', '.']],
     [['.', '--sort', 'count', '--reverse', '--jobs', '8']],
     [['--prot']],
-  ])('prints what the program prints: %j', (parameters) => {
+  ])('prints the same as the program: %j', (parameters) => {
     expect(run({}, ...parameters)).toEqual(runProgram(join(folder, 'photos'), ...parameters));
   });
 
-  it('reads many files at once where the store is slow', () => {
+  it('reads many files at once if the store is slow', () => {
     const several = run({ NODE_OPTIONS: `--require=${slow.module}` }, '--jsonl', '.');
     expect(slow.wereRead()).toBe(true);
     expect(several).toEqual(runProgram(join(folder, 'photos'), '--jsonl', '--jobs', '1', '.'));
@@ -94,7 +94,7 @@ describe('The executable', needsNode, () => {
     expect(await once(service.program, 'exit')).toEqual([0, null]);
   });
 
-  it('says that it cannot read a camera on a cable, and what can', () => {
+  it('says that it cannot read a camera on a cable, and names the program that can', () => {
     const { code, output, errors } = run({}, '--camera');
     expect({ code, output }).toEqual({ code: 3, output: '' });
     expect(errors).toMatch(
@@ -102,7 +102,7 @@ describe('The executable', needsNode, () => {
     );
   });
 
-  it('has the Node in a release that it has here', () => {
+  it('has the same Node in a release as here', () => {
     const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
     const [, released] = /node-version: (\d+\.\d+\.\d+)\n[^]*scripts\/executable\.mjs/.exec(workflow) ?? [];
     expect(`v${released}`).toBe(execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim());

@@ -1,4 +1,4 @@
-/** `--find`: the program searches folders for a counter that nobody knows. */
+/** `--find`: the program searches folders for an unknown counter. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A search', () => {
-  it('says what rises, and that nobody has confirmed it', () => {
+  it('names the number that rises, and says that it is unconfirmed', () => {
     const { code, output, errors } = find('rising');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const [camera, found, unconfirmed] = output.split('\n');
@@ -47,7 +47,7 @@ describe('A search', () => {
     expect(unconfirmed).toMatch(/^Nobody has confirmed /);
   });
 
-  it('names it a candidate in the JSON, with what can be contributed', () => {
+  it('gives it as a candidate in the JSON, with the data to contribute', () => {
     const { code, output } = find('--json', 'rising');
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject([
@@ -67,14 +67,14 @@ describe('A search', () => {
     expect(JSON.stringify(candidates[0].contribution)).not.toMatch(/58021004003|2024|IMG_/);
   });
 
-  it('that finds nothing says so, and is no failure', () => {
+  it('without findings says so, and does not fail', () => {
     const { code, output, errors } = find('still');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toContain('No number in these photos rises like a counter.');
     expect(JSON.parse(find('--json', 'still').output)).toMatchObject([{ outcome: 'none', candidates: [] }]);
   });
 
-  it('leaves out bodies whose counter is known', () => {
+  it('leaves out bodies with a known counter', () => {
     const { code, output } = find('known');
     expect([code, output]).toEqual([
       0,
@@ -87,13 +87,13 @@ describe('A search', () => {
     expect(JSON.parse(find('--json', 'rising', 'known').output)).toHaveLength(1);
   });
 
-  it('of a folder that is not there fails', () => {
+  it('of a missing folder fails', () => {
     const { code, errors } = find('nowhere');
     expect(code).toBe(1);
     expect(errors).toContain('nowhere');
   });
 
-  it('is not combined with a way to print that it has not', () => {
+  it('cannot be combined with an unsupported way to print', () => {
     const { code, errors } = find('--csv', 'rising');
     expect(code).toBe(2);
     expect(errors).toContain('--find');

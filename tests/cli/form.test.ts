@@ -1,4 +1,4 @@
-/** Forms, as browsers and curl send them and as nobody should. */
+/** Forms as browsers and curl send them, and malformed ones. */
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { seeded } from '../fuzz/random';
 
 const MB = 1024 * 1024;
 const TYPE = 'multipart/form-data; boundary=line';
-/** As much as Node reads of a connection at once */
+/** The most bytes that Node reads from a connection at once. */
 const PIECE = 64 * 1024;
 
 const part = (parameters: string, content: string | Buffer = '') =>
@@ -26,7 +26,10 @@ function* piecesOf(bytes: Buffer, length = () => PIECE): Generator<Buffer> {
   }
 }
 
-/** The files of a form that comes in these pieces, or the problem with it; how many pieces were asked for. */
+/**
+ * The files of a form that arrives in these pieces, or the problem with it; and the number of pieces that were
+ * requested.
+ */
 async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = {}) {
   let taken = 0;
   const counted = function* () {
@@ -53,7 +56,7 @@ async function read(pieces: Iterable<Buffer>, { type = TYPE, kept = 64 * MB } = 
 
 const readOne = async (...parts: Buffer[]) => read(piecesOf(Buffer.concat(parts)));
 
-it('has its files in their order, whatever their fields are called', async () => {
+it('gives its files in their order, whatever the names of their fields', async () => {
   const { files } = await readOne(
     part('name="b"; filename="b.jpg"', 'first'),
     part('name="note"', 'no file'),
@@ -70,10 +73,10 @@ it('has its files in their order, whatever their fields are called', async () =>
   ]);
 });
 
-it('is the same in whatever pieces it comes', async () => {
+it('gives the same files in whatever pieces it arrives', async () => {
   const random = seeded(70);
   for (let round = 0; round < 100; round += 1) {
-    // Line ends and dashes are what a boundary is made of.
+    // Line ends and dashes are what boundaries consist of.
     const contents = Array.from({ length: 4 }, () =>
       Array.from({ length: random.integer(300) }, () => random.pick(['\r', '\n', '-', '\r\n--lin', 'x'])).join(''),
     );
@@ -84,7 +87,7 @@ it('is the same in whatever pieces it comes', async () => {
   }
 });
 
-it('has 700,000 parts: is refused after the first of them', async () => {
+it('is refused early if it has 700,000 parts', async () => {
   const tiny = part('name="a"; filename="a"', 'x');
   const some = Buffer.alloc(tiny.length * Math.floor(PIECE / tiny.length), tiny);
   const pieces = function* () {
@@ -97,7 +100,7 @@ it('has 700,000 parts: is refused after the first of them', async () => {
   });
 });
 
-it('has 1,000 files at most, other fields counted', async () => {
+it('may have 1,000 files and other fields at most', async () => {
   const files = (count: number) => Array.from({ length: count }, () => part('name="a"; filename="a"', 'x'));
   expect((await readOne(...files(1000), END)).files).toHaveLength(1000);
   expect(await readOne(...files(1001), END)).toMatchObject({ status: 413 });
@@ -108,7 +111,7 @@ it.each<[string, Buffer[]]>([
   ['a header', [part(`name="a"; filename="${'a'.repeat(2 * MB)}"`, 'x')]],
   ['a header without an end', [Buffer.from(`--line\r\nA: ${'a'.repeat(2 * MB)}`)]],
   ['a field', [part('name="a"', 'a'.repeat(2 * MB)), part('name="a"; filename="a"')]],
-  ['what stands before it', [Buffer.alloc(2 * MB), part('name="a"; filename="a"')]],
+  ['bytes before it', [Buffer.alloc(2 * MB), part('name="a"; filename="a"')]],
 ])('is refused for %s of 2 MB', async (_, parts) => {
   expect(await readOne(...parts, END)).toMatchObject({
     status: 413,
@@ -117,7 +120,7 @@ it.each<[string, Buffer[]]>([
   });
 });
 
-it('has a file in memory only until the next one', async () => {
+it('keeps a file in memory only until the next one', async () => {
   const large = part('name="a"; filename="a"', Buffer.alloc(4 * MB));
   const { files } = await read(piecesOf(Buffer.concat([...Array.from({ length: 10 }, () => large), END])), {
     kept: 9 * MB,
@@ -125,7 +128,7 @@ it('has a file in memory only until the next one', async () => {
   expect(files).toHaveLength(10);
 });
 
-it('is told to come later where memory is short, and takes none of it after that', async () => {
+it('is told to try again later if memory is short, and uses no memory after that', async () => {
   const form = Buffer.concat([part('name="a"; filename="a"', Buffer.alloc(4 * MB)), END]);
   for (let time = 0; time < 3; time += 1)
     expect(await read(piecesOf(form), { kept: 3 * MB })).toMatchObject({ status: 503 });
@@ -154,7 +157,7 @@ it('is refused when it has no file', async () => {
   expect(await readOne(END)).toMatchObject({ status: 400 });
 });
 
-it('is over at its end, whatever follows', async () => {
+it('ends at its last boundary, whatever follows', async () => {
   const [head, tail] = [part('name="a"; filename="a"', 'x'.repeat(PIECE)), Buffer.alloc(40_000)];
   const pieces = [
     head.subarray(0, -2),
@@ -165,7 +168,7 @@ it('is over at its end, whatever follows', async () => {
   expect((await read(pieces)).files).toEqual([['a', 'x'.repeat(PIECE)]]);
 });
 
-it('always comes to an end, however broken it is', async () => {
+it('always ends, however broken it is', async () => {
   const random = seeded(71);
   const insertions = ['\r\n', '--', '\r\n--line', '\r\n\r\n', '--line--', ':', '"'];
   const form = Buffer.concat([FILE, part('name="b"'), part('name="c"; filename="c"', 'x'.repeat(40_000)), FILE, END]);

@@ -1,4 +1,4 @@
-/** The program on names that steer or cannot be written as text, and with nowhere to write to. */
+/** The program on names that steer a terminal or are not valid text, and without a place to write to. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const d850 = (shutterCount: number) =>
 let folder = '';
 const run = (...parameters: readonly string[]) => runProgram(folder, ...parameters);
 
-/** Runs the program with arguments as a shell writes them, which may be any bytes and redirections. */
+/** Runs the program with arguments in a shell's syntax, which allows any bytes and redirections. */
 function runInShell(parameters: string): Ran {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${PROGRAM}" ${parameters}`], {
     cwd: folder,
@@ -25,12 +25,12 @@ function runInShell(parameters: string): Ran {
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Names that a file may have; 'dangling' links cannot be read and so are complained about. */
+/** File names. The 'dangling' links cannot be read, so the program reports them. */
 const NAMES = Object.values(HOSTILE_TEXTS)
   .filter((text) => !/[/\0]/.test(text) && !/\p{Cs}/u.test(text) && text.length < 200)
   .map((text, index) => `${text}${index}.jpg`);
 
-/** 'caf\xe9.jpg': Latin-1, as old cards and archives have it */
+/** 'caf\xe9.jpg': Latin-1, the encoding of old cards and archives */
 const latin1 = (path: string) => Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 
 beforeAll(() => {
@@ -53,7 +53,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('A name that would steer the terminal', () => {
-  it.each(['', '--csv', '--bodies', '--bodies --csv'])('is printed without what steers: %s', (options) => {
+  it.each(['', '--csv', '--bodies', '--bodies --csv'])('is printed without steering characters: %s', (options) => {
     const { code, output, errors } = runInShell(`${options} names`);
     expect(code).toBe(1);
     expect(output).not.toMatch(STEERING);
@@ -61,7 +61,7 @@ describe('A name that would steer the terminal', () => {
     expect(errors.trimEnd().split('\n')).toHaveLength(Math.ceil(NAMES.length / 2));
   });
 
-  it('is complained about without what steers', () => {
+  it('is reported without steering characters', () => {
     const { code, errors } = run('--\u001b]0;pwned\u0007\u202e');
     expect(code).toBe(2);
     expect(errors).toContain('pwned');
@@ -71,7 +71,7 @@ describe('A name that would steer the terminal', () => {
 
 const onLinux = skipIf(process.platform !== 'linux', 'only Linux takes any bytes as a name');
 
-describe('A name that is no UTF-8', onLinux, () => {
+describe('A name that is not UTF-8', onLinux, () => {
   it('is read in a folder, and shown with a replacement character', () => {
     const { code, output, errors } = run('--csv', 'old');
     expect(errors).toBe('');
@@ -80,20 +80,20 @@ describe('A name that is no UTF-8', onLinux, () => {
     expect(output).toMatch(/^old\/\uFFFDt\uFFFD\/plain\.jpg,.*,52345,/m);
   });
 
-  it.each(['', '--json', '--bodies'])('is read when it is named: %s', (option) => {
+  it.each(['', '--json', '--bodies'])('is read when it is an argument: %s', (option) => {
     const { code, output, errors } = runInShell(`${option} "$(printf 'old/caf\\351.jpg')"`);
     expect(errors).toBe('');
     expect(code).toBe(0);
     expect(output).toMatch(/41,?234/);
   });
 
-  it('is read in a folder that is named by one', () => {
+  it('is read in a folder with such a name', () => {
     const { code, output } = runInShell(`--csv "$(printf 'old/\\351t\\351')"`);
     expect(code).toBe(0);
     expect(output).toContain(',52345,');
   });
 
-  it('is not guessed at when two files have the same name as text', () => {
+  it('is not guessed if two files have the same name as text', () => {
     const { code, output, errors } = runInShell(`--csv "$(printf 'twins/\\351.jpg')"`);
     expect(code).toBe(1);
     expect(errors).toContain('ENOENT');

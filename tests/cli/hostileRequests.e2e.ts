@@ -1,4 +1,4 @@
-/** The service with hostile bodies, slow senders, cut requests and many others, all at the same time. */
+/** The service with hostile bodies, slow senders, cut requests and many others, all at once. */
 // @module-tag weekly
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { connection, heard, type Service, startService } from '../support/servic
 import { sharedFile } from '../support/shared';
 
 const SEED = 20_261_126;
-/** Twice as many as are read at once */
+/** Twice the number of requests that are read at once. */
 const SLOW_SENDERS = 128;
 const ORDINARY = 300;
 const CUT = 200;
@@ -30,7 +30,7 @@ const RANGES = 60;
 const photoOf = (shutterCount: number) =>
   new Uint8Array(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** Mutated files of every container, bombs, and those that once were read wrong, where they are. */
+/** Mutated files of every container, bombs, and files that were once misread, if available. */
 function hostileBodies(): Uint8Array[] {
   const random = seeded(SEED);
   const inputs = builtInputs();
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 const HEAD = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
 
-/** Sends a byte of a text now and then, for as long as the service listens; what the service says at last. */
+/** Sends a byte of a text from time to time while the service listens; returns the service's final answer. */
 async function dripped(socket: Socket, text: string): Promise<string> {
   let sent = 0;
   const dripping = setInterval(() => socket.write(text[sent++ % text.length]!), 250);
@@ -73,7 +73,7 @@ async function dripped(socket: Socket, text: string): Promise<string> {
 const post = (body: Uint8Array) =>
   fetch(service.address, { method: 'POST', body: new Uint8Array(body) }).then((answer) => answer.json());
 
-it('answers each of them, and refuses nobody because others send slowly', async () => {
+it('answers each request, and refuses none because of slow senders', async () => {
   const late: Promise<string>[] = [];
   for (let index = 0; index < SLOW_SENDERS; index += 1) late.push(dripped(await connection(service, HEAD), 'x'));
   const headless = dripped(await connection(service, 'POST / HTTP/1.1\r\n'), 'X');

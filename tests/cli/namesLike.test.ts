@@ -13,18 +13,18 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('A pattern on Windows, where no shell looks for names', () => {
+describe('A pattern on Windows, where no shell expands it', () => {
   it.each([
     ['*.ARW', ['DSC_9.arw', 'DSC_10.ARW']],
     ['DSC_?.arw', ['DSC_9.arw']],
     ['*.b+c.*', ['a.b+c.jpg']],
     ['*.CR3', ['*.CR3']],
     ['a.b+c.jpg', ['a.b+c.jpg']],
-  ])('%s is the names like it, or what was given', (pattern, names) => {
+  ])('%s becomes the matching names, or stays unchanged', (pattern, names) => {
     expect(namesLike(join(folder, pattern), 'win32')).toEqual(names.map((name) => join(folder, name)));
   });
 
-  it('is a name elsewhere, and in a folder that is not there', () => {
+  it('is an ordinary name on other systems, and in a missing folder', () => {
     expect(namesLike(join(folder, '*.ARW'), 'linux')).toEqual([join(folder, '*.ARW')]);
     expect(namesLike('nowhere/*.ARW', 'win32')).toEqual(['nowhere/*.ARW']);
   });

@@ -1,4 +1,4 @@
-/** The program on a terminal, which the program `script` of most Linux systems makes. */
+/** The program on a terminal, which the program `script` of most Linux systems provides. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const CLEARED = new RegExp(`\\r[^\\n]*${ESCAPE}\\[K`, 'g');
 
 let folder = '';
 
-/** What a terminal of this width is sent, line by line. */
+/** The lines that a terminal of this width receives. */
 function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {}): string[] {
   const command = `stty cols ${width}; '${process.execPath}' '${PROGRAM}' ${parameters}`;
   const { stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
@@ -27,11 +27,11 @@ function linesAt(width: number, parameters: string, env: NodeJS.ProcessEnv = {})
     input: '',
     env: { PATH: process.env['PATH'], TERM: 'xterm', ...env },
   });
-  // A busy machine shows a line of progress, and clears it.
+  // On a busy machine, a progress line appears and is cleared.
   return stdout.replaceAll(CLEARED, '').trimEnd().split('\r\n');
 }
 
-/** How many columns a line takes; the letters of these files take one, or two where they are Japanese. */
+/** The number of columns of a line. Letters of these files take one column, Japanese ones two. */
 const widthOf = (line: string): number =>
   Array.from(stripVTControlCharacters(line)).reduce((sum, letter) => sum + (letter > '\u2E80' ? 2 : 1), 0);
 
@@ -54,14 +54,14 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
   it.each([60, 80, 100, 132, 200])('is no wider than %i columns', (width) => {
     for (const parameters of ['.', '--bodies .']) {
       const table = linesAt(width, parameters, { NO_COLOR: '1' });
-      // A terminal breaks the line that names what is left out.
+      // A terminal breaks the line that names the missing columns.
       const rows = table.slice(0, table.indexOf('')).filter((line) => !line.startsWith('No room here for: '));
       expect(rows.length).toBeGreaterThan(1);
       expect(rows.filter((line) => widthOf(line) > width)).toEqual([]);
     }
   });
 
-  it('cuts a path at its start, keeps the count whole, and says what it has no room for', () => {
+  it('cuts a path at its start, keeps the count whole, and names the columns without room', () => {
     const [heading, first] = linesAt(60, '.', { NO_COLOR: '1' });
     expect(heading).not.toContain('Source');
     expect(first).toMatch(/^….*DSC_1\.JPG +NIKON D850 +20,000 +exact$/);
@@ -69,14 +69,14 @@ describe('A table on a terminal', skipIf(!hasScript, 'there is no script of util
     expect(linesAt(200, '.', { NO_COLOR: '1' })[1]).toMatch(/^a folder with .*All shots \(MakerNote\/0x00A7\)$/);
   });
 
-  it('has colors, and none with NO_COLOR or on a terminal that has none', () => {
+  it('has colors, except with NO_COLOR or on a terminal without colors', () => {
     expect(linesAt(100, '.').join('\n')).toContain(`${ESCAPE}[32mexact${ESCAPE}[0m`);
     expect(linesAt(100, '.', { NO_COLOR: '1' }).join('\n')).not.toContain(ESCAPE);
     expect(linesAt(100, '.', { TERM: 'dumb' }).join('\n')).not.toContain(ESCAPE);
   });
 
-  it('says of many photos without a count how many there are, and names a few; in a file all of them', () => {
-    // Once more each time, under names that lead to the same folder.
+  it('gives the number of photos without a count, and names a few of many; a file has all names', () => {
+    // Adds the file again each time, under a name that leads to the same folder.
     const seven = Array.from({ length: 7 }, (_, index) => `'${'./'.repeat(index)}${WIDE}/edited.JPG'`).join(' ');
     const lines = linesAt(200, `--bodies '${WIDE}/DSC_1.JPG' ${seven}`, { NO_COLOR: '1' });
     const at = lines.findIndex((line) => line.startsWith('Left out: 7 files. An editor, messaging app,'));

@@ -1,4 +1,4 @@
-/** The program's rows in another order, as lines, and of names on standard input. */
+/** The program's rows in other orders, as lines, and for names on standard input. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The lines of --jsonl', () => {
-  it('are the objects of --json, one a line, those of files that cannot be read too', () => {
+  it('are the objects of --json, one per line, including those of unreadable files', () => {
     const files = [...NAMES, 'gone.jpg'];
     const objects = run('--jsonl', ...files)
       .output.trimEnd()
@@ -80,7 +80,7 @@ describe('Another order', () => {
     expect(inTable.map((line) => line.split(/ {2}/)[0])).toEqual(names);
   });
 
-  it('may be turned round, and what has no count stays last', () => {
+  it('may be reversed, and files without a count stay last', () => {
     expect(filesIn(run('--jsonl', '-r', '--sort', 'count', ...NAMES).output)).toEqual([
       'a.jpg',
       'b.jpg',
@@ -91,7 +91,7 @@ describe('Another order', () => {
     expect(filesIn(run('--jsonl', '--reverse', ...NAMES).output)).toEqual(NAMES.toReversed());
   });
 
-  it('is one of cameras, by their latest count', () => {
+  it('sorts cameras by their latest count', () => {
     const { bodies } = JSON.parse(run('--bodies', '--json', '--sort', 'count', '-r', '.').output) as {
       bodies: { model: string }[];
     };
@@ -100,31 +100,31 @@ describe('Another order', () => {
 });
 
 describe('Names on standard input', () => {
-  it('are read a line at a time, as Windows ends them too, between the arguments', () => {
+  it('are read line by line, also with Windows’ line ends, between the arguments', () => {
     const { code, files, errors } = runOn('b.jpg\r\n\nc 写真.jpg', '--jsonl', 'a.jpg', '-', 'none.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(files).toEqual(['a.jpg', 'b.jpg', 'c 写真.jpg', 'none.jpg']);
   });
 
-  it('may end with NUL, and need no argument then', () => {
+  it('may end with NUL, and then need no argument', () => {
     expect(runOn('b.jpg\0a.jpg\0', '--jsonl', '-0').files).toEqual(['b.jpg', 'a.jpg']);
     expect(runOn('b.jpg\0a.jpg', '--jsonl', '--null', '-').files).toEqual(['b.jpg', 'a.jpg']);
   });
 
-  it('may be folders, and are named when they are not there', () => {
+  it('may be folders, and are reported if they are missing', () => {
     const { code, files, errors } = runOn('gone.jpg\n.\n', '--jsonl', '-');
     expect(code).toBe(1);
     expect(errors).toMatch(/^shutter-count: gone\.jpg: ENOENT/);
     expect(files.toSorted()).toEqual(['gone.jpg', ...NAMES].toSorted());
   });
 
-  it('may be many, in pieces that end anywhere', () => {
+  it('may arrive in many pieces that end anywhere', () => {
     const names = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? 'a.jpg' : 'c 写真.jpg'));
     const { files } = runOn(names.join('\n'), '--jsonl', '-');
     expect(files).toEqual(names);
   });
 
-  it('may be no UTF-8', skipIf(process.platform !== 'linux', 'only Linux takes any bytes as a name'), () => {
+  it('need not be UTF-8', skipIf(process.platform !== 'linux', 'only Linux takes any bytes as a name'), () => {
     const name = Buffer.from('caf\xe9.jpg', 'latin1');
     const path = Buffer.concat([Buffer.from(`${folder}/`), name]);
     writeFileSync(path, FILES['a.jpg']!);
@@ -135,13 +135,13 @@ describe('Names on standard input', () => {
 });
 
 describe('--count', () => {
-  it('is the number alone, and a dash where there is none', () => {
+  it('prints only the number, or a dash without one', () => {
     expect(run('--count', ...NAMES)).toEqual({ code: 0, output: '9000\n10000\n200\n-\n-\n', errors: '' });
   });
 });
 
 describe('--resume', () => {
-  it('passes over the files of an earlier output, so that both together are all', () => {
+  it('skips the files of an earlier output, so that both together are complete', () => {
     const earlier = run('--jsonl', 'b.jpg', 'gone.jpg').output;
     writeFileSync(join(folder, 'out.jsonl'), earlier);
     const files = [...NAMES, 'gone.jpg'];
@@ -154,7 +154,7 @@ describe('--resume', () => {
     rmSync(join(folder, 'out.jsonl'));
   });
 
-  it('names a line that was cut off, and a file that is not there, and writes nothing', () => {
+  it('reports a line that was cut off, and a missing file, and writes nothing', () => {
     writeFileSync(join(folder, 'out.jsonl'), `${run('--jsonl', 'b.jpg').output}{"file":"a.j`);
     const { code, output, errors } = run('--jsonl', '--resume', 'out.jsonl', 'a.jpg');
     expect({ code, output }).toEqual({ code: 3, output: '' });
@@ -163,13 +163,13 @@ describe('--resume', () => {
     expect(run('--jsonl', '--resume', 'none.jsonl', 'a.jpg')).toMatchObject({ code: 3, output: '' });
   });
 
-  it.each([[['--json']], [['--jsonl', '-r']], [[]]])('goes with --jsonl alone, not with %j', (options) => {
+  it.each([[['--json']], [['--jsonl', '-r']], [[]]])('works only with --jsonl, not with %j', (options) => {
     expect(run(...options, '--resume', 'out.jsonl', 'a.jpg')).toMatchObject({ code: 2, output: '' });
   });
 });
 
-describe('What is no name', () => {
-  it('is told when it comes where names are expected', () => {
+describe('A text that is not a name', () => {
+  it('is reported in place of names', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, '-'], {
       cwd: folder,
       input: FILES['a.jpg'],
@@ -179,7 +179,7 @@ describe('What is no name', () => {
     expect(stderr).toMatch(/^shutter-count: '-' reads file names .* This is the content of a file/);
   });
 
-  it('is told when it is an address of a store', () => {
+  it('is reported if it is an address of a store', () => {
     const { code, errors } = run('--jsonl', 's3://bucket/a.jpg', 'a.jpg');
     expect(code).toBe(1);
     expect(errors).toBe(
@@ -187,7 +187,7 @@ describe('What is no name', () => {
     );
   });
 
-  it('is a file: address, which is', () => {
+  it('is not a file: address, which is read', () => {
     expect(run('--count', pathToFileURL(join(folder, 'c 写真.jpg')).href).output).toBe('200\n');
     expect(run('--count', 'file://elsewhere/a.jpg')).toMatchObject({ code: 1, output: '-\n' });
   });

@@ -1,4 +1,4 @@
-/** `--camera`, on cameras that the npm package `usb` shows: read at once, told apart, and left as they were. */
+/** `--camera` on cameras that the npm package `usb` shows: they are read at once, told apart, and left unchanged. */
 import { describe, expect, it } from 'vitest';
 import { camerasCsv, camerasJson, camerasOn, camerasTable, loadUsb, NoUsb, readAll } from '../../src/cli/pluggedIn';
 import { PLAIN } from '../../src/cli/terminal';
@@ -14,7 +14,7 @@ const LISTED: readonly number[] = Object.values(OPERATIONS).map(({ code }) => co
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads what is plugged in, and checks that nothing is left of it. */
+/** Reads the plugged-in devices, and checks that all of them are released. */
 async function read(devices: readonly StandInNodeUsb[], how: Partial<Parameters<typeof readAll>[2]> = {}) {
   const found = await camerasOn(standInPackage(devices));
   const cameras = await readAll(found, core, { patience: LONG, platform: 'linux', ...how });
@@ -51,7 +51,7 @@ describe('A camera', () => {
     ]);
   });
 
-  it('that counts in steps has both ends of its range', async () => {
+  it('that counts in steps gives both ends of its range', async () => {
     const { json } = await read([plugIn(EOS_R)]);
     expect(json[0]).toMatchObject({
       shutterCount: 87_000,
@@ -63,7 +63,7 @@ describe('A camera', () => {
     });
   });
 
-  it('that tells nothing has the count of the newest photo, which is an object of its own', async () => {
+  it('without its own count gives that of the newest photo, which has a separate object', async () => {
     const { json } = await read([plugIn(D850)]);
     expect(json[0]).toMatchObject({
       model: 'D850',
@@ -76,12 +76,12 @@ describe('A camera', () => {
     });
   });
 
-  it('without a count is no failure', async () => {
+  it('without a count does not fail', async () => {
     const { json } = await read([plugIn({ ...EOS_1300D, events: undefined as never })]);
     expect(json[0]).toMatchObject({ status: 'uncounted', reason: 'not-told', counters: [] });
   });
 
-  it('that takes its time is waited for, though the package ends a read without data', async () => {
+  it('that is slow is waited for, although the package ends a read without data', async () => {
     const { json } = await read([plugIn(EOS_1300D, { lateReads: 7 })]);
     expect(json[0]).toMatchObject({ shutterCount: 39_337 });
   });
@@ -91,7 +91,7 @@ describe('A camera', () => {
     expect(json.map(({ shutterCount }) => shutterCount)).toEqual([8541, 39_337]);
   });
 
-  it('whose pipe stalls once is read, or fails clearly', async () => {
+  it('with a pipe that stalls once is read, or fails clearly', async () => {
     for (const stallAt of [2, 3, 6]) {
       const { json } = await read([plugIn(EOS_1300D, { stallAt })]);
       expect(json[0]).toMatchObject(
@@ -111,7 +111,7 @@ describe('Several cameras', () => {
     ]);
   });
 
-  it('are a table with masked serial numbers, mechanical counts, and what is known of the newest photos', async () => {
+  it('are a table with masked serial numbers, mechanical counts, and notes on the newest photos', async () => {
     const { cameras } = await read(bench());
     expect(await camerasTable(cameras)).toMatchInlineSnapshot(`
       "Port   Camera           Firmware  Serial number  Shutter count   Mechanical  Grade        Source
@@ -130,12 +130,12 @@ describe('Several cameras', () => {
     expect(table).toMatch(/^1-2\.4 .* 86,001–87,000 +4,001–5,000 +approximate$/m);
   });
 
-  it('without a mechanical count beside another have no column for it', async () => {
+  it('have no column for mechanical counts if none is beside another count', async () => {
     const { cameras } = await read([plugIn(EOS_1300D)]);
     expect(await camerasTable(cameras)).not.toContain('Mechanical');
   });
 
-  it('are rows of CSV, with whole serial numbers and the error of one that could not be read', async () => {
+  it('are rows of CSV, with whole serial numbers and the error of an unreadable one', async () => {
     const { cameras } = await read([...bench(), plugIn(EOS_1300D, { ports: [3], isForbidden: true })]);
     expect(camerasCsv(cameras)).toMatchInlineSnapshot(`
       "port,name,make,model,firmware,serial_number,kind,count,count_up_to,mechanical,mechanical_up_to,grade,photo_date,reason
@@ -147,7 +147,7 @@ describe('Several cameras', () => {
     `);
   });
 
-  it('whose newest photo has no serial number to compare are told from when it is, and that it may be another’s', async () => {
+  it('get a note with the date of a newest photo without serial number, and that it may be another body’s', async () => {
     const { cameras } = await read([plugIn({ ...D850, serial: undefined as never })]);
     expect(await camerasTable(cameras)).toMatch(
       /none reported .*\n\n1-1: the count is from May 1, 2024 \(DSC_0042\.JPG on its card, taken with the same model; /,
@@ -167,7 +167,7 @@ describe('Several cameras', () => {
     ]);
   });
 
-  it('are looked for among devices that are none', async () => {
+  it('are found among other devices', async () => {
     const { json } = await read([
       plugIn({ ...EOS_1300D, vendor: 0x1234 }, { ports: [1] }),
       plugIn(EOS_1300D, { ports: [2], interfaceClass: 7 }),
@@ -190,7 +190,7 @@ describe('A camera that cannot be read', () => {
     });
   });
 
-  it('is unplugged even where the system does not say so at first', async () => {
+  it('is unplugged even if the system reports that late', async () => {
     expect(await fails({ unplugAt: 9, tellsLate: true })).toMatchObject({ error: { code: 'unplugged' } });
   });
 
@@ -198,14 +198,14 @@ describe('A camera that cannot be read', () => {
     expect(await fails({ failAt: 3 })).toMatchObject({ error: { code: 'interrupted' } });
   });
 
-  it('because it stays silent is left, over a pipe that is free again', async () => {
+  it('because it stays silent is left over a reset pipe', async () => {
     const device = plugIn(EOS_1300D, { silentAt: 6 });
     const { json } = await read([device], { patience: SHORT });
     expect(json[0]).toMatchObject({ error: { code: 'no-answer' } });
     expect(device.camera.isInSession).toBe(false);
   });
 
-  it('because the user has no right to it names the rule that gives it', async () => {
+  it('because the user has no right to it names the rule that grants it', async () => {
     expect((await fails({ isForbidden: true }))['error']).toEqual({
       code: 'blocked',
       message: expect.stringContaining('SUBSYSTEM=="usb", ATTR{idVendor}=="04a9", TAG+="uaccess"'),
@@ -217,19 +217,19 @@ describe('A camera that cannot be read', () => {
     ['linux', 'interface is busy (errno 16)', 'Eject the camera in the file manager'],
     ['darwin', 'could not open interface for exclusive access', 'ptpcamerad'],
     ['win32', 'incompatible driver is installed for this device', 'WinUSB'],
-  ] as const)('on %s, because it is held (%s), says by whom', async (platform, heldBy, words) => {
+  ] as const)('on %s, because another program holds it (%s), names that program', async (platform, heldBy, words) => {
     expect(await fails({ heldBy }, { platform })).toMatchObject({
       error: { code: 'busy', message: expect.stringContaining(words), cause: expect.stringContaining(heldBy) },
     });
   });
 
-  it('because it is a card reader now is told how to change that', async () => {
+  it('because it is a card reader now says how to change that', async () => {
     expect(await fails({ interfaceClass: 8 })).toMatchObject({
       error: { code: 'wrong-mode', message: expect.stringContaining('USB mode') },
     });
   });
 
-  it('because the user stops is left as it was', async () => {
+  it('because the user stops is left unchanged', async () => {
     const device = plugIn(EOS_1300D);
     const leaving = new AbortController();
     const { answer } = device.camera;

@@ -99,7 +99,7 @@ describe('The JSON', () => {
     expect(json(...files).map(({ file }) => file)).toEqual(files);
   });
 
-  it('has everything that a photo holds, numbers as numbers, and nothing more', () => {
+  it('has all fields of a photo, numbers as numbers, and nothing more', () => {
     const [entry] = json('nikon.jpg');
     expect(entry).toEqual({
       file: 'nikon.jpg',
@@ -162,7 +162,7 @@ describe('The JSON', () => {
     expect(packed?.['shutterSource']).not.toHaveProperty('offset');
   });
 
-  it('keeps an estimate from a path apart from counts', () => {
+  it('separates an estimate from a path from counts', () => {
     const [estimated] = json('DCIM/123CANON/IMG_1234.JPG');
     expect(estimated).toMatchObject({
       status: 'uncounted',
@@ -171,7 +171,7 @@ describe('The JSON', () => {
     for (const key of ['shutterCount', 'shutterSource']) expect(estimated).not.toHaveProperty(key);
   });
 
-  it('always has file, status, counters, bytesRead and reads, and what its status stands for', () => {
+  it('always has file, status, counters, bytesRead and reads, and the keys of its status', () => {
     const about = { counted: ['shutterCount', 'shutterSource'], uncounted: ['reason'], failed: ['error'] };
     const files = [
       'nikon.jpg',
@@ -201,7 +201,7 @@ describe('The JSON', () => {
   });
 
   it('has no null, no empty text, no invalid date or number, and no undocumented key', () => {
-    // What a sign is about, the package's types say.
+    // The package's types explain the evidence of a sign.
     const known = new Set(documented('## An object of `--json` and `--jsonl`', 'Key'));
     const isKnown = (key: string) => known.has(key) || key.startsWith('savedAgain.signs.');
     const entries = json(
@@ -229,7 +229,7 @@ describe('The JSON', () => {
     }
   });
 
-  it('leaves out what a file does not hold', () => {
+  it('leaves out missing fields of a file', () => {
     expect(json('bare.tif')).toEqual([
       {
         file: 'bare.tif',
@@ -245,7 +245,7 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('gives the reason if there is no count, and names the editor', () => {
+  it('gives the reason for a missing count, and names the editor', () => {
     const names = ['none', 'lostnote', 'edited', 'nonote', 'damaged', 'iphone', 'drone', 'unknown'];
     expect(json(...names.map((name) => `${name}.jpg`))).toMatchObject([
       { reason: 'not-stored', counters: [] },
@@ -272,7 +272,7 @@ describe('The JSON', () => {
     ]);
   });
 
-  it('lists a number that nobody has confirmed apart from the counters', () => {
+  it('lists an unconfirmed number apart from the counters', () => {
     expect(json('candidate.jpg')).toMatchObject([
       {
         counters: [],
@@ -290,7 +290,7 @@ describe('The JSON', () => {
     expect(names).toEqual(SAMPLES.map(({ shows }) => shows.container));
   });
 
-  it('says that a file is no photo, or a picture without metadata, and exits with 0', () => {
+  it('says that a file is not a photo, or a picture without metadata, and exits with 0', () => {
     const { code, output, errors } = run('--json', 'text.txt', 'empty.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(JSON.parse(output)).toEqual([
@@ -310,7 +310,7 @@ describe('The JSON', () => {
     ]);
   });
 
-  it("reports a file that cannot be read, with the system's words, also on standard error, and goes on", () => {
+  it("reports an unreadable file in the system's words, also on standard error, and continues", () => {
     const { code, output, errors } = run('--json', 'missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(JSON.parse(output)).toEqual([
@@ -349,7 +349,7 @@ describe('The JSON', () => {
 });
 
 describe('The table', () => {
-  it('has one line per file, in the words of the JSON, and sums them up', () => {
+  it('has one line per file, in the words of the JSON, and a summary', () => {
     const { code, output, errors } = run('nikon.jpg', 'none.jpg', 'guess.jpg', 'noexif.jpg');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     const lines = output.trimEnd().split('\n');
@@ -364,13 +364,13 @@ describe('The table', () => {
     expect(lines.slice(5)).toEqual(['', '4 files: 1 counted (1 exact), 3 uncounted']);
   });
 
-  it('says that a file was saved again, also where it sums up', () => {
+  it('says that a file was saved again, also in the summary', () => {
     const { output } = run('packed.png', 'nikon.jpg');
     expect(output).toMatch(/^packed\.png +NIKON D850 +8,541 +exact, saved again +All shots/m);
     expect(output).toContain('2 files: 2 counted (2 exact, 1 saved again)');
   });
 
-  it('has no color and is not cut in a pipe', () => {
+  it('is neither colored nor cut in a pipe', () => {
     // oxlint-disable-next-line no-control-regex
     expect(run('candidate.jpg', 'nikon.jpg').output).not.toMatch(/\u001B|…/);
   });
@@ -382,7 +382,7 @@ describe('The table', () => {
     expect(output).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F]/);
   });
 
-  it('goes on after a file that cannot be read', () => {
+  it('continues after an unreadable file', () => {
     const { code, output, errors } = run('missing.jpg', 'nikon.jpg');
     expect(code).toBe(1);
     expect(output).toContain('8,541');
@@ -391,7 +391,7 @@ describe('The table', () => {
     expect(errors).toContain('missing.jpg');
   });
 
-  it('is empty for a folder without photos, which is said', () => {
+  it('is empty for a folder without photos, and the program says so', () => {
     expect(run('empty folder')).toEqual({ code: 0, output: '', errors: 'shutter-count: no photo found\n' });
   });
 
@@ -459,10 +459,10 @@ describe('Several bodies', () => {
   });
 });
 
-describe('A file in a folder that is named like a photo', () => {
+describe('A file in a folder with a name like a photo’s', () => {
   const BAD = ['bad/empty.jpg', 'bad/nohead.nef', 'bad/text.JPG'];
 
-  it('is told when it is none: in the JSON as if it were named itself', () => {
+  it('is reported if it is not a photo: in the JSON as if it were an argument', () => {
     const { code, output, errors } = run('--json', 'bad');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(JSON.parse(output)).toMatchObject(BAD.map((file) => ({ file, error: NO_EXIF, counters: [] })));
@@ -477,7 +477,7 @@ describe('A file in a folder that is named like a photo', () => {
     expect(run('--jsonl', 'bad').output.match(/"code":"no-exif"/g)).toHaveLength(3);
   });
 
-  it('is passed over like any other when macOS keeps its notes there, or by another extension', () => {
+  it('is skipped like any other file if it is one of macOS’s notes, or has another extension', () => {
     expect(run('bad').output).not.toMatch(/\._DSC|notes/);
   });
 });
@@ -511,7 +511,7 @@ describe('A card report', () => {
         { field: 'TotalShoot', tag: 'CAM_INFO/TotalShoot', value: 12_000, kind: 'total', grade: 'approximate' },
         { field: 'TotalMirror', tag: 'CAM_INFO/TotalMirror', value: 6_000, kind: 'number' },
       ],
-      // It is read three times: as a photo, to detect what it is, and as a report.
+      // The file is read three times: as a photo, to detect its type, and as a report.
       bytesRead: 3 * bytes,
       reads: 3,
     });
@@ -521,14 +521,14 @@ describe('A card report', () => {
   it.each([
     ['cut.xml', 'report-cut', 'This card report is cut off: its end is missing.'],
     ['large.xml', 'report-too-large', 'This card report is too large. A camera writes a few kilobytes.'],
-  ])('that cannot be read is an error of its own: %s', (file, code, message) => {
+  ])('that cannot be read has a separate error: %s', (file, code, message) => {
     expect(json(file)).toMatchObject([
       { status: 'failed', container: 'CAM_INFO', error: { code, message }, counters: [] },
     ]);
     expect(run(file)).toMatchObject({ code: 0, errors: '' });
   });
 
-  it('has to be a real one: other XML is an unknown file', () => {
+  it('must be a real one: other XML is an unknown file', () => {
     const [other] = json('other.xml');
     expect(other).toMatchObject({ error: NO_EXIF });
     expect(other).not.toHaveProperty('container');

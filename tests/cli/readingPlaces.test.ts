@@ -1,4 +1,4 @@
-/** Who is read at once, and who waits. */
+/** Which requests are read at once, and which wait. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { Places } from '../../src/cli/serve/readingPlaces';
 
@@ -7,7 +7,7 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => void vi.useRealTimers());
 
-it('64 work at once, and the next one when one of them is done', async () => {
+it('64 requests work at once, and the next one starts when one of them is done', async () => {
   const places = new Places();
   let ended = () => {};
   let working = 0;
@@ -25,7 +25,7 @@ it('64 work at once, and the next one when one of them is done', async () => {
   expect(working).toBe(AT_ONCE + 1);
 });
 
-it('who waits for more of a photo gives the place away, and takes one again', async () => {
+it('a request that waits for more of a photo gives its place away, and takes one again', async () => {
   const places = new Places();
   const coming: (() => void)[] = [];
   let working = 0;
@@ -50,7 +50,7 @@ it('who waits for more of a photo gives the place away, and takes one again', as
   expect(most).toBe(AT_ONCE);
 });
 
-it('a photo of which no more comes leaves one place, not two', async () => {
+it('a photo that stops arriving frees one place, not two', async () => {
   vi.useFakeTimers();
   const places = new Places();
   const late = places.hold((giveAway) => giveAway(Promise.reject(new Error('late'))));
@@ -68,7 +68,7 @@ it('a photo of which no more comes leaves one place, not two', async () => {
   await last;
 });
 
-it('who waits for 30 seconds, or behind a thousand others, is told to come later', async () => {
+it('a request that waits for 30 seconds, or after a thousand others, is told to try again later', async () => {
   vi.useFakeTimers();
   const places = new Places();
   for (let index = 0; index < AT_ONCE; index += 1) void places.hold(never);

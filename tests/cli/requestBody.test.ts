@@ -1,4 +1,4 @@
-/** Bodies that come slowly, or without an end. */
+/** Bodies that arrive slowly, or never end. */
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ const problemOf = (ended: Promise<unknown>) => ended.catch((problem: unknown) =>
 
 afterEach(() => void vi.useRealTimers());
 
-it('is waited for as far as it is needed, and given again', async () => {
+it('is awaited only as far as it is needed, and its bytes can be read again', async () => {
   const request = requestOf({ 'content-length': '1000' });
   const body = bodyOf(request);
   let waits = 0;
@@ -30,7 +30,7 @@ it('is waited for as far as it is needed, and given again', async () => {
   body.discard();
 });
 
-it('comes piece by piece, and no piece before it is asked for', async () => {
+it('arrives piece by piece, and only on request', async () => {
   const request = requestOf();
   const body = bodyOf(request);
   for (const text of ['a', 'b']) {
@@ -43,7 +43,7 @@ it('comes piece by piece, and no piece before it is asked for', async () => {
   body.discard();
 });
 
-it('is given up when it does not come in time, however slowly it comes', async () => {
+it('is given up when it does not arrive in time, even if some bytes keep arriving', async () => {
   vi.useFakeTimers();
   const request = requestOf();
   const body = bodyOf(request);
@@ -64,7 +64,7 @@ it('fails when its sender goes away', async () => {
   body.discard();
 });
 
-it('is refused when it says that it is too large, and when it has become so without a word', async () => {
+it('is refused when its stated size is too large, and when it becomes too large without a stated size', async () => {
   expect(() => bodyOf(requestOf({ 'content-length': String(2 * MB + 1) }))).toThrow('2 MB');
   const request = requestOf();
   const body = bodyOf(request);
@@ -76,7 +76,7 @@ it('is refused when it says that it is too large, and when it has become so with
   body.discard();
 });
 
-it('is refused when others already take all memory there is for bodies', async () => {
+it('is refused when other bodies already use all memory for bodies', async () => {
   const bodies = [];
   const outcomes = [];
   const piece = Buffer.alloc(1.2 * MB);
@@ -96,7 +96,7 @@ it('is refused when others already take all memory there is for bodies', async (
   for (const body of bodies) body.discard();
 });
 
-it('is let go of and still taken in after the answer, up to a limit', async () => {
+it('is dropped after the answer, and the rest is still received up to a limit', async () => {
   const request = requestOf({ 'content-length': '1000' });
   const body = bodyOf(request);
   body.discard();
@@ -105,7 +105,7 @@ it('is let go of and still taken in after the answer, up to a limit', async () =
   expect(request.socket.destroy).not.toHaveBeenCalled();
 });
 
-it('is cut off when more than the limit comes after the answer', async () => {
+it('is cut off when more than the limit arrives after the answer', async () => {
   const request = requestOf();
   bodyOf(request).discard();
   request.end(Buffer.alloc(2 * MB + 1));

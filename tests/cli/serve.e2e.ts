@@ -1,4 +1,4 @@
-/** The program as a service, over connections of our own. */
+/** The program as a service, over the tests' own connections. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -61,7 +61,7 @@ describe('The service', () => {
     ]);
   });
 
-  it('takes a body whose length is not said', async () => {
+  it('accepts a body without a stated length', async () => {
     async function* pieces() {
       const bytes = photoOf(7);
       for (let at = 0; at < bytes.length; at += 100) yield bytes.subarray(at, at + 100);
@@ -75,7 +75,7 @@ describe('The service', () => {
     expect(JSON.parse(text)).toMatchObject({ shutterCount: 7 });
   });
 
-  it('answers before the picture is there, and takes the next photo on the same connection', async () => {
+  it('answers before the picture has arrived, and accepts the next photo on the same connection', async () => {
     const head = new Uint8Array(MB);
     head.set(photoOf(9));
     const socket = await sent(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${40 * MB}\r\n\r\n`, head);
@@ -95,7 +95,7 @@ describe('The service', () => {
     expect(counts).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
   });
 
-  it('says that it runs, and what it is', async () => {
+  it('says that it runs, and describes itself', async () => {
     expect(await (await fetch(`${service.address}/health`)).json()).toEqual({ status: 'ok' });
     const description = (await (await fetch(`${service.address}/openapi.json`)).json()) as {
       openapi: string;
@@ -106,21 +106,21 @@ describe('The service', () => {
   });
 });
 
-describe('What is hostile', () => {
+describe('Hostile input', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['an empty body', new Uint8Array(), {}, 400],
     ['a form without a file', new URLSearchParams(), { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
-    ['a form that is none', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
+    ['an invalid form', 'no form', { 'Content-Type': 'multipart/form-data; boundary=x' }, 400],
     ['a form without a boundary', 'no form', { 'Content-Type': 'multipart/form-data' }, 400],
     ['text', 'no photo', {}, 415],
     ['a page of another site', photoOf(1), { Origin: 'https://photos.example' }, 403],
-  ])('%s is a problem of its own', async (_, body, headers, status) => {
+  ])('%s gets its own problem', async (_, body, headers, status) => {
     const response = await post(body, '/', headers);
     expect([response.status, isProblem(response)]).toEqual([status, true]);
     expect(await response.json()).toMatchObject({ status, detail: expect.stringMatching(/\.$/) });
   });
 
-  it('no photo is an object with an error, like in --json, and one without metadata has none', async () => {
+  it('a file that is not a photo gets an object with an error, as in --json, and a photo without metadata gets no error', async () => {
     for (const body of [Buffer.from('x'), Buffer.from('no photo'), new Uint8Array(200_000)])
       expect(await (await post(body)).json()).toMatchObject({ error: { code: 'no-exif' } });
     expect(await (await post(photoOf(1).subarray(0, 5))).json()).toMatchObject({ reason: 'no-metadata' });
@@ -133,18 +133,18 @@ describe('What is hostile', () => {
     expect([nothing.status, isProblem(nothing)]).toEqual([404, true]);
   });
 
-  it('too much is refused before it is sent', async () => {
+  it('a body that is too large is refused before it is sent', async () => {
     const socket = await sent(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${1024 * MB}\r\n\r\n`);
     expect(await heard(socket, '}\n')).toMatch(/^HTTP\/1\.1 413 [^]*problem\+json/);
     socket.destroy();
   });
 
-  it('what is no request gets a problem, too', async () => {
+  it('bytes that are not a request also get a problem', async () => {
     const socket = await sent('\u0000\u0001\r\n\r\n');
     expect(await heard(socket, '}\n')).toMatch(/^HTTP\/1\.1 400 [^]*problem\+json/);
   });
 
-  it('requests that are cut off, by the hundred, hold nobody up', async () => {
+  it('hundreds of cut requests delay no other request', async () => {
     for (let index = 0; index < 200; index += 1) {
       const socket = await sent(
         'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n',
@@ -155,14 +155,14 @@ describe('What is hostile', () => {
     expect(await (await post(photoOf(3))).json()).toMatchObject({ shutterCount: 3 });
   });
 
-  it('nothing of it, and of no photo, was logged', () => {
+  it('neither hostile input nor any photo is logged', () => {
     expect(service.said().trimEnd().split('\n')).toHaveLength(2);
     expect(service.said()).toMatch(/Only this machine can reach it\.\nPhotos sent there go to this machine\./);
   });
 });
 
 describe('The command', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, after the request that is under way', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, after the running request', async (signal) => {
     const other = await startService(['--host', 'localhost']);
     const socket = connect(other.port, new URL(other.address).hostname.replaceAll(/[[\]]/g, ''));
     const bytes = photoOf(11);
@@ -176,7 +176,7 @@ describe('The command', () => {
     expect(await once(other.program, 'exit')).toEqual([0, null]);
   });
 
-  it('says who reaches it where that are more than this machine, and is called by any name then', async () => {
+  it('with --host says who can reach it, and accepts any host name', async () => {
     const open = await startService(['--host', '0.0.0.0']);
     expect(open.said()).toContain('Everyone who can reach it may use it.');
     for (const [to, status] of [
@@ -200,13 +200,13 @@ describe('The command', () => {
     },
   );
 
-  it('ends with 3 where it cannot listen', () => {
+  it('ends with 3 if it cannot listen', () => {
     const { code, errors } = runProgram(folder, 'serve', '--port', String(service.port));
     expect(code).toBe(3);
     expect(errors).toMatch(/^shutter-count: listen EADDRINUSE/);
   });
 
-  it('is no file: that is ./serve', () => {
+  it('is not a file, which would be ./serve', () => {
     writeFileSync(join(folder, 'serve'), photoOf(12));
     expect(runProgram(folder, './serve').output).toMatch(/^\.\/serve +NIKON D850 +12 /m);
     expect(runProgram(folder, 'serve', '--help').output).toMatch(/^Usage: shutter-count serve/);

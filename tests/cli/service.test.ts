@@ -1,4 +1,4 @@
-/** Which requests the service answers, and with what. */
+/** The requests that the service accepts, and its answers. */
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server, STATUS_CODES } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -13,7 +13,7 @@ import { photo } from '../support/photo';
 const photoOf = (shutterCount: number) =>
   Buffer.from(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) }));
 
-/** Only this machine reaches it; whoever can. */
+/** Only this machine can reach `own`; anyone can reach the other server. */
 let own: Server;
 let open: Server;
 
@@ -37,12 +37,12 @@ interface Asked {
   readonly body?: Buffer;
 }
 
-/** Asks with exactly these headers, of which `fetch` takes back some. */
+/** Sends a request with exactly these headers; `fetch` would drop some. */
 async function ask(server: Server, { method = 'POST', path = '/', headers = {}, body = photoOf(7) }: Asked = {}) {
   const { port } = server.address() as AddressInfo;
   const all = { Host: 'localhost', ...headers };
   const sending = request({ agent: false, port, host: '127.0.0.1', method, path, headers: all });
-  // What is refused may be refused before all of it was sent.
+  // The service may refuse a request before all of it was sent.
   sending.on('error', () => {});
   sending.end(method === 'POST' ? body : undefined);
   const [response] = (await once(sending, 'response')) as [IncomingMessage];
@@ -59,8 +59,8 @@ describe('A page of another site', () => {
     ['by its origin', { Origin: 'https://photos.example' }],
     ['by an origin on another port', { Host: 'localhost:8080', Origin: 'http://localhost:3000' }],
     ['by an origin that is hidden', { Origin: 'null' }],
-    ['by what its browser says', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['on the same site, by what its browser says', { 'Sec-Fetch-Site': 'same-site' }],
+    ['by its browser’s header', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['on the same site, by its browser’s header', { 'Sec-Fetch-Site': 'same-site' }],
   ])('is refused %s, with a photo and without', async (_, headers) => {
     for (const server of [own, open])
       for (const asked of [{}, { method: 'GET', path: '/health' }, { method: 'OPTIONS' }, { path: '/elsewhere' }])
@@ -92,7 +92,7 @@ describe('A host', () => {
     '127.0.0.1.evil.example',
     '127.0.0.2',
     '192.168.0.5:8080',
-  ])('%s is another one, which is answered for only with --host', async (Host) => {
+  ])('%s is another host, which is accepted only with --host', async (Host) => {
     for (const path of ['/health', '/openapi.json', '/elsewhere'])
       expect((await get(own, path, { Host })).status).toSatisfy((status: number) => status === 403 || status === 400);
     expect((await ask(own, { headers: { Host } })).text).not.toContain('shutterCount');
@@ -108,7 +108,7 @@ describe('A body', () => {
     'application/xml',
     'text/plain;charset=UTF-8',
     'text/html',
-  ])('of type %s is no photo', async (type) => {
+  ])('of type %s is not a photo', async (type) => {
     const answer = await ask(own, { headers: { 'Content-Type': type } });
     expect(answer).toMatchObject({ status: 415, type: PROBLEM });
   });
@@ -126,7 +126,7 @@ describe('A body', () => {
     });
   });
 
-  it.each(['gzip', 'br', 'identity, gzip'])('that is packed with %s is not unpacked', async (encoding) => {
+  it.each(['gzip', 'br', 'identity, gzip'])('that is packed with %s is refused', async (encoding) => {
     expect(await ask(own, { headers: { 'Content-Encoding': encoding } })).toMatchObject({
       status: 415,
       type: PROBLEM,
@@ -152,7 +152,7 @@ describe('A form', () => {
     );
   });
 
-  it('of 700,000 parts is refused, and others are answered meanwhile', async () => {
+  it('of 700,000 parts is refused, and other requests are answered meanwhile', async () => {
     const part = Buffer.from(`${head('a')}x\r\n`);
     const form = ask(own, { headers, body: Buffer.alloc(700_000 * part.length, part) });
     expect(await Promise.race([get(own, '/health'), form])).toMatchObject({ status: 200 });
@@ -160,7 +160,7 @@ describe('A form', () => {
   });
 });
 
-describe('What is wrong', () => {
+describe('A problem', () => {
   it.each<[number, Asked]>([
     [400, { body: Buffer.alloc(0) }],
     [400, { headers: { 'Content-Type': 'multipart/form-data' } }],
@@ -170,7 +170,7 @@ describe('What is wrong', () => {
     [413, { headers: { 'Content-Length': String(1024 ** 3) } }],
     [415, { headers: { 'Content-Type': 'application/json' } }],
     [400, { headers: { Host: 'a b' } }],
-  ])('%i has the name of its status as title, and a sentence as detail', async (status, asked) => {
+  ])('with status %i has the status’s name as title, and a sentence as detail', async (status, asked) => {
     const { type, text } = await ask(own, asked);
     expect([type, JSON.parse(text)]).toEqual([
       PROBLEM,
@@ -178,7 +178,7 @@ describe('What is wrong', () => {
     ]);
   });
 
-  it('is told so of what is no request, too', async () => {
+  it('is also the answer to bytes that are not a request', async () => {
     const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
     socket.write('\u0000\r\n\r\n');
     let heard = '';
@@ -197,7 +197,7 @@ describe('The description', () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...(operation as object) })),
   ) as { path: string; method: string; operationId?: string; tags?: string[]; responses: Record<string, object> }[];
 
-  it('is what the service says of itself', async () => {
+  it('is the service’s own answer', async () => {
     expect(JSON.parse((await get(own, '/openapi.json')).text)).toEqual(description);
   });
 

@@ -1,4 +1,4 @@
-/** The program on a store that is slow: a module loaded before it makes it so. */
+/** The program on a slow store. A module that is loaded first makes the store slow. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('On a slow store', () => {
   variants(it, [['--jsonl'], ['--bodies', '--json']])(
-    'many files are read at once, and printed as if one after the other: %s',
+    'many files are read at once, and printed as if read one by one: %s',
     (mode) => {
       const single = run(...mode, '--jobs', '1');
       expect(slow.wereRead()).toBe(false);
@@ -51,7 +51,7 @@ describe('On a slow store', () => {
     },
   );
 
-  it('a number of files at once that makes no sense is wrong usage', () => {
+  it('an invalid number of files at once is wrong usage', () => {
     for (const jobs of ['0', '1.5', 'many', '1000', '']) {
       const { code, output, errors } = run('--jobs', jobs);
       expect({ code, output }).toEqual({ code: 2, output: '' });

@@ -14,13 +14,13 @@ const bytes = photo({ make, model: 'NIKON D850', serial: '3012345', note: nikonN
 
 let folder = '';
 
-/** The program after two photos and a name that is not there, while it waits for more names. */
+/** The program after two photos and a missing file, while it waits for more names. */
 async function stoppedAfterTwo(...options: readonly string[]): Promise<{ code: number; output: string }> {
   const program = spawn(process.execPath, [PROGRAM, ...options, '-'], { cwd: folder });
   let output = '';
   program.stdout.on('data', (data: Buffer) => (output += data.toString()));
   program.stdin.write('a.jpg\nb.jpg\ngone.jpg\n');
-  // The complaint about the third.
+  // Waits for the complaint about the third name.
   await once(program.stderr, 'data');
   program.kill('SIGINT');
   const [code] = (await once(program, 'close')) as [number];
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('Ctrl+C', () => {
   it.each([['--json'], ['--json', '--reverse'], ['--json', '--sort', 'count']])(
-    'leaves a whole array of what was read: %s %s %s',
+    'leaves a complete array of the files read so far: %s %s %s',
     async (...options) => {
       const { code, output } = await stoppedAfterTwo(...options);
       expect(code).toBe(130);
@@ -51,7 +51,7 @@ describe('Ctrl+C', () => {
     ['--csv', /^file,.*\n(a\.jpg,.*\n)+(b\.jpg,.*\n)+/],
     ['--sort=name', /^File .*\na\.jpg .*\nb\.jpg .*\n/],
     ['--bodies', /^Camera .*\nNIKON D850 +3012345 .*\n/],
-  ])('leaves whole lines of what was read: %s', async (option, written) => {
+  ])('leaves complete lines for the files read so far: %s', async (option, written) => {
     const { code, output } = await stoppedAfterTwo(option);
     expect(code).toBe(130);
     expect(output).toMatch(written);

@@ -16,7 +16,7 @@ const tableAt = async (width?: number) =>
   (await writeTable(COLUMNS, ROWS, { ...PLAIN, ...(width && { width }) })).split('\n');
 
 describe('A table', () => {
-  it('has the width of its cells where nothing limits it, wide letters counted twice', async () => {
+  it('has the width of its cells without a limit, with wide letters counted twice', async () => {
     expect(await tableAt()).toEqual([
       'File            Count  Why',
       'card/DSC_1.JPG  8,541  the counter itself',
@@ -35,14 +35,14 @@ describe('A table', () => {
     expect(await tableAt(25)).toEqual(['File      Count  Why', '…C_1.JPG  8,541  the cou…', '写真.jpg     12', '']);
   });
 
-  it('cuts a heading at its end where its cells are cut at their start', async () => {
+  it('cuts a heading at its end even if its cells are cut at their start', async () => {
     const columns = [{ heading: 'Serial number', least: 8, cutsStart: true }, { heading: 'Count' }] as const;
     expect(await writeTable(columns, [['012345678901', '8,541']], { ...PLAIN, width: 15 })).toBe(
       'Serial…   Count\n…5678901  8,541\n',
     );
   });
 
-  it('leaves a column out, and says so, rather than cutting numbers', async () => {
+  it('leaves out a column, and says so, instead of cutting numbers', async () => {
     expect(await tableAt(16)).toEqual([
       'File       Count',
       '…SC_1.JPG  8,541',
@@ -52,7 +52,7 @@ describe('A table', () => {
     ]);
   });
 
-  it('measures sentences of Latin letters as it measures them beside wide ones', async () => {
+  it('measures Latin letters the same with and without wide letters beside them', async () => {
     const row = ['Müller’s card/DSC_1.JPG', '1', 'it’s cut – here…'];
     const options = { ...PLAIN, width: 30 };
     const [, alone] = (await writeTable(COLUMNS, [row], options)).split('\n');

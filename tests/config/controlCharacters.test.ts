@@ -14,12 +14,12 @@ const HOSTILE = [
   '\ud800',
 ];
 
-it.each(HOSTILE)('JSON holds %j as an escape, and means the same', (text) => {
+it.each(HOSTILE)('JSON contains %j as an escape with the same meaning', (text) => {
   const json = writeJsonText({ model: `a${text}b` }, 2);
   expect(json.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
   expect(JSON.parse(json)).toEqual({ model: `a${text}b` });
 });
 
-it('other text stays as it is', () => {
+it('other text stays unchanged', () => {
   expect(writeJsonText({ model: 'Ümläut 写真 "q"' })).toBe(JSON.stringify({ model: 'Ümläut 写真 "q"' }));
 });

@@ -1,16 +1,16 @@
-/** What every file is sent with, whatever else changes; hosting.e2e.ts compares all servers with this file. */
+/** Headers of every file, whatever else changes; hosting.e2e.ts compares all servers with this file. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const ofAll = /\n\/\*\n((?: {2}.+\n)+)/.exec(readFileSync('public/_headers', 'utf8'))![1]!;
 
 it.each([
-  ['tells other sites no more than where it is', 'Referrer-Policy: strict-origin-when-cross-origin'],
+  ['tells other sites only its origin', 'Referrer-Policy: strict-origin-when-cross-origin'],
   ['lets the cable read a camera here, and no other site', 'usb=(self)'],
   ['uses no camera, microphone or position', 'camera=(), microphone=(), geolocation=()'],
-  ['shares no window with what it opens', 'Cross-Origin-Opener-Policy: same-origin'],
-  ['is framed by nobody', "frame-ancestors 'none'"],
-  ['is taken for nothing but what it is sent as', 'X-Content-Type-Options: nosniff'],
+  ['shares no window with pages that it opens', 'Cross-Origin-Opener-Policy: same-origin'],
+  ['cannot be framed', "frame-ancestors 'none'"],
+  ['is only treated as the type with which it is sent', 'X-Content-Type-Options: nosniff'],
 ])('every page %s', (_title, header) => {
   expect(ofAll).toContain(header);
 });

@@ -1,4 +1,4 @@
-/** What the settings of who runs the site change: its page, its link, and what the build warns of. */
+/** The effects of the operator's settings: the operator's page, the link to it, and the build's warnings. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { variants } from '../support/variants';
@@ -17,7 +17,7 @@ const SETTINGS = {
 };
 
 beforeEach(() => {
-  // The settings are read once, when their module is.
+  // The settings are read once, when their module loads.
   vi.resetModules();
   vi.stubGlobal('scrollTo', vi.fn());
   localStorage.setItem('cookie-consent', 'necessary');
@@ -46,7 +46,7 @@ const footerLinks = async () => {
 describe('with a name and an address', () => {
   beforeEach(() => set(SETTINGS));
 
-  variants(it, localeCodes)('the page of who runs the site is there in %s', async (locale) => {
+  variants(it, localeCodes)('the operator’s page is there in %s', async (locale) => {
     const { renderPage } = await import('../site/pages/renderPage');
     const { headings, container, t } = await renderPage('/operator', locale);
     expect(headings(1)).toEqual([t('footer.operator')]);
@@ -56,7 +56,7 @@ describe('with a name and an address', () => {
     expect(rows.some((row) => row.includes('-') && !row.includes('@'))).toBe(false);
   });
 
-  it('the footer leads there, and the build warns of nothing', async () => {
+  it('the footer links to that page, and the build gives no warning', async () => {
     expect(await footerLinks()).toContain('/operator');
     expect((await import('../../src/config/site')).unsetSettings).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('with a name and an address', () => {
 describe('without an address', () => {
   beforeEach(() => set({ ...SETTINGS, VITE_OPERATOR_ADDRESS: '' }));
 
-  it('there is neither the page nor a link to it, and the build warns', async () => {
+  it('the operator’s page and the link to it are missing, and the build warns', async () => {
     const { isKnownPath } = await import('../../src/site/app/routes');
     expect(isKnownPath('/operator')).toBe(false);
     expect(await footerLinks()).not.toContain('/operator');
@@ -73,7 +73,7 @@ describe('without an address', () => {
   });
 });
 
-it('the build warns of each setting that the pages lack', async () => {
+it('the build warns of each missing setting', async () => {
   const { unsetSettings } = await import('../../src/config/site');
   const warned = unsetSettings.join();
   for (const name of ['VITE_SITE_ORIGIN', 'VITE_OPERATOR_NAME', 'VITE_HOST', 'VITE_LOG_DAYS', 'VITE_PRIVACY_EMAIL'])

@@ -1,4 +1,4 @@
-/** The Content Security Policy of every page, directive by directive; the e2e tests try what it refuses. */
+/** The Content Security Policy of every page, directive by directive. The e2e tests try what it refuses. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/policy';
@@ -34,7 +34,7 @@ it.each([
   ['has its addresses led elsewhere by no base element', 'base-uri', "'none'"],
   ['runs no text', 'require-trusted-types-for', "'script'"],
   ["trusts the text of the site's own policy alone", 'trusted-types', 'site'],
-  ['frames nobody', 'frame-src', undefined],
+  ['frames no other page', 'frame-src', undefined],
 ])('a page %s', (_title, name, sources) => {
   expect(directives(contentSecurityPolicy(TOASTS)).get(name)).toBe(sources);
 });

@@ -53,7 +53,7 @@ const PATHS = new Set([
 const articles = await perLocale((locale) =>
   keyed(SLUGS, (slug) => loadContent(locale, `articles/${slug}`).catch(() => undefined)),
 );
-/** The articles that there are. */
+/** All articles in a language. */
 const writtenIn = (locale: Locale) => SLUGS.flatMap((slug) => articles[locale][slug] ?? []);
 const legalCopies = await perLocale((locale) => loadContent(locale, 'legal'));
 
@@ -71,7 +71,7 @@ const SITE: LegalSite = {
   logDays: '',
   operator: undefined,
 };
-/** With everything that an operator can set. */
+/** A site with everything that an operator can set. */
 const RUN_SITE: LegalSite = {
   ...SITE,
   host: 'Host Ltd, Dublin',
@@ -86,11 +86,11 @@ const RUN_SITE: LegalSite = {
     responsible: 'Cleo Example, 2 Example Street, Exampleton',
   },
 };
-/** Whose texts are all our own words. */
+/** Sites whose texts are entirely our own words. */
 const UNNAMED_SITES = [SITE, { ...SITE, hostedVideo: true }];
 const SITES = [...UNNAMED_SITES, RUN_SITE];
 
-// Loading one that a language lacks would not fail: it is empty then.
+// Loading an article that a language lacks would not fail: it would be empty.
 test('every article is there in each language', () => {
   const files = LOCALES.flatMap((locale) => SLUGS.map((slug) => `src/content/${locale}/articles/${slug}.ts`));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(linksIn(textsOf(article).join('\n')).filter((path) => !PATHS.has(path))).toEqual([]);
   });
 
-  // The labels are the specification's; a text may have become shorter since.
+  // The labels come from the specification; a text may have become shorter since.
   test.each(translations)('takes no longer to read in %s than its label says', (_, article) => {
     const minutes = readingMinutes(article);
     const label = findPost(slug)!.minutes;
@@ -149,7 +149,7 @@ describe.each(SLUGS.filter((slug) => articles.en[slug]))('the article %s', (slug
     expect(unknown).toEqual([]);
   });
 
-  test.each(translations)('has no text in %s that is empty, repeated or has broken markup', (_, article) => {
+  test.each(translations)('has no text in %s that is empty, is repeated or has broken markup', (_, article) => {
     const texts = textsOf(article);
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
@@ -169,7 +169,7 @@ test('no sentence is the same in two languages', () => {
       ...UNNAMED_SITES.flatMap((site) => stringsOf(legalCopies[locale](site), LEGAL_KEYS)),
     ];
     for (const sentence of new Set(texts.flatMap((text) => sentencesOf(text, locale)))) {
-      // Skips what is only names and numbers.
+      // Skips sentences that are only names and numbers.
       if (!/\p{Ll}{2,} \p{Ll}{2,}|[\p{sc=Hira}\p{sc=Kana}]{3}/u.test(sentence)) continue;
       const other = seen.get(sentence);
       if (other && other !== locale) shared.push(`${other}, ${locale}: ${sentence}`);
@@ -196,7 +196,7 @@ test.each(LOCALES)('every post has its title and excerpt in %s', (locale) => {
     const [title, excerpt] = [allTexts[locale][`post.${slug}.title`], allTexts[locale][`post.${slug}.excerpt`]];
     expect(title.length).toBeGreaterThan(10);
     expect(excerpt.length).toBeGreaterThan(40);
-    // What search results show of them.
+    // Search results show this much of the title.
     expect(title.length, title).toBeLessThanOrEqual(65);
     expect(excerpt.length, excerpt).toBeLessThanOrEqual(160);
     expect(figuresIn(`${title} ${excerpt}`, locale).filter((figure) => !known.has(figure))).toEqual([]);
@@ -212,11 +212,11 @@ test.each(LOCALES)('every drawing has its words in %s', (locale) => {
 });
 
 describe.each(LEGAL_PAGES)('the page %s', (page) => {
-  test.each(LOCALES)('has the subjects, tables and links of the English one in %s, whatever is set', (locale) => {
+  test.each(LOCALES)('has the subjects, tables and links of the English one in %s, whatever the settings', (locale) => {
     for (const site of SITES) {
       const copy = legalCopies[locale](site)[page];
       const inEnglish = legalCopies.en(site)[page];
-      // What one country's law asks for besides has a heading of its own.
+      // Additional requirements of one country's law have a heading of their own.
       const subjects = subjectsOf(inEnglish.blocks);
       expect(subjectsOf(copy.blocks).filter((subject) => subjects.includes(subject))).toEqual(subjects);
       const tables = ({ blocks }: LegalText) => blocks.filter(({ kind }) => kind === 'table').map(shapeOf);
@@ -235,11 +235,11 @@ test('the terms have the same blocks in all languages', () => {
   for (const shape of shapes) expect(shape).toEqual(shapes[0]);
 });
 
-describe.each(LOCALES)('who runs the site, in %s,', (locale) => {
+describe.each(LOCALES)('the operator’s details, in %s,', (locale) => {
   const told = (site: LegalSite) => stringsOf(legalCopies[locale](site).operator).join('\n');
   const policy = (site: LegalSite) => stringsOf(legalCopies[locale](site)['privacy-policy']).join('\n');
 
-  test('is told with all that is set, and without what is not', () => {
+  test('appear with all settings, and leave out the missing ones', () => {
     const { operator } = RUN_SITE;
     for (const value of Object.values(operator!)) expect(told(RUN_SITE)).toContain(value);
     expect(told(RUN_SITE)).toContain(`mailto:${RUN_SITE.contactEmail}`);
@@ -251,7 +251,7 @@ describe.each(LOCALES)('who runs the site, in %s,', (locale) => {
     expect(rows.at(-1)![1]).toContain(operator!.address);
   });
 
-  test('stands in the privacy policy, with the host and for how long it keeps logs', () => {
+  test('are in the privacy policy, with the host and the time for which it keeps logs', () => {
     for (const known of [RUN_SITE.operator!.name, RUN_SITE.operator!.address, RUN_SITE.host, RUN_SITE.logDays]) {
       expect(policy(RUN_SITE)).toContain(known);
       expect(policy(SITE)).not.toContain(known);
@@ -287,7 +287,7 @@ describe('the facts of the articles', () => {
   });
 });
 
-/** Every number that an article may contain: facts, constants, and what follows from them. */
+/** Every number that an article may contain: facts, constants, and numbers that follow from them. */
 function knownFigures(): ReadonlySet<number> {
   const { folder, file } = folderExample;
   const byFolders = (directory: number, last: number) =>

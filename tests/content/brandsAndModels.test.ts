@@ -1,4 +1,7 @@
-/** Texts on brands and models: complete, the same shape in all languages, each of its own, without figures and certainties of their own. */
+/**
+ * Texts on brands and models are complete, have the same shape in all languages, differ from each other, and state no
+ * figures and certainties of their own.
+ */
 import { describe, expect, it } from 'vitest';
 import { brandService } from '../../src/cameras/brandService';
 import { brands } from '../../src/cameras/catalogue';
@@ -90,18 +93,18 @@ describe.each([
     expect(links.filter((path) => !pagePaths.has(path))).toEqual([]);
   });
 
-  it.each(LOCALES)('have no figure of their own but years and the settings of test pictures (%s)', (locale) => {
+  it.each(LOCALES)('have no figures of their own except years and the settings of test pictures (%s)', (locale) => {
     const own = linesOf(locale).map(([id, text]) => [id, ownFigures(text, locale), text] as const);
     expect(own.filter(([, figures]) => figures.length > 0)).toEqual([]);
   });
 
-  it.each(LOCALES)('leave it to the catalogue how sure something is (%s)', (locale) => {
+  it.each(LOCALES)('leave certainty to the catalogue (%s)', (locale) => {
     const sure = linesOf(locale).map(([id, text]) => [id, certaintyIn(text, locale), text] as const);
     expect(sure.filter(([, word]) => word !== undefined)).toEqual([]);
   });
 
   it.each(LOCALES)(
-    'share at most a third of their sentences with any other, names and digits masked (%s)',
+    'share at most a third of their sentences with any other text, with names and digits masked (%s)',
     (locale) => {
       const sentences = Object.entries(copies[locale]).map(([id, sections]) => {
         const own = textsOf(sections).flatMap((text) => sentencesOf(text, locale));
@@ -135,7 +138,7 @@ describe('the brand texts', () => {
     expect([...new Set(covered)].toSorted()).toEqual(brands.map(({ id }) => id as string).toSorted());
   });
 
-  it.each(LOCALES)('say what every published fact about a maker’s service is (%s)', (locale) => {
+  it.each(LOCALES)('state every published fact about a maker’s service (%s)', (locale) => {
     const { all: _, ...ofMakers } = brandService;
     const keys = Object.entries(ofMakers).flatMap(([id, facts]) =>
       Object.keys(facts).map((name) => `brands.${id}.service.${name}`),
@@ -189,7 +192,7 @@ describe('the model texts', () => {
     }
   });
 
-  it.each(LOCALES)('have a paragraph that no other model has, names and digits masked (%s)', (locale) => {
+  it.each(LOCALES)('have a paragraph that no other model has, with names and digits masked (%s)', (locale) => {
     const all = Object.entries(ofModels[locale]).map(
       ([slug, sections]) => [slug, textsOf(sections).map(masked)] as const,
     );

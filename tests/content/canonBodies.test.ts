@@ -20,7 +20,7 @@ describe('the table of Canon bodies', () => {
     expect(names.filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it('lists every body with a page of its own prose', () => {
+  it('lists every body that has its own prose', () => {
     expect(describedOf('canon').filter(({ model }) => !rowOf(shortName(model)))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the table of Canon bodies', () => {
     expect(rowOf(name)).toMatchObject({ photo, usb, card, menu });
   });
 
-  it.each(['350D', 'M200', '4000D'])('does not list the %s, which nobody has reported on', (name) => {
+  it.each(['350D', 'M200', '4000D'])('does not list the %s, which has no reports', (name) => {
     expect(rowOf(name)).toBeUndefined();
   });
 
@@ -79,14 +79,14 @@ interface Route {
 
 const ROUTES = sharedFile('data/routes.json');
 
-// Bodies that they don't name may have been reported since.
+// The table may have bodies without a collected route, because they were reported since.
 describe('the collected routes outside the repository', ROUTES.needed, () => {
   const reports = ROUTES.isThere
     ? (JSON.parse(readFileSync(ROUTES.path, 'utf8')) as readonly Route[]).filter(({ brand }) => brand === 'Canon')
     : [];
   const namesOf = (route: Route) => route.models.map((model) => shortName(model.split(' / ')[0]!));
   const known = (names: readonly string[]) => names.filter((name) => rowOf(name)).toSorted();
-  it('confirm what the table says about card reports', () => {
+  it('confirm the table’s statements about card reports', () => {
     const scripts = reports.filter(({ name }) => name.includes('CamInfo_Debug'));
     const of = (sure: string) => known(scripts.filter((route) => route.sure === sure).flatMap(namesOf));
     const named = scripts.flatMap(namesOf);
@@ -96,11 +96,11 @@ describe('the collected routes outside the repository', ROUTES.needed, () => {
     expect(withCard('expected')).toEqual(of('medium'));
   });
 
-  it('confirm which bodies free software reads exactly', () => {
+  it('confirm the bodies that free software reads exactly', () => {
     const free = reports.filter(({ name }) => name === 'gphoto2' || name.startsWith('FreeShutterCounter'));
     const read = new Set(known(free.flatMap(namesOf)));
     expect([...read].filter((name) => rowOf(name)!.usb !== 'exact')).toEqual([]);
-    // The USB page also reads the bodies that were seen to give it.
+    // The USB page also reads the bodies whose sessions gave an exact count.
     const seen = CABLE_ROWS.filter(({ gives, basis }) => gives === 'exact' && basis === 'sessions').flatMap(
       (row) => row.bodies,
     );

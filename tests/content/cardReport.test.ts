@@ -1,4 +1,4 @@
-/** The guide to card reports: the same steps and cautions in every language, and commands that do what they should. */
+/** The guide to card reports has the same steps and cautions in every language, and its commands work. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ describe('the guide', () => {
   });
 
   it.each(LOCALES)(
-    'names in %s what must not be used, what to do in a freeze, and what the file gives away',
+    'names in %s the things to avoid, the remedy for a freeze, and the data that the file reveals',
     async (locale) => {
       const words = await wordsOf(locale);
       for (const name of ['BOOTDISK', '.FIR', 'Err 70', 'E70', 'exFAT', 'FAT32', 'CAM_INFO.XML', 'Windows'])
@@ -37,7 +37,7 @@ describe('the guide', () => {
     },
   );
 
-  it('leads to the bodies from which somebody has shown a report, and to the tool', async () => {
+  it('leads to the bodies with known reports, and to the tool', async () => {
     const { blocks } = await loadContent('en', 'cardReport');
     const told = listedModels
       .filter((model) => answersOf(model).cardReport.certainty === 'reported')
@@ -81,7 +81,7 @@ describe('the commands', () => {
   it.each([
     ['Linux', cardCommands.prepareLinux, cardCommands.undoLinux, '/dev/sdX1'],
     ['macOS', cardCommands.prepareMacos, cardCommands.undoMacos, '/dev/rdiskNs1'],
-  ])('write the marker and nothing else, and take it back: %s', (_, prepare, undo, device) => {
+  ])('write only the marker, and remove it: %s', (_, prepare, undo, device) => {
     writeFileSync(join(folder, 'card.img'), partition);
     type(prepare, device);
     const marked = Buffer.from(partition);

@@ -1,6 +1,6 @@
 /**
- * Compares what the catalogue claims about a model's files with what the core reads from a file of that model, built
- * with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
+ * Compares the catalogue's claims about a model's files with the count that the core reads from a file of that model,
+ * built with the maker note that the body writes. Every page takes its claim from the same field, `count.access`.
  */
 import { describe, expect, it } from 'vitest';
 import { type ListedCamera, type ListedMakerId, type Model, brands, fullModelName } from '../../src/cameras/catalogue';
@@ -42,14 +42,17 @@ type Note = (count: number) => Field;
 /** Offsets of the counter in CameraInfo of the bodies that have one. */
 const CANON_COUNTERS = [0x176, 0x293, 0x960, 0xa95, 0xaf1, 0xd29];
 
-/** A body without a counter: it has numbers wherever others have their counter, but no file number. */
+/**
+ * The note of a body without a counter: numbers at all the places where other bodies have their counter, but no file
+ * number.
+ */
 const silentCanon: Note = (count) =>
   canonNote({
     tags: { 0x0008: long(0) },
     cameraInfo: block(0x1000, Object.fromEntries(CANON_COUNTERS.map((at) => [at, u32(count)]))),
   });
 
-/** A body with file and directory index, after the firmware text that determines where they are. */
+/** The note of a body with file and directory index, after the firmware text that determines their places. */
 const indexed =
   (firmwareAt: number, fileAt: number, directoryAt: number): Note =>
   (count) => {
@@ -84,7 +87,7 @@ const sony =
 interface Writes {
   /** the Make strings of the bodies */
   readonly makes: readonly string[];
-  /** the note of bodies without their own row below */
+  /** the note of bodies that have no row below */
   readonly note: Note;
 }
 
@@ -112,7 +115,7 @@ const USUAL: Readonly<Record<ListedMakerId, Writes>> = {
     // Stored one too low, and always big-endian.
     note: (count) => minoltaNote({ 0x0004: opaque(block(0xe4, { 0xbc: u16(count - 1, 'MM') })) }),
   },
-  // Without the number of the body, whose digits would be a guess.
+  // Without the body's number, whose digits would be read as a guess.
   panasonic: { makes: ['Panasonic'], note: () => panasonicNote({ serial: '' }) },
 };
 
@@ -144,9 +147,9 @@ const OWN: Readonly<Record<string, Note>> = {
   'sony-alpha-a6000': sony('a', 0x4c, 0x1aa),
 };
 
-// ---- What a claim means
+// ---- The meaning of a claim
 
-/** More than 16 bits hold. */
+/** A number that needs more than 16 bits. */
 const MANY = 123_456;
 
 const counted = (count: number, source: object) => ({
@@ -169,7 +172,7 @@ const HOLDS: Readonly<Record<CountAccess, (count: number) => object>> = {
   'not-known': () => ({}),
 };
 
-/** What the core calls what a page says is counted. */
+/** The core's kind for each of a page's terms. */
 const KINDS: Readonly<Record<Counted, CountKind>> = {
   shots: 'total',
   'all-shots': 'total',
@@ -193,7 +196,7 @@ async function readings(model: Model, count: number): Promise<readonly Extractio
   return Promise.all(cameras.map((camera) => read(photo(camera))));
 }
 
-/** The limits that make a count less than exact; neither the counter's steps per photo nor its key are. */
+/** The limits that make a count less than exact. The counter's steps per photo and its key do not. */
 const doubtsOf = ({ shutterSource }: ExtractionResult) =>
   shutterSource?.limits.filter((limit) => limit !== 'two-per-photo' && limit !== 'dates-are-key');
 
@@ -204,11 +207,12 @@ describe('a photo of the model confirms what its page claims:', () => {
     'the count of the %s is %s',
     async (_name, _access, model) => {
       const { countsElectronic, count } = model;
-      // The highest number that the field can show, where the page names one.
+      // The highest number that the field can show, if the page names one.
       const shown = count.wrapsAt ?? MANY;
       for (const result of await readings(model, shown)) {
         const { shutterCount, shutterSource } = result;
-        // How sure a count is comes from the field's limits in fieldTable.ts, for all bodies that store it in one place.
+        // The certainty of a count comes from the field's limits in fieldTable.ts, for all bodies that store it in one
+        // place.
         const says = `${result.model} is said to be '${count.access}', and the core reads '${shutterSource?.grade ?? result.reason}'`;
         expect(result, says).toMatchObject(HOLDS[count.access](shown));
         expect(shutterCount === undefined).toBe(count.access === 'not-in-file');
@@ -224,7 +228,7 @@ describe('a photo of the model confirms what its page claims:', () => {
   );
 });
 
-/** Every note that a body of the brand may write. */
+/** Every note that a body of this brand may write. */
 const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   canon: [
     silentCanon,
@@ -255,11 +259,13 @@ const NOTES: Readonly<Record<ListedMakerId, readonly Note[]>> = {
   panasonic: [USUAL.panasonic.note, (count) => panasonicNote({ serial: `F65120326${count}` })],
 };
 
-/** The notes of this body: Ricoh's own one until 2012, then that of Pentax. */
+/** The notes of this body: until 2012 Ricoh's own, then Pentax's. */
 const notesOf = ({ brand, count }: ListedCamera): readonly Note[] =>
   count.howTo === 'ricoh-info' ? [(shots) => ricohNote({ counts: [shots, 1] })] : NOTES[brand];
 
-/** Makers whose bodies the reader tells apart, or whose field it never reads; at others it reads it wherever it stands. */
+/**
+ * Makers whose field the reader reads only on known bodies, or never. It reads the fields of other makers on any body.
+ */
 const TOLD_APART: readonly ListedMakerId[] = ['canon', 'sony', 'panasonic'];
 
 const others = listedCameras.filter(({ specs, exif }) => specs === undefined && exif.length > 0);
@@ -282,7 +288,7 @@ describe('some photo of every other listed camera confirms what its page claims:
       if (IN_FILE.includes(access)) {
         expect(seen.length, says).toBeGreaterThan(0);
         for (const result of seen) {
-          // What is expected is read as such, or as what others of the maker have.
+          // An expected count is read as expected, or like the counts of the maker's other bodies.
           if (access !== 'unconfirmed-in-file') expect(result, says).toMatchObject(HOLDS[access](shown));
           expect(result.shutterSource?.kind, result.model).toBe(KINDS[countedIn(count)!]);
           expect(result.shutterSource?.wrapsAt).toBe(restartOf(count));
@@ -344,7 +350,7 @@ describe('the claims', () => {
   });
 
   it.each(brands.filter(({ countInFile }) => /^(all|most|some-more)-/.test(countInFile)))(
-    'of most $name models were seen, or the brand says that many are expected',
+    'were seen for most $name models, or the brand says that many are expected',
     ({ id, countInFile }) => {
       const accesses = allModelsOf(id).map(({ count }) => count.access);
       const seen = accesses.filter((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');
@@ -352,7 +358,7 @@ describe('the claims', () => {
     },
   );
 
-  it('are promised for no brand whose models have them in no photo that was seen', () => {
+  it('are not promised for a brand without any photo that confirms them', () => {
     for (const brand of brands.filter(({ countInFile }) => countInFile !== 'no-models')) {
       const accesses = allModelsOf(brand.id).map(({ count }) => count.access);
       const isSeen = accesses.some((access) => IN_FILE.includes(access) && access !== 'unconfirmed-in-file');

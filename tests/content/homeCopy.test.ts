@@ -45,7 +45,7 @@ describe.each(translations)('the home page in %s', (locale, copy) => {
     expect(links.filter((path) => !isKnownPath(path))).toEqual([]);
   });
 
-  test('has no text that is empty, repeated or has broken markup', () => {
+  test('has no text that is empty, is repeated or has broken markup', () => {
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([]);
     expect(texts.map(plain).filter((text) => /\*\*|\]\(| {2}|["']/.test(text))).toEqual([]);
     expect(texts.length).toBe(new Set(texts).size);

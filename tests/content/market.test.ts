@@ -1,4 +1,4 @@
-/** The messages to sellers keep to the rules of the place where they are sent. */
+/** Messages to sellers follow the rules of the marketplace where they are sent. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/content/content';
 import { messageAtPlace, type MessageKind, type MessageSubject, notesAtPlace } from '../../src/content/messageAtPlace';
@@ -33,24 +33,24 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
     ),
   );
 
-  it('name the camera and the count, in places of different names', () => {
+  it('have separately named places for the camera and the count', () => {
     expect(messages.filter(({ text }) => !text.includes(about.camera))).toEqual([]);
     expect(new Set(places.map(({ name }) => name)).size).toBe(places.length);
   });
 
-  it('have a value for every name in them, and nothing of what the camera is called is taken for one', () => {
+  it('have a value for every placeholder, and no part of a camera’s name is treated as a placeholder', () => {
     expect(messages.filter(({ text }) => /\{\{|\}\}|undefined/.test(text))).toEqual([]);
     const odd = { ...about, camera: '{{address}} $& {{steps}}' };
     for (const place of places) expect(messageAtPlace(place, 'none', odd)).toContain(odd.camera);
   });
 
-  it('name no site, address or other way of contact where the rules forbid it, and there are rules to open', () => {
+  it('name no site, address or other contact where the rules forbid it, and those rules can be opened', () => {
     const inside = messages.filter(({ staysInside }) => staysInside);
     expect(inside.filter(({ text }) => languages[locale].contact.test(text))).toEqual([]);
     expect(places.filter(({ staysInside, rules }) => staysInside && rules.length === 0)).toEqual([]);
   });
 
-  it('name none on the page of a camera where those of the most usual place name none', () => {
+  it('name no address on a camera’s page if those for the most usual place name none', () => {
     const short = Object.entries(interfaceTexts[locale]).filter(([key]) => key.startsWith('message.short.'));
     const naming = short.filter(([, text]) => text.includes('{{address}}')).map(([key]) => key);
     expect(short).toHaveLength(5);
@@ -59,31 +59,31 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
 
   const notesOn = (kind: MessageKind) => places.flatMap((place) => notesAtPlace(place, kind));
 
-  it('are followed by no note about a count or a file where the message says that there is none', () => {
+  it('are followed by no note about a count or a file if the message says that there is none', () => {
     const without = (['screen-untried', 'service', 'none'] as const).flatMap(notesOn);
     expect(without.filter((note) => languages[locale].countOrFile.test(note))).toEqual([]);
     expect(notesOn('photo').some((note) => languages[locale].countOrFile.test(note))).toBe(true);
   });
 
-  it('are followed by a note that asks for a photo’s file only where the message asks for a photo', () => {
+  it('are followed by a note that asks for a photo’s file only if the message asks for a photo', () => {
     const { originalFile } = languages[locale];
     const others = KINDS.filter((kind) => !kind.startsWith('photo'));
     expect(others.flatMap(notesOn).filter((note) => originalFile.test(note))).toEqual([]);
     expect(messages.some(({ kind, text }) => kind === 'photo' && originalFile.test(text))).toBe(true);
   });
 
-  it('ask no stranger to try a button sequence that was never tried on the model', () => {
+  it('ask no seller to try a button sequence that was never tried on the model', () => {
     const untriedScreens = messages.filter(({ kind }) => kind === 'screen-untried');
     expect(untriedScreens.filter(({ text }) => about.keys.some((key) => text.includes(key)))).toEqual([]);
   });
 
-  it('say of a model whose photos have the count that they do, and of no other', () => {
+  it('say that photos have the count only for models whose photos have it', () => {
     for (const { sentences, texts } of places)
       if (texts.photo.includes('{{claim}}')) expect(sentences.photo).not.toBe(sentences['photo-maybe']);
     expect(places.some(({ texts }) => texts.photo.includes('{{claim}}'))).toBe(true);
   });
 
-  it('are found out if they do', () => {
+  it('would be caught if they named the site’s address', () => {
     expect(about.address).toMatch(languages[locale].contact);
   });
 
@@ -94,43 +94,43 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
       for (const key of about.keys) expect(messageAtPlace(place, 'screen', about)).toContain(key);
   });
 
-  it('claim no more of a way than is known: reported, or expected and tried by nobody', () => {
+  it('claim no more about a way than is known: reported, or expected but untried', () => {
     const claims = messages.filter(({ kind }) => /screen$|usb/.test(kind));
     expect(claims.filter(({ kind, text }) => untried.test(text) !== kind.endsWith('-untried'))).toEqual([]);
     expect(claims.filter(({ kind, text }) => !kind.endsWith('-untried') && !reported.test(text))).toEqual([]);
     for (const kind of KINDS) expect([kind, untried.test(checks[kind])]).toEqual([kind, kind.endsWith('-untried')]);
   });
 
-  it('neither deny a way that is only unknown, nor ask for what comes out of one, nor send to a page about one', () => {
+  it('neither deny an unknown way, nor ask for its result, nor link to a page about one', () => {
     const without = messages.filter(({ kind }) => kind === 'service' || kind === 'none');
     const asks = (text: string) => impossible.test(text) || screenshot.test(text) || text.includes(about.address);
     expect(without.filter(({ text }) => asks(text))).toEqual([]);
   });
 
-  it('say where a screen opens only by its steps', () => {
+  it('describe the way to a screen only by its steps', () => {
     for (const place of places) {
       const text = messageAtPlace(place, 'screen', { ...about, keys: [] });
       expect([text.includes(about.address), text.includes(place.sentences.steps)]).toEqual([false, false]);
     }
   });
 
-  it('say what is special about a model before they close, where letters end with a formula', () => {
+  it('mention a model’s special facts before the closing formula, if letters end with one', () => {
     const withMore = places.map((place) => messageAtPlace(place, 'photo', { ...about, more: '\n\nMORE' }));
     expect(withMore.filter((text) => !text.includes('MORE'))).toEqual([]);
     expect(withMore.filter((text) => text.endsWith('MORE') === languages[locale].endsWithFormula)).toEqual([]);
   });
 
-  it('take no file number for a count', () => {
+  it('never call a file number a count', () => {
     const texts = [...messages.map(({ text }) => text), ...Object.values(checks)];
     expect(texts.filter((text) => fileNumber.test(text))).toEqual([]);
   });
 
-  it('say that this site reads no camera on Windows wherever they send to it', () => {
+  it('say that this site reads no camera on Windows whenever they lead to it', () => {
     const here = messages.filter(({ kind }) => kind === 'usb' || kind === 'usb-untried');
     expect(here.filter(({ text }) => text.includes(about.address) && !text.includes('Windows'))).toEqual([]);
   });
 
-  it('are followed by a check of the way that the camera has: a photo, its screen, or the cable', () => {
+  it('are followed by a check of the camera’s way: a photo, its screen, or the cable', () => {
     for (const { onArrival } of places) expect(onArrival).toContain('{{check}}');
     for (const kind of ['usb', 'usb-untried'] as const) {
       expect(checks[kind]).toContain('](/connect)');
@@ -142,7 +142,7 @@ describe.each(LOCALES)('the messages to sellers in %s', async (locale) => {
 });
 
 describe('prices', () => {
-  it.each(LOCALES)('in %s are in the readers’ own money, at least beside another', (locale) => {
+  it.each(LOCALES)('in %s are in the readers’ own currency, at least beside another one', (locale) => {
     const { ownMoney, foreignMoney } = languages[locale];
     expect(linesOf(locale).filter(([, text]) => foreignMoney.test(text) && !ownMoney.test(text))).toEqual([]);
   });

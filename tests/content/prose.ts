@@ -1,4 +1,4 @@
-/** Helpers for tests of prose: its sentences, links, models, figures, and words for how sure something is. */
+/** Helpers for tests of prose: its sentences, links, models, figures, and words for certainty. */
 import { alsoSoldAs, type Model, brands, modelName } from '../../src/cameras/catalogue';
 import { DEFAULT_LOCALE, type Locale, localeCodes } from '../../src/config/locales';
 import { listedModels } from '../support/catalogue';
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('../../src/content/*/**/*.ts', {
 /** The interface texts of each language by key. */
 export const interfaceTexts: Readonly<Record<Locale, Readonly<Record<string, string>>>> = texts;
 
-/** The texts in a text, a list, or what a list is made of. */
+/** The texts in a value: a text, a list, or an object of these. */
 export const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
 
@@ -116,12 +116,11 @@ export function figuresIn(text: string, locale: Locale): readonly number[] {
 
 const isYear = (figure: number) => figure >= 1990 && figure <= 2030;
 
-/** What stands in quotes is a name in files or a label. */
+/** The text without its quotes, which are names in files or labels. */
 const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“|「[^」]*」/g, ' ');
 
 /**
- * The figures of a text's own: not years, the settings of a test picture, or facts that it names and a camera's row fills
- * in ('{{year}}').
+ * The text's own figures: not years, settings of a test picture, or facts that a camera's row fills in ('{{year}}').
  */
 export const ownFigures = (text: string, locale: Locale): readonly number[] =>
   figuresIn(
@@ -131,7 +130,7 @@ export const ownFigures = (text: string, locale: Locale): readonly number[] =>
     locale,
   ).filter((figure) => !isYear(figure));
 
-/** A word of the text for how sure something is. */
+/** A word for certainty in the text. */
 export const certaintyIn = (text: string, locale: Locale): string | undefined =>
   languages[locale].certainty.exec(unquoted(plain(text)))?.[0];
 

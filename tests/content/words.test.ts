@@ -7,7 +7,7 @@ const CASES = LOCALES.flatMap((locale) =>
   languages[locale].bans.map(([pattern, instead]) => [locale, pattern, instead] as const),
 );
 
-/** Names of interface keys and of methods that contain a number, and the specification's own texts. */
+/** Interface keys and methods whose names contain a number, and the specification's own texts. */
 const NOT_PROSE = /^method\.|folders-of-9999|IMG_|\bid: '/;
 
 describe('the words of all texts', () => {

@@ -124,7 +124,7 @@ function numberOf(value: unknown): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below ?? 1);
 }
 
-/** Compares all values of one file. A count that the corpus does not have is also a difference. */
+/** Compares all values of one file. A count that the corpus lacks is also a difference. */
 export function compareFile(expected: Expected, ours: Ours): { tally: Tally; differences: Difference[] } {
   const brand = expected.file.split('/')[0] ?? '';
   const tally: Tally = { container: containerOf(expected) ?? 'none', brand, equal: 0, differ: 0, missing: 0 };

@@ -1,15 +1,18 @@
-/** Every intended difference from the corpus, with its reason. An entry that is no longer needed fails the comparison. */
-const OWN_FORM = 'the same number; the reference shows the bytes behind the NUL that ends it';
-const NOTE_NOT_READ = 'a maker note that holds no counter and whose shape is not ours to read';
-const KODAK_NO_ISO = '65,535 is what this camera writes when it does not know its ISO';
-const D70_PREFIX = "the body writes 'NO= ' before its serial number; the number alone is what stands on the camera";
-const NO_NUMBER = 'a serial number of nothing but zeros names no camera';
+/**
+ * Every intended difference from the corpus, with its reason. An entry that is no longer needed makes the comparison
+ * fail.
+ */
+const OWN_FORM = 'the same number; the reference also shows the bytes after the NUL that ends it';
+const NOTE_NOT_READ = 'a maker note without a counter, whose form we do not read';
+const KODAK_NO_ISO = 'this camera writes 65,535 if it does not know its ISO';
+const D70_PREFIX = "the body writes 'NO= ' before its serial number; only the number is on the camera";
+const NO_NUMBER = 'a serial number of only zeros identifies no camera';
 const TEST_PATTERN = 'a synthetic file whose serial number is a list of floating-point limits';
-const MAKER_SIZE =
-  "the size that Sony's maker note gives for the picture; the reference gives that of the sensor with its border";
+const MAKER_SIZE = "the picture's size in Sony's maker note; the reference gives that of the sensor with its border";
 const BEHIND_LENS =
-  'the number behind the lens’s state in CameraInfo, which rises from photo to photo and is unknown to the reference';
-const NUMBER_ALONE = 'the number, or the part that names the body, without the factory’s date and fillers around it';
+  'the number after the lens state in CameraInfo, which rises from photo to photo and is unknown to the reference';
+const NUMBER_ALONE =
+  'the number, or the part that identifies the body, without the factory’s date and fillers around it';
 const X3F_HEADER = 'the size in the header of the raw file; the embedded preview of this shrunken sample is 8 by 8';
 
 export interface DeliberateDifference {
@@ -38,7 +41,7 @@ export const DELIBERATE: readonly DeliberateDifference[] = [
   {
     file: 'casio/ex-100.jpg',
     key: 'serialNumber',
-    reason: 'control characters that stand for no number; the reference adds a question mark',
+    reason: 'control characters without a number; the reference adds a question mark',
   },
   {
     file: 'edited/sony-ilce-6000-makernote-offsets-broken.wrapped.jpg',

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos, and each photo's
- * grade, limits and signs with those noted in judgments.json; exits with 1 on any unintended difference. `--record` notes
- * them anew.
+ * `node scripts/run.mjs tests/corpus/runCorpus.ts`: compares the command-line program with real photos, and each
+ * photo's grade, limits and signs with judgments.json. Exits with 1 on any unintended difference. `--record` updates
+ * judgments.json.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { DELIBERATE } from './deliberate';
 import labels from './savedAgainLabels.json' with { type: 'json' };
 
 const PROGRAM = resolve('build/shutter-count.js');
-/** These only have to end cleanly; their expected values are advisory. */
+/** These files only have to end cleanly; their expected values are advisory. */
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 const JUDGMENTS = resolve('tests/corpus/judgments.json');
@@ -28,7 +28,7 @@ else {
   );
 }
 
-/** Prints the comparison. Returns 0 if every difference is intended and every entry in the list of those is needed. */
+/** Prints the comparison. Returns 0 if every difference is intended and every listed difference still occurs. */
 async function compare(): Promise<number> {
   if (!existsSync(PROGRAM)) throw new Error('build/shutter-count.js is missing: run npm run build first');
   const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
@@ -64,14 +64,15 @@ async function compare(): Promise<number> {
   console.log(
     `\n${files.length} files, ${files.length - pairs.length} of them broken. ${equal} of ${total} values equal ` +
       `(${((100 * equal) / total).toFixed(3)} %). Shutter counts equal: ${counts - wrong} of ${counts}. ` +
-      `Differences: ${differences.length}, not meant: ${surprises}.`,
+      `Differences: ${differences.length}, unintended: ${surprises}.`,
   );
   return surprises + misjudged === 0 ? 0 : 1;
 }
 
 /**
- * Prints what is said of files whose history is known: by hand, from their bytes, before the rule was tried on them.
- * Returns how many are judged otherwise than noted; an original that is called saved again is always one.
+ * Prints the verdicts on files with a known history, which was determined by hand, from their bytes, before the rule
+ * was tried on them. Returns the number of verdicts that differ from the label. An original that is called saved again
+ * always counts.
  */
 function compareSavedAgain(answers: ReadonlyMap<string, Ours>): number {
   const wanted = { original: false, makersProgram: false, resavedTold: true, resavedNotTold: false } as const;
@@ -96,7 +97,7 @@ function judgmentOf({ shutterSource, reason, savedAgain }: ExtractionResult): st
   return `${count}; ${savedAgain?.is ?? 'none'}${signs && `: ${signs}`}`;
 }
 
-/** Prints the photos whose grade, limits or signs are other than noted, and returns how many those are. */
+/** Prints the photos whose grade, limits or signs differ from judgments.json; returns their number. */
 async function compareJudgments(files: readonly string[]): Promise<number> {
   const core = await loadCore();
   const judged: Record<string, string> = {};
@@ -145,7 +146,7 @@ function printTally(tallies: readonly Tally[], by: 'container' | 'brand'): void 
   }
 }
 
-/** Prints reads and bytes for complete files; a file cut to its head says nothing about where metadata really is. */
+/** Prints reads and bytes for complete files. A file cut to its head doesn't show where the metadata really is. */
 function printReads(whole: readonly Ours[]): void {
   console.log('\nreads of uncut files   files       1       2       3      4+   most bytes');
   for (const [name, group] of grouped(whole, ({ container }) => container ?? 'none')) {

@@ -48,7 +48,7 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   const curtain = page.locator('figure g[clip-path] > g').first();
   const place = () => curtain.evaluate((element) => getComputedStyle(element).transform);
   const atRest = await place();
-  // Pauses the animation at its start: a busy machine could look too late.
+  // Pauses the animation at its start, because a busy machine could look too late.
   const held = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -68,10 +68,14 @@ test('the shutter drawing runs when its button is pressed, even before React hea
   await expect.poll(place).toBe(atRest);
 });
 
-test('with reduced motion the shutter drawing stands still and has no button', { tags: 'weekly' }, async ({ open }) => {
-  const context = await open({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(origin + SHUTTER);
-  await page.locator('figure svg').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Fire' }).isVisible()).toBe(false);
-});
+test(
+  'with reduced motion the shutter drawing does not move and has no button',
+  { tags: 'weekly' },
+  async ({ open }) => {
+    const context = await open({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(origin + SHUTTER);
+    await page.locator('figure svg').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Fire' }).isVisible()).toBe(false);
+  },
+);

@@ -110,7 +110,7 @@ describe('a camera on the cable', () => {
     expect(await plate(page).getAttribute('aria-label')).toBe('39,337');
     const shown = await cable(page).innerText();
     for (const part of ['0xD1AC', 'a9 99 00 00', en['grade.exact'], en['connect.new']]) expect(shown).toContain(part);
-    // The serial number is hidden until the visitor asks for it.
+    // The serial number stays hidden until the visitor asks for it.
     expect(shown).not.toContain('0123456789');
     await page.getByRole('button', { name: en['serial.show'] }).click();
     expect(await cable(page).innerText()).toContain('0123456789');
@@ -153,7 +153,7 @@ describe('a camera on the cable', () => {
     for (const part of ['DSC_0123.JPG', en['connect.photo.counted']]) expect(shown).toContain(part);
   });
 
-  test('is read without any request, and its diagnostic file names nobody', async ({ page }) => {
+  test('is read without any request, and its diagnostic file identifies no one', async ({ page }) => {
     await come(page, EOS_1300D, {});
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -252,7 +252,7 @@ describe('a reading that the visitor stops', () => {
 
 describe('a reading becomes a point in the history', () => {
   variants(test, [
-    ['told by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
+    ['reported by the camera', EOS_R, /86,001–87,000/, en['history.from.cable']],
     ['of its newest photo', D850, /45,213/, en['history.from.photo']],
   ] as const)('%s', async ([, camera, count, origin], { page }) => {
     await come(page, camera, {});
@@ -265,7 +265,7 @@ describe('a reading becomes a point in the history', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   variants(test, [
     [undefined, 'connect.failed.not-chosen'],
     [{ openError: 'SecurityError' }, 'connect.failed.blocked.linux'],

@@ -44,7 +44,7 @@ const nikonRaw = exifBlock({
   model: 'NIKON D850',
   note: nikonNote({ shutterCount: 45_213 }),
 });
-/** It was saved again, so its card has a line more. */
+/** This photo was saved again, so its card has one more line. */
 const nikonWithPreview = jpeg(
   exifBlock({ ...SAMPLE, software: 'GIMP 2.10' }, { thumbnail: thumbnailOf(photoWithoutExif([160, 120])) }),
 );
@@ -97,7 +97,7 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
   });
 
   test(
-    'a toast that is up changes with the language, and so does its button, which still works',
+    'a visible toast and its button change with the language, and the button still works',
     { tags: 'weekly' },
     async ({ page }) => {
       const next = localeCodes[(localeCodes.indexOf(locale) + 1) % localeCodes.length]!;
@@ -132,7 +132,7 @@ variants(describe, localeCodes)('in the language %s', (locale) => {
     expected.push(/connect-src 'none'|^Fetch API cannot load .* Refused to connect/);
     await come(page, locale);
     const answered: string[] = [];
-    // The page's own scripts, of which some may still be on their way, are asked for with GET.
+    // The page fetches its own scripts with GET; some may still be in transit.
     page.on('response', (response) => {
       if (response.request().method() !== 'GET') answered.push(response.url());
     });
@@ -342,7 +342,7 @@ variants(test, ['light', 'dark'] as const)(
         await pick(page, onDisk(bytes));
         await result(page);
       }
-      // The page around it stays as it is.
+      // The page around the tool stays the same.
       expect(await violations(page, [], bytes ? '[data-tool]' : 'html'), view).toEqual([]);
       if (bytes) await back(page);
     }
@@ -378,7 +378,7 @@ describe('the view', () => {
   });
 
   test(
-    'shows a progress bar, and blades that fade in place, to those who asked for less motion',
+    'shows a progress bar, and blades that fade in place, to visitors who prefer less motion',
     { tags: 'weekly' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** What a visitor does with the tool: open the page, pick or drop a file, read the result. */
+/** A visitor's actions with the tool: open the page, pick or drop a file, read the result. */
 import type { Page } from 'playwright';
 import { PROCESSING_DELAY_MS, TOAST } from '../../src/config/constants';
 import type { Locale } from '../../src/config/locales';
@@ -8,7 +8,7 @@ import { holdTimers, rushTimers } from '../support/timers';
 import { QUIET } from '../../src/site/browser/quiet';
 import { hydrated } from './walk';
 
-/** A photo with everything that the tool can show, as the camera wrote it. */
+/** A photo with everything that the tool can show, unchanged since the camera wrote it. */
 export const nikonPhoto = photo(SAMPLE);
 
 import { texts } from '../support/texts/all';
@@ -26,23 +26,25 @@ export function onDisk(bytes: Uint8Array, name = 'DSC_4711.JPG', mimeType = 'ima
   return { name, mimeType, buffer: Buffer.from(bytes) };
 }
 
-/** Opens the tool, and waits until it has fetched what a reading needs. */
+/** Opens the tool, and waits until it has fetched the files that a reading needs. */
 export async function come(page: Page, locale: Locale = 'en'): Promise<void> {
   await page.goto(locale === 'en' ? '/' : `/${locale}`);
   await hydrated(page);
-  // Only a test that looks at the delay holds it; toasts stay until they are closed.
+  // Only a test of the delay holds the delay; toasts stay until they are closed.
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   await page.evaluate(holdTimers, TOAST.durationMs);
   await preloaded(page);
 }
 
-/** Waits until everything is fetched that a visitor may need next; from then on a reading makes no request. */
+/**
+ * Waits until the page has fetched everything that a visitor may need next. From then on, a reading makes no request.
+ */
 export async function preloaded(page: Page): Promise<void> {
   await page.evaluate(() => window.beIdle?.());
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, QUIET);
 }
 
-/** Waits until the service worker has cached what the page loaded. */
+/** Waits until the service worker has cached the files that the page loaded. */
 export async function kept(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.waitForFunction(async (path) => {
@@ -84,21 +86,21 @@ export function tool(page: Page) {
   return page.locator('[data-tool]');
 }
 
-/** The toasts on the screen, in one text. */
+/** The text of all toasts on the screen. */
 export async function toastTexts(page: Page): Promise<string> {
   return (await page.locator('[data-sonner-toast]').allTextContents()).join('\n');
 }
 
-/** The plate of the count card, which holds the figures or a word. */
+/** The plate of the count card, with the figures or a word. */
 export function plate(page: Page) {
   return page.locator('[data-plate]');
 }
 
 type ReportWay = 'sheet.copy' | 'sheet.download' | 'sheet.print' | 'proofPicture.wide';
 
-/** Chooses a way to have the report from its menu. */
+/** Chooses a form of the report from its menu. */
 export async function chooseReport(page: Page, way: ReportWay, locale: Locale = 'en'): Promise<void> {
-  // The bar of actions has a 'More', too.
+  // The bar of actions also has a 'More'.
   await page.getByRole('button', { name: texts[locale]['sheet.more'], exact: true }).last().click();
   await page.getByRole('button', { name: texts[locale][way] }).click();
 }

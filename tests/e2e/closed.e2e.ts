@@ -18,7 +18,7 @@ interface Stranger {
 }
 
 const test = base.extend<{ stranger: Stranger; controlled: Page }>({
-  /** Another origin, which answers everybody. */
+  /** Another origin, which answers every request. */
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the parameter list.
   stranger: async ({}, provide) => {
     const asked: string[] = [];
@@ -40,7 +40,7 @@ const test = base.extend<{ stranger: Stranger; controlled: Page }>({
   },
 });
 
-/** Sends messages to the worker; they are handled in the order in which they are sent. */
+/** Sends messages to the worker, which handles them in the order of sending. */
 async function tell(page: Page, ...messages: unknown[]): Promise<void> {
   await page.evaluate((all) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's postMessage takes none.
@@ -102,7 +102,7 @@ describe('the service worker', () => {
     'blocks other origins even for a page without a policy',
     { tags: 'weekly' },
     async ({ open, stranger, expected }) => {
-      // The second comes seconds later, if the page is still open.
+      // The second message appears seconds later, if the page is still open.
       expected.push(/net::ERR_FAILED/, /was preloaded using link preload but not used/);
       const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
       await cp('dist', folder, { recursive: true });
@@ -155,7 +155,7 @@ describe('the service worker', () => {
 });
 
 describe('peer connections and passkeys', () => {
-  variants(test, stopOfEachKind)('cannot be had back on $address', async ({ address }, { page }) => {
+  variants(test, stopOfEachKind)('cannot be restored on $address', async ({ address }, { page }) => {
     await page.goto(address);
     await hydrated(page);
     const left = await page.evaluate(() => {
@@ -188,8 +188,8 @@ describe('peer connections and passkeys', () => {
   });
 });
 
-describe('a blank frame or a popup, which has what the page has given up,', () => {
-  /** How a script could open one; these names survive minification. */
+describe('a blank frame or a popup, which has the objects that the page has given up,', () => {
+  /** Ways in which a script could open a window or frame. These names survive minification. */
   const OPENERS: readonly [string, RegExp][] = [
     ['window.open', /(?:\b(?:window|self|globalThis|document|parent|top|defaultView)\s*(?:\?\.|\.)|[^.\w$])open\s*\(/g],
     ['window["open"]', /\[\s*["'`]open["'`]\s*\]/g],
@@ -199,12 +199,12 @@ describe('a blank frame or a popup, which has what the page has given up,', () =
     ['HTML that React is asked to write', /dangerouslySetInnerHTML\s*:\s*\{/g],
     ['a target other than this page', /target:\s*["'`]_blank|\bopenWindow\b/g],
   ];
-  /** The known uses: React writing HTML, structured data, which is not HTML, and the player of a hosted video. */
+  /** The known uses: React writing HTML; structured data, which is not HTML; and the player of a hosted video. */
   const KNOWN = [
     /ld\+json["'`],dangerouslySetInnerHTML/,
     /\.innerHTML\s*=\s*["'`]<script>/,
     /__html\b.{1,40}\.innerHTML\s*=/,
-    // the definition of a method of ours
+    // the definition of our own method
     /\basync open\(\)\{/,
     /["'`]iframe["'`],\{css:.{1,20}src:["'`]https:\/\/\$\{/,
   ];

@@ -1,4 +1,4 @@
-/** The cookie banner: when it appears, and what each choice stores. */
+/** The cookie banner: the times when it appears, and the data that each choice stores. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { localizePath } from '../../src/i18n/paths';
@@ -15,7 +15,7 @@ const stored = (page: Page) =>
     ['cookie-consent', 'marketing-consent', 'analytics-consent'].map((key) => localStorage.getItem(key)),
   );
 
-/** Visits a page whose clock stands still until the test advances it. */
+/** Visits a page whose clock is stopped until the test advances it. */
 async function visit(page: Page, address = '/privacy-policy') {
   await page.clock.install();
   await page.goto(address);
@@ -92,17 +92,17 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-/** One page of each kind that has controls of its own */
+/** One page of each kind that has its own controls */
 const KINDS = ['/', '/canon', '/canon/all-models', '/nikon/nikon-d850', '/history', '/connect', '/blog'] as const;
 
-describe('the banner, while nobody answers it', () => {
+describe('the banner before an answer', () => {
   variants(test, localeCodes)('leaves the button of the tool free at once: %s', async (locale, { open }) => {
     const look = async ([width, height]: (typeof WINDOWS)[number]) => {
       const page = await (await open({ viewport: { width, height } })).newPage();
       await page.goto(localizePath('/', locale));
       await banner(page, locale).waitFor();
       const button = (await tool(page).locator('[data-keep-clear]').boundingBox())!;
-      // On the smallest phone there is no room for both, and the page is not scrolled without the visitor.
+      // The smallest phone has no room for both, and the page does not scroll without the visitor.
       return width < 360 || button.y >= height || isClear(button, (await banner(page, locale).boundingBox())!);
     };
     expect(await Promise.all(WINDOWS.map(look))).toEqual(WINDOWS.map(() => true));
@@ -154,7 +154,7 @@ describe('the banner, while nobody answers it', () => {
       await pick(newcomer, onDisk(nikonPhoto));
       for (const part of [plate(newcomer), newcomer.locator('[data-sonner-toast]')]) {
         await part.waitFor();
-        // One is moved, the other slides in.
+        // The count is moved, the toast slides in.
         await expect
           .poll(async () => isClear((await part.boundingBox())!, (await banner(newcomer).boundingBox())!))
           .toBe(true);
@@ -169,7 +169,7 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 const isClear = (part: Box, over: Box) =>
   part.y + part.height <= over.y || part.x >= over.x + over.width || part.x + part.width <= over.x;
 
-/** The controls of the page that something else covers once they are scrolled into view. */
+/** The page's controls that something else covers once they are scrolled into view. */
 const controlsUnderIt = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(a, button, input, summary, select), footer :is(a, button)')]

@@ -1,4 +1,7 @@
-/** Every photo of the corpus on the page: nothing is requested once it is given, and without a network it reads the same. */
+/**
+ * Every photo of the corpus on the page: the page requests nothing after receiving it, and reads the same without a
+ * network.
+ */
 // @module-tag weekly
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +21,7 @@ const files = (): string[] =>
     ({ file }) => file,
   );
 
-/** What the tool says of each file: the plate, or the card that stands in its place. */
+/** The tool's answer for each file: the plate, or the card in its place. */
 async function readAll(page: Page): Promise<Record<string, string>> {
   await page.evaluate(rushTimers, PROCESSING_DELAY_MS);
   const again = tool(page).getByRole('button', { name: texts.en['result.again'], exact: true });
@@ -43,7 +46,7 @@ test(
     await kept(page, '/');
     await preloaded(page);
     const requests: string[] = [];
-    // What the worker answers out of its cache is no request to anybody.
+    // An answer from the worker's cache is not a request to a server.
     page.context().on('response', (response) => {
       if (/^https?:/.test(response.url()) && !response.fromServiceWorker()) requests.push(response.url());
     });

@@ -1,4 +1,4 @@
-/** The history page finds a counter that nobody knows, in photos of one body. */
+/** The history page finds an unknown counter in photos of one body. */
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
@@ -16,7 +16,7 @@ import { localeCodes } from '../../src/config/locales';
 const SERIAL = '058021004003';
 const COUNTS = [8364, 8365, 8366, 8368, 8369];
 
-/** Photos of an EOS 600D with a number in them. `order`: which date each has */
+/** Photos of an EOS 600D that contain these numbers. `order`: the date of each photo */
 const photosOf = (numbers: readonly number[], order = [0, 1, 2, 3, 4]) =>
   numbers.map((number, index) =>
     onDisk(
@@ -56,7 +56,7 @@ variants(test, localeCodes)(
   },
 );
 
-test('the file to contribute has the place and its numbers, and nothing of whose camera it is', async ({ page }) => {
+test('the file to contribute has the place and its numbers, and nothing about the camera’s owner', async ({ page }) => {
   await search(page, photosOf(COUNTS));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -78,7 +78,7 @@ test('the file to contribute has the place and its numbers, and nothing of whose
 test.for([
   ['the dates do not follow the numbers', photosOf(COUNTS, [3, 0, 4, 1, 2]), 'finder.short.no-file-numbers'],
   ['nothing rises', photosOf([7, 7, 7, 7, 7]), 'finder.none'],
-] as const)('nothing is found where %s', { tags: 'weekly' }, async ([, photos, said], { page }) => {
+] as const)('nothing is found if %s', { tags: 'weekly' }, async ([, photos, said], { page }) => {
   await search(page, photos);
   await page.getByText(texts.en[said], { exact: true }).waitFor();
   expect(await page.locator('[data-unconfirmed]').count()).toBe(0);
@@ -95,7 +95,7 @@ test('a number that follows the files is called a file number', { tags: 'weekly'
 });
 
 describe('the section', () => {
-  test('is not there for four photos', { tags: 'weekly' }, async ({ page }) => {
+  test('is missing for four photos', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/history');
     await hydrated(page);
     await page.locator('input[data-open=photos]').setInputFiles(photosOf(COUNTS.slice(0, 4)));

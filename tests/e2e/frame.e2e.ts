@@ -36,7 +36,7 @@ describe('the cameras in the header', () => {
     await page.clock.runFor(1);
     await expect.poll(() => isOpen(page)).toBe(false);
 
-    // Within 300 ms of closing it opens without a delay.
+    // Within 300 ms of closing, it opens without a delay.
     await page.clock.runFor(299);
     await entry(page).hover();
     await expect.poll(() => isOpen(page)).toBe(true);
@@ -94,7 +94,7 @@ describe('the cameras in the header', () => {
 
 describe('the menu on small screens', () => {
   test.for([320, 375, 767])(
-    'holds everything and closes on the way to another page: %i px',
+    'contains everything and closes on the way to another page: %i px',
     { tags: 'weekly' },
     async (width, { page }) => {
       await page.setViewportSize({ width, height: 667 });
@@ -182,7 +182,7 @@ describe('a tooltip', () => {
     expect(await tooltip(page).count()).toBe(0);
   });
 
-  test('stands within the window, and stays under a pointer that moves over it', async ({ page }) => {
+  test('is inside the window, and stays open under a pointer that moves over it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto('/privacy-policy');
     await hydrated(page);
@@ -194,10 +194,10 @@ describe('a tooltip', () => {
     expect(hint.x).toBeGreaterThanOrEqual(8);
     expect(hint.x + hint.width).toBeLessThanOrEqual(320 - 8);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The tooltip itself is in no landmark, where nothing could clip it.
+    // The tooltip is outside all landmarks, so that nothing can clip it.
     expect(await violations(page, ['[role=tooltip]'], 'header')).toEqual([]);
 
-    // Slowly, across the gap between them.
+    // Moves slowly across the gap between them.
     for (let y = control.y + control.height / 2; y < hint.y + hint.height / 2; y++) {
       await page.mouse.move(control.x + control.width / 2, y);
     }
@@ -208,7 +208,7 @@ describe('a tooltip', () => {
     await expect.poll(() => tooltip(page).count()).toBe(0);
   });
 
-  test('appears at once on keyboard focus, not after a click, and goes with Escape', async ({ page }) => {
+  test('appears at once on keyboard focus, not after a click, and closes with Escape', async ({ page }) => {
     await page.goto('/privacy-policy');
     await hydrated(page);
     await page.locator('header fieldset button:enabled').last().focus();
@@ -360,7 +360,7 @@ test('axe finds nothing on the cookie banner, in light and in dark', { tags: 'we
 describe('the way back', () => {
   test('returns to where the reader was', async ({ page }) => {
     await page.goto('/canon');
-    // A link that is not hydrated yet would load the next page anew, and Back this one.
+    // A link that is not hydrated yet would load the next page afresh, and Back would load this one.
     await whollyHydrated(page);
     const link = page.getByRole('main').getByRole('link', { name: 'All Canon models' }).last();
     await link.scrollIntoViewIfNeeded();
@@ -374,14 +374,14 @@ describe('the way back', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test('leads home from a brand page that nothing of this site is behind', async ({ page }) => {
+  test('leads home from a brand page without an earlier page of this site', async ({ page }) => {
     await page.goto('/canon');
     await whollyHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'All Canon models' }).first().click();
     await page.getByRole('searchbox').waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Canon shutter count' }).waitFor();
-    // The page that was left is still ahead.
+    // Back leaves the left page ahead in the history.
     expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/');

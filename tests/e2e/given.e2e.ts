@@ -1,4 +1,4 @@
-/** What is dropped or pasted anywhere on the site, and the ways in from home on a phone. */
+/** Files and texts that are dropped or pasted anywhere on the site, and the ways in from home on a phone. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +20,10 @@ const addresses = [
     .filter(({ locale, route }) => locale === 'en' && route.kind !== 'article')
     .map(({ address }) => address),
 ];
-/** Those on which a file has a meaning of its own */
+/** The pages on which a file has a meaning of its own */
 const OWN = ['/history', '/verify'];
 
-/** What a browser offers of a text, of an address, and of a picture on another site */
+/** The data that a browser offers for a text, for an address, and for a picture on another site */
 const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a text': { 'text/plain': 'a text' },
   'an address': { 'text/uri-list': 'https://example.com/', 'text/plain': 'https://example.com/' },
@@ -33,7 +33,7 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Drops it in the middle of the page's text. Returns whether the browser was told to leave it alone. */
+/** Drops the data in the middle of the page's text. Returns whether the browser was told not to handle it. */
 const dropForeign = (page: Page, data: Readonly<Record<string, string>>, selector = 'main h1') =>
   page
     .locator(selector)
@@ -106,7 +106,7 @@ test.for([
   ['/history', 'DSC_4711.JPG'],
   ['/verify', texts.en['verify.photo.reads'].replace('{{file}}', 'DSC_4711.JPG')],
 ] as const)(
-  'what is dropped before the scripts are there stays where it has a meaning: %s',
+  'a file that is dropped before the scripts are there stays on a page that uses it: %s',
   async ([path, sign], { page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -125,7 +125,7 @@ test.for([
   },
 );
 
-test('what reads a photo that waits is fetched while the page is not there yet', async ({ page }) => {
+test('the reader for a waiting photo is fetched before the page has loaded', async ({ page }) => {
   await page.route('**/start.js', async (route) => {
     await drop(page, 'main h1', [onDisk(nikonPhoto)]);
     await route.continue();
@@ -164,7 +164,7 @@ test('a photo that is pasted on the history is added to it, and one on the check
 });
 
 describe('a text', () => {
-  test('may be dropped into a field, which no toast answers', { tags: 'weekly' }, async ({ page }) => {
+  test('may be dropped into a field without a toast', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/verify');
     await whollyHydrated(page);
     expect(await dropForeign(page, FOREIGN['a text']!, 'main textarea')).toEqual([false, false]);
@@ -238,7 +238,7 @@ describe('on a phone, from home', () => {
     expect(await plate(page).textContent()).toBe('45,213');
   });
 
-  test('the file types name Canon’s card report, and the zone takes it', { tags: 'weekly' }, async ({ page }) => {
+  test('the file types name Canon’s card report, and the zone accepts it', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await whollyHydrated(page);
@@ -248,7 +248,7 @@ describe('on a phone, from home', () => {
   });
 });
 
-/** Runs in the page: the sum of all shifts so far, whatever caused them. */
+/** Runs in the page: the sum of all layout shifts so far, whatever their cause. */
 const layoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;

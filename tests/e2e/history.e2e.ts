@@ -1,4 +1,4 @@
-/** Many photos: the history of a shutter. */
+/** The history of a shutter, from many photos. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const d750 = (date: string, shutterCount: number, serial = '6001234') =>
     `DSC_${shutterCount}_${serial.slice(-2)}.JPG`,
   );
 
-/** As many as a saved history can have, of 20 bodies */
+/** The most readings that a saved history can have, of 20 bodies */
 const fiftyThousand = Array.from({ length: 50_000 }, (_, index) =>
   made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
     serial: String(6_001_234 + (index % 20)),
@@ -54,9 +54,12 @@ async function add(page: Page, files: readonly ReturnType<typeof onDisk>[], way 
 }
 
 const figure = (page: Page, key: string) => page.locator(`[data-figure=${key}]`).textContent();
-/** of the chart, not of a menu */
+/** The marks of the chart, not the options of a menu */
 const marks = (page: Page) => page.locator('[role=option]');
-/** Waits until the history has `count` photos with a count, all of them drawn, or the only one on its scale, and nothing is being read. */
+/**
+ * Waits until nothing is being read and the history has `count` photos with a count. All of them are drawn, or the only
+ * one is on its scale.
+ */
 const shown = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -66,7 +69,7 @@ const shown = (page: Page, count: number) =>
     String(count),
   );
 
-/** The history that is kept on the device, as JSON */
+/** The history stored on the device, as JSON */
 const keptOnDevice = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,13 +86,13 @@ const keptOnDevice = (page: Page) =>
       }),
   );
 
-/** Makes the page keep its history */
+/** Makes the page store its history */
 async function keep(page: Page): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.keep.start'] }).click();
   await page.getByText(texts.en['history.keep.on']).waitFor();
 }
 
-/** Chooses from the menu of exports. */
+/** Chooses a form of export from the menu. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: texts.en['history.save.choose'] }).click();
   await page.getByRole('button', { name }).click();
@@ -101,7 +104,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 }
 
 describe('the seller’s photos', () => {
-  variants(test, localeCodes)('are told apart by body: %s', async (locale, { page }) => {
+  variants(test, localeCodes)('are separated by body: %s', async (locale, { page }) => {
     await visit(page, locale);
     await add(page, [...threeOfOne, oneOfAnother, edited, notes]);
     await shown(page, 4);
@@ -149,7 +152,7 @@ describe('the table of cameras', () => {
   });
 
   test(
-    'shows the body that is chosen, by keyboard too, or several in one picture',
+    'shows the chosen body, also by keyboard, or several bodies in one picture',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
@@ -158,7 +161,7 @@ describe('the table of cameras', () => {
       expect(await marks(page).count()).toBe(3);
       await rows(page).nth(1).getByRole('button').focus();
       await page.keyboard.press('Enter');
-      // A single reading is no picture.
+      // A single reading is not drawn as a picture.
       await expect.poll(() => marks(page).count()).toBe(0);
       await page.getByRole('checkbox', { name: /234/ }).check();
       await expect.poll(() => marks(page).count()).toBe(4);
@@ -169,7 +172,7 @@ describe('the table of cameras', () => {
     },
   );
 
-  test('has one row a camera on a phone, and another way to sort', { tags: 'weekly' }, async ({ page }) => {
+  test('has one row per camera on a phone, and another way to sort', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page);
     await add(page, [...threeOfOne, oneOfAnother]);
@@ -180,8 +183,8 @@ describe('the table of cameras', () => {
   });
 });
 
-describe('what does not add up', () => {
-  test('is reported: a count that falls, a date in the future', { tags: 'weekly' }, async ({ page }) => {
+describe('a history that does not add up', () => {
+  test('has remarks: a count that falls, a date in the future', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, [...threeOfOne, d750('2024-06-01', 900), d750('2049-01-01', 1_200)]);
     await shown(page, 5);
@@ -235,7 +238,7 @@ describe('the ways to add', () => {
       await come(page);
       await dropFromDisk(page, folder);
       await plate(page).waitFor();
-      // The files of a folder come in no particular order.
+      // A folder's files arrive in no particular order.
       expect(['10,000', '30,000', '40,000']).toContain(await plate(page).getAttribute('aria-label'));
       await page.getByRole('link', { name: texts.en['result.seeAll'] }).click();
       await shown(page, 3);
@@ -286,7 +289,7 @@ describe('a card report among photos', () => {
     ['before', [report], [r6]],
     ['after', [r6], [report]],
   ] as const)(
-    'becomes a point of the camera that is named by a photo read %s it',
+    'becomes a point of the camera named by a photo that is read %s it',
     { tags: 'weekly' },
     async ([, first, second], { page }) => {
       await visit(page);
@@ -299,7 +302,7 @@ describe('a card report among photos', () => {
       const latest = await page.locator('[data-row=latest] dd').first().textContent();
       expect(latest).toMatch(/^15,000/);
       expect(latest).toContain(texts.en['history.point.fileDate']);
-      // Both its counters are of one moment, which is no course to draw.
+      // Its two counters are from one moment, so there is no course to draw.
       expect(await page.locator('[data-picture]').count()).toBe(0);
       // Wear needs an exact count; the R6 is rated for 300,000.
       expect(await page.locator('[data-row=wear] dd').first().textContent()).toContain('300,000');
@@ -331,7 +334,7 @@ describe('a card report among photos', () => {
 
 describe('a history', () => {
   test(
-    'that is kept is on the home page, takes a photo there, and is deleted there',
+    'that is kept is on the home page, accepts a photo there, and is deleted there',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
@@ -352,7 +355,7 @@ describe('a history', () => {
   );
 
   test.for(localeCodes)(
-    'that is kept takes what is dropped on its place at home, and nothing else: %s',
+    'that is kept accepts files dropped on its place at home, and nothing else: %s',
     { tags: 'weekly' },
     async (locale, { page }) => {
       await visit(page);
@@ -373,7 +376,7 @@ describe('a history', () => {
 
       await drop(page, '[data-takes-files]', [threeOfOne[2]!]);
       await page.getByText(texts[locale]['history.mine.nothing']).waitFor();
-      // The tool's own zone checks a photo as ever, and keeps nothing.
+      // The tool's own zone checks a photo as usual, and stores nothing.
       await drop(page, '[data-tool]', [d750('2024-03-01', 41_000)]);
       await plate(page).waitFor();
       expect(await keptOnDevice(page)).toBe(once);
@@ -381,7 +384,7 @@ describe('a history', () => {
   );
 
   test(
-    'that is kept takes a folder at home, and leaves the home page when another tab deletes it',
+    'that is kept accepts a folder at home, and leaves the home page when another tab deletes it',
     { tags: 'weekly' },
     async ({ page }) => {
       const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
@@ -405,7 +408,7 @@ describe('a history', () => {
     },
   );
 
-  test('that is not kept leaves the home page as it is', { tags: 'weekly' }, async ({ page }) => {
+  test('that is not kept leaves the home page unchanged', { tags: 'weekly' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await come(page);
@@ -432,7 +435,7 @@ describe('a history', () => {
     await expect.poll(() => figure(page, 'counted')).toBe('50,000');
     await rm(folder, { recursive: true });
     expect(workers).toContainEqual(expect.stringMatching(/^\/assets\/historyWorker-/));
-    // Generous: without the worker, one task takes a second.
+    // A generous limit: without the worker, one task takes a second.
     const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { seen: number[] }).seen));
     expect(longest).toBeLessThan(500);
   });
@@ -505,40 +508,40 @@ describe('a history', () => {
     expect(await page.evaluate(() => localStorage.getItem('keep-history'))).toBeNull();
   });
 
-  test('is one in two tabs: what each adds is kept and shown in both', { tags: 'weekly' }, async ({ page }) => {
-    await visit(page);
-    await add(page, threeOfOne.slice(0, 1));
-    await shown(page, 1);
-    await keep(page);
-    const other = await page.context().newPage();
-    await visit(other);
-    await shown(other, 1);
-    await add(page, threeOfOne.slice(1, 2));
-    await shown(other, 2);
-    await add(other, threeOfOne.slice(2));
-    await shown(page, 3);
-    await page.reload();
-    await hydrated(page);
-    await shown(page, 3);
-  });
-
   test(
-    'is found again after a browser that was killed forgot that there is one',
+    'is shared by two tabs: readings added in either are kept and shown in both',
     { tags: 'weekly' },
     async ({ page }) => {
       await visit(page);
-      await add(page, threeOfOne);
-      await shown(page, 3);
+      await add(page, threeOfOne.slice(0, 1));
+      await shown(page, 1);
       await keep(page);
-      await page.evaluate(() => localStorage.removeItem('keep-history'));
+      const other = await page.context().newPage();
+      await visit(other);
+      await shown(other, 1);
+      await add(page, threeOfOne.slice(1, 2));
+      await shown(other, 2);
+      await add(other, threeOfOne.slice(2));
+      await shown(page, 3);
       await page.reload();
       await hydrated(page);
       await shown(page, 3);
-      await page.getByText(texts.en['history.keep.on']).waitFor();
     },
   );
 
-  test('deleted in one tab is deleted in all, and no other brings it back', { tags: 'weekly' }, async ({ page }) => {
+  test('is found again after a killed browser forgot that it exists', { tags: 'weekly' }, async ({ page }) => {
+    await visit(page);
+    await add(page, threeOfOne);
+    await shown(page, 3);
+    await keep(page);
+    await page.evaluate(() => localStorage.removeItem('keep-history'));
+    await page.reload();
+    await hydrated(page);
+    await shown(page, 3);
+    await page.getByText(texts.en['history.keep.on']).waitFor();
+  });
+
+  test('that is deleted in one tab is deleted in all, and no tab restores it', { tags: 'weekly' }, async ({ page }) => {
     await visit(page);
     await add(page, threeOfOne);
     await shown(page, 3);
@@ -557,7 +560,7 @@ describe('a history', () => {
   });
 
   test(
-    'says at once when there is no room, and keeps the rest once there is',
+    'reports a lack of room at once, and keeps the rest when there is room',
     { tags: 'weekly' },
     async ({ page, expected }) => {
       expected.push(/QuotaExceededError|no room/);
@@ -584,7 +587,7 @@ describe('a history', () => {
     },
   );
 
-  test('of a newer release of the site is left alone, and named', { tags: 'weekly' }, async ({ page, expected }) => {
+  test('of a newer release of the site is left alone, and reported', { tags: 'weekly' }, async ({ page, expected }) => {
     expected.push(/VersionError|version/);
     await visit(page);
     await page.evaluate(

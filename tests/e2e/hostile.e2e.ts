@@ -12,7 +12,7 @@ import { variants } from '../support/variants';
 const MARKUP = '<img src=x onerror=alert(1)>';
 const d850 = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 41_234 }) });
 
-/** The elements that a page would have if a text had become markup. */
+/** The elements that a page would have if one of its texts had become markup. */
 const strangers = (page: Page) =>
   page.locator('img[src=x], script:not([src]):not([type="application/ld+json"])').count();
 

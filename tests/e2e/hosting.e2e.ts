@@ -1,4 +1,4 @@
-/** What `scripts/checkSite.ts` finds on our own server, on nginx, and on a host that does too little. */
+/** The findings of `scripts/checkSite.ts` on our own server, on nginx, and on a host that does too little. */
 // @module-tag weekly
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ const caddy = findProgram('caddy');
 
 const wrongIn = (findings: readonly SiteFinding[]) => findings.filter(({ wrong }) => wrong.length > 0);
 
-/** A host that sends files and nothing else: no headers, no redirects, no compression, no page for what is missing. */
+/** A host that only sends files: no headers, no redirects, no compression, no page for missing addresses. */
 async function bareHost() {
   const files = sirv(DIST);
   const server = createServer((request, response) => files(request, response));
@@ -37,7 +37,7 @@ async function bareHost() {
   };
 }
 
-/** The addresses of the build's files that are no pages, without the service worker and the rules for hosts */
+/** The addresses of the build's files that are not pages, except the service worker and the rules for hosts */
 async function filesWithoutPage(): Promise<string[]> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -47,7 +47,7 @@ async function filesWithoutPage(): Promise<string[]> {
     .filter((address) => !['/sw.js', '/_headers'].includes(address));
 }
 
-/** Which of the addresses may do anything in a window of their own */
+/** The addresses whose file may do anything in its own window */
 async function unlocked(host: string, addresses: readonly string[]): Promise<string[]> {
   const policies = await Promise.all(
     addresses.map(async (address) => (await fetch(host + address)).headers.get('Content-Security-Policy')),
@@ -55,19 +55,19 @@ async function unlocked(host: string, addresses: readonly string[]): Promise<str
   return addresses.filter((_, index) => !/\bdefault-src 'none';.* sandbox$/.test(policies[index] ?? ''));
 }
 
-describe('the policy of files that are no pages', () => {
+describe('the policy of files that are not pages', () => {
   test('is sent with every one of the build', async () => {
     const files = await filesWithoutPage();
     expect(files.length).toBeGreaterThan(200);
     expect(await unlocked(origin, files)).toEqual([]);
   });
 
-  test('is not sent with a page, nor with the page for what does not exist', async () => {
+  test('is not sent with a page, nor with the not-found page', async () => {
     const pages = ['/', '/ja/nikon', '/shell', '/no-such-page', '/assets/no-such-file.js'];
     expect(await unlocked(origin, pages)).toEqual(pages);
   });
 
-  test('and all others are in every configuration as in public/_headers', async () => {
+  test('and all other policies are the same in every configuration as in public/_headers', async () => {
     const { headersOf, files } = readHeaderRules('public/_headers');
     const known = ['/', ...files, '/assets/*'].flatMap((address) => [...headersOf(address).values()]);
     const parts = new Set(known.flatMap((value) => [value, ...value.split(', ')]));
@@ -135,7 +135,7 @@ describe('the check of a deployed site', () => {
     }
   });
 
-  test('says so if nobody answers', async () => {
+  test('says so if no server answers', async () => {
     const host = await bareHost();
     await host.close();
     const [page] = wrongIn(await checkSite(host.origin));
@@ -165,7 +165,7 @@ describe('nginx with docs/nginx.conf', skipIf(!nginx, `nginx is not installed ($
     }
   });
 
-  test('redirects visitors without HTTPS, and nobody to another host', { tags: 'weekly' }, async () => {
+  test('redirects visitors without HTTPS, and never to another host', { tags: 'weekly' }, async () => {
     const host = await startNginx(nginx!, DIST);
     const targetOf = async (address: string) => {
       const { status, headers } = await fetch(address, { redirect: 'manual' });

@@ -11,7 +11,8 @@ const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('languag
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 const store = (page: Page, value: string) =>
   page.addInitScript((chosen) => {
-    // Files that are no pages are sandboxed, without storage. Only once, so that later loads find what the page stored.
+    // Files that are not pages are sandboxed, without storage. Runs only once, so that later loads find the page's own
+    // stored values.
     if (window.origin === 'null' || sessionStorage.getItem('prepared')) return;
     sessionStorage.setItem('prepared', 'yes');
     localStorage.setItem('language', chosen);
@@ -81,7 +82,7 @@ describe('the language of a page', () => {
 
 describe('choosing a language', () => {
   test('stores it, rewrites the path in place and sets the flag for a moment', async ({ page }) => {
-    // The flag stays set while the clock stands still.
+    // The flag stays set while the clock is stopped.
     await page.clock.install({ time: 0 });
     await page.goto('/privacy-policy');
     await visit(page, '/nikon');

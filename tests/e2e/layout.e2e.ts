@@ -62,7 +62,7 @@ variants(test, localeCodes)(
 );
 
 describe('cards below the first screen', () => {
-  /** They fade in as one, whether they stand side by side or scroll sideways. */
+  /** A row of cards, which fades in as one, whether the cards are side by side or scroll sideways. */
   const row = (page: Page, words: string) =>
     page.getByRole('region', { name: words }).locator(':scope > div', { has: page.locator('[data-cards]') });
   const opacity = (page: Page, words: string) =>
@@ -92,7 +92,7 @@ describe('cards below the first screen', () => {
 });
 
 describe('the search in all models', () => {
-  test('moves nothing while the list shrinks, wherever the visitor has scrolled to', async ({ page }) => {
+  test('moves nothing while the list shrinks, at any scroll position', async ({ page }) => {
     await page.goto('/canon/all-models');
     await hydrated(page);
     const box = page.getByRole('searchbox');
@@ -109,14 +109,14 @@ describe('the search in all models', () => {
   });
 });
 
-describe('the table of all cameras, at an address that asks for some of them,', () => {
+describe('the table of all cameras, at an address that selects some of them,', () => {
   const rows = (page: Page) => page.locator('main tbody tr');
 
   test('shows no others before it has hydrated, and moves nothing when it has', async ({ open }) => {
     const context = await open({ storageState: answeredBanner() });
     const page = await context.newPage();
     await page.addInitScript(() => {
-      // The rows wait as long as the scripts do, however slow the machine is.
+      // Pauses the rows' animation for as long as the scripts take, however slow the machine is.
       addEventListener('animationstart', ({ target }) => {
         for (const animation of (target as Element).getAnimations()) animation.pause();
       });
@@ -138,7 +138,7 @@ describe('the table of all cameras, at an address that asks for some of them,', 
     await page.goto('/cameras?brand=kodak', { waitUntil: 'commit' });
     await rows(page).nth(300).waitFor({ state: 'attached' });
     expect(await page.locator('main tbody tr:visible').count()).toBe(0);
-    // What arrives in pieces, markup and fonts, may still move the page; this is about what hydrating moves.
+    // Markup and fonts that arrive in pieces may still move the page. This test is about shifts from hydration.
     await page.locator('footer').waitFor();
     await page.evaluate(async () => document.fonts.ready);
     await painted(page);
@@ -151,7 +151,7 @@ describe('the table of all cameras, at an address that asks for some of them,', 
     expect(await page.locator('html').getAttribute('data-shifted')).toBeNull();
   });
 
-  test('shows them all without script', { tags: 'weekly' }, async ({ open }) => {
+  test('shows all cameras without script', { tags: 'weekly' }, async ({ open }) => {
     const context = await open({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/cameras?brand=kodak');
@@ -159,7 +159,7 @@ describe('the table of all cameras, at an address that asks for some of them,', 
   });
 });
 
-/** Rules that look at each row need few rows. */
+/** Rules that check each row need only a few rows. */
 const withFewRows = (address: string) =>
   address.replace(/\/cameras$/, '$&?brand=kodak').replace('/canon/all-models', '/kodak/all-models');
 
@@ -193,7 +193,7 @@ describe('each kind of page in each language', () => {
   });
 
   variants(test, LOOKS)('is accessible: %s, %s, %s', async ([locale, colorScheme, rows], { open }) => {
-    // Reduced motion, so that nothing fades while colors are measured.
+    // Reduced motion keeps anything from fading while colors are measured.
     const context = await open({ storageState: answeredBanner(), reducedMotion: 'reduce' });
     const found: string[] = [];
     const looked = stopOfEachKind.filter((stop) => stop.locale === locale);
@@ -211,7 +211,7 @@ describe('each kind of page in each language', () => {
     const heavy: string[] = [];
     await walk(context, stopOfEachKind, async (page, { address }) => {
       await page.goto(origin + address);
-      // Each is lazy, or within view anyway.
+      // Each picture is lazy, or within view anyway.
       for (const picture of await page.locator('img:visible').all()) await picture.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       const files = await page.evaluate(() =>

@@ -8,8 +8,8 @@ import { variants } from '../support/variants';
 import type { Stop } from '../support/stops';
 
 /**
- * The text of the main part, without what the browser fills in (today's date, the USB tool, the sample history) and
- * without `noscript`, which is hidden where scripts run.
+ * The text of the main part, without the parts that the browser fills in (today's date, the USB tool, the sample
+ * history) and without `noscript`, which is hidden where scripts run.
  */
 const wordsOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
@@ -45,7 +45,7 @@ describe('every route in every language', { timeout: 10 * PATIENCE_MS }, () => {
 
 describe('what hydrates a page', () => {
   test('is fetched once the page is painted', async ({ page }) => {
-    // Without the timer for browsers that report no paints, which comes first where painting takes long.
+    // Removes the timer for browsers that report no paints: it fires first if painting takes long.
     await page.addInitScript(() => {
       const timer = window.setTimeout;
       const others = (run: () => void, ms?: number) => (ms === 500 ? 0 : timer(run, ms));
@@ -55,7 +55,7 @@ describe('what hydrates a page', () => {
     await hydrated(page);
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const [painted, ...fetched] = await page.evaluate(() => [
-      // The first one, which may be of the background alone.
+      // The first paint, which may be of the background alone.
       Math.min(...performance.getEntriesByType('paint').map(({ startTime }) => startTime)),
       ...performance
         .getEntriesByType('resource')

@@ -7,12 +7,12 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** A phone that was common for years */
+/** The screen of a phone that was common for years */
 const PHONE = { width: 375, height: 812 };
 
 const PREFIXES = ['', '/ja', '/de'];
 
-/** Some more, always the same */
+/** A few more, always the same */
 const drawn = listedModels.filter((_, index) => index % 47 === 3);
 
 describe('on a phone, a camera’s page', () => {
@@ -24,7 +24,7 @@ describe('on a phone, a camera’s page', () => {
     const below: string[] = [];
     for (const [index, model] of models.entries()) {
       const address = `${PREFIXES[index % PREFIXES.length]!}/${model.brand}/${model.slug}`;
-      // What stands on the first screen is there before the scripts run.
+      // The first screen is complete before the scripts run.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       const first = page
         .locator(easiestAnswer(model).way === 'photo' ? '[data-tool] label' : '[data-first-way] a')
@@ -37,7 +37,7 @@ describe('on a phone, a camera’s page', () => {
 });
 
 describe('a photo that is given on a camera’s page', () => {
-  test('is read there, and is said to be from another camera only if it is', async ({ page }) => {
+  test('is read there, and is called another camera’s only if it is one', async ({ page }) => {
     await page.goto('/nikon/nikon-d750');
     await hydrated(page);
     await preloaded(page);

@@ -1,4 +1,4 @@
-/** What a visitor can do where a photo gives no count, and what can be copied where it gives one. */
+/** A visitor's next steps if a photo gives no count, and the texts to copy if it gives one. */
 import type { Page } from 'playwright';
 import { describe } from 'vitest';
 import { loadContent } from '../../src/content/content';
@@ -34,7 +34,7 @@ const USB = 'advice.cable' satisfies Key;
 
 type Failure = readonly [reason: string, bytes: Uint8Array, steps: readonly string[]];
 
-/** By browser: files, and what their steps' headings contain. Texts of the content have no key. */
+/** For each browser: files, and the words in their steps' headings. Texts of the content have no key. */
 const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, failures: readonly Failure[]][] = [
   [
     'with USB, on a Mac',
@@ -76,13 +76,13 @@ const JOURNEYS: readonly [browser: string, userAgent: string, hasUsb: boolean, f
 const wordsOf = (step: string) => texts.en[step as Key] ?? step;
 const steps = (page: Page) => tool(page).locator('[data-next-steps] li');
 
-describe('a photo without a count leads on to what works', () => {
+describe('a photo without a count leads to ways that work', () => {
   variants(test, JOURNEYS)('in a browser %s', async ([, userAgent, hasUsb, failures], { open }) => {
     const context = await open({ userAgent, storageState: answeredBanner() });
     await context.addInitScript((isThere) => {
       if (isThere) Object.defineProperty(navigator, 'usb', { value: new EventTarget(), configurable: true });
       else Reflect.deleteProperty(Navigator.prototype, 'usb');
-      // The user agent alone decides here, not what the test's own system says beside it.
+      // The user agent alone decides here, not the additional data of the test's own system.
       Object.defineProperty(navigator, 'userAgentData', { value: undefined });
     }, hasUsb);
     const page = await context.newPage();
@@ -96,7 +96,7 @@ describe('a photo without a count leads on to what works', () => {
     }
   });
 
-  test('by a message to the seller, which is copied as it stands there', async ({ open }) => {
+  test('by a message to the seller, which is copied word for word', async ({ open }) => {
     const context = await open({ storageState: answeredBanner(), permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     const [chat] = (await loadContent('en', 'market')).places as [PlaceCopy, ...PlaceCopy[]];
@@ -163,7 +163,7 @@ describe('the count is selected as one number, and copied as a line', () => {
   });
 });
 
-test('a result moves nothing that is in view, dropped or chosen', async ({ page }) => {
+test('a result moves nothing in view, whether the photo was dropped or chosen', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -186,7 +186,7 @@ test('a result moves nothing that is in view, dropped or chosen', async ({ page 
   await painted(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
-  // On a phone, the count and how sure it is are on the first screen.
+  // On a phone, the count and its grade are on the first screen.
   for (const part of [plate(page), tool(page).getByText(texts.en['grade.exact'], { exact: true })]) {
     const { y, height } = (await part.boundingBox())!;
     expect(y).toBeGreaterThan(0);

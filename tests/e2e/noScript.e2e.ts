@@ -1,4 +1,4 @@
-/** With JavaScript turned off: the text is there, and the tool says what it needs. */
+/** With JavaScript turned off, the text is there, and the tool says that it needs scripts. */
 import { localizePath } from '../../src/i18n/paths';
 import { texts } from './checkerVisit';
 import { expect, NOT_FOUND, test } from './site';
@@ -23,7 +23,7 @@ variants(test, localeCodes)('without script every kind of page can be read: %s',
 });
 
 test.for(localeCodes)(
-  'without script a camera read over USB says where that works: %s',
+  'without script the page of a camera read over USB says where that works: %s',
   { tags: 'weekly' },
   async (code, { open }) => {
     const context = await open({ javaScriptEnabled: false });
@@ -37,7 +37,7 @@ variants(
   test,
   stopOfEachKind.map(({ address }) => address),
   stopOfEachKind.filter(({ locale }) => locale === 'en').length,
-)('without script no control is shown that does nothing: %s', async (address, { open, expected }) => {
+)('without script no useless control is shown: %s', async (address, { open, expected }) => {
   expected.push(NOT_FOUND);
   const context = await open({ javaScriptEnabled: false, viewport: { width: 375, height: 667 } });
   const page = await context.newPage();

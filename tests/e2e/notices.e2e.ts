@@ -5,7 +5,7 @@ import { expect, origin } from './site';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
-/** What only the program needs: it measures columns, and serves. */
+/** Packages that only the program needs, to measure columns and to serve. */
 const ONLY_IN_PROGRAM = ['@fastify/busboy', 'string-width', 'hono', '@hono/node-server'];
 
 check('the site carries the license notice of everything it is built from', async () => {

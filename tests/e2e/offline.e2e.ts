@@ -101,7 +101,7 @@ describe('after one visit, with the network off', () => {
 });
 
 describe('a first visit', () => {
-  /** Chunks of pages that were not visited, and of their texts. */
+  /** Chunks of unvisited pages, and of their texts. */
   const pages = 'AllModelsPage ArticlePage BlogPage BrandPage ComingSoonPage LegalPage ModelPage';
   const parts = 'ArticleText BrandGuide ModelGuide CardReportPage legal brandGuide modelGuide';
   const elsewhere = [
@@ -109,11 +109,11 @@ describe('a first visit', () => {
     ...posts.flatMap((post) => ('date' in post ? post.slug : [])),
     ...brands.map(({ id }) => id),
   ];
-  /** What the home page shows below the tool, and the service worker must not ask for by itself. */
+  /** Parts of the home page below the tool, which the service worker must not fetch ahead. */
   const below = ['HomeSections', 'homeSections', 'Figure', 'blog', 'sampleFiles'];
   const chunksOf = (files: readonly string[]) => files.map((file) => /([^/]+)-.{8}\.js$/.exec(file)?.[1]);
 
-  test('fetches nothing of other pages’ articles, brands, models and figures, not even for later', async ({ page }) => {
+  test('fetches no other pages’ articles, brands, models and figures, not even ahead', async ({ page }) => {
     await page.goto('/');
     await whollyHydrated(page);
     await kept(page, '/');
@@ -142,7 +142,7 @@ describe('a first visit', () => {
     expect([...elsewhere, ...below].filter((name) => !built.includes(name))).toEqual([]);
   });
 
-  test('keeps nothing for later once a photo was given; the next visit does', { tags: 'weekly' }, async ({ page }) => {
+  test('caches nothing ahead once a photo was given; the next visit does', { tags: 'weekly' }, async ({ page }) => {
     await page.addInitScript(holdIdle);
     await page.goto('/');
     await hydrated(page);
@@ -162,7 +162,7 @@ describe('a first visit', () => {
 
 describe('after one visit in English, with the network off', () => {
   test('the language can be changed, and a photo is read in it', { tags: 'weekly' }, async ({ page, expected }) => {
-    // The Japanese text below the tool was never loaded, which the page says.
+    // The Japanese text below the tool was never loaded, and the page says so.
     expected.push(NOT_FETCHED);
     await page.goto('/');
     await hydrated(page);
@@ -181,7 +181,7 @@ describe('after one visit in English, with the network off', () => {
   });
 
   test.for(['/de/blog/shutter-lifespan', '/ja/nikon/nikon-d850', '/de/canon/all-models'])(
-    'a page that is not at hand says so inside the frame, in the language of its address: %s',
+    'an uncached page says so inside the frame, in the language of its address: %s',
     { tags: 'weekly' },
     async (address, { page, expected }) => {
       expected.push(NOT_FETCHED);
@@ -200,7 +200,7 @@ describe('after one visit in English, with the network off', () => {
 });
 
 describe('a language whose texts cannot be fetched', () => {
-  test('leaves the page as it is, and shows a message', { tags: 'weekly' }, async ({ open, expected }) => {
+  test('leaves the page unchanged, and shows a message', { tags: 'weekly' }, async ({ open, expected }) => {
     expected.push(NOT_FETCHED, /net::ERR_INTERNET_DISCONNECTED/);
     const context = await open({ storageState: answeredBanner() });
     await context.route('**/assets/serviceWorker-*.js', (route) => route.abort());
@@ -221,7 +221,7 @@ describe('a language whose texts cannot be fetched', () => {
 });
 
 describe('a new release', () => {
-  test('is offered once it is there, and loaded when the visitor agrees', async ({ open }) => {
+  test('is offered once it is available, and loaded when the visitor agrees', async ({ open }) => {
     const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
     await cp('dist', folder, { recursive: true });
     let site = await serve(0, folder);
@@ -252,32 +252,36 @@ describe('a new release', () => {
   });
 });
 
-test('an old tab goes on once the files of its release are gone', { tags: 'weekly' }, async ({ open, expected }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
-  await cp('dist', folder, { recursive: true });
-  let site = await serve(0, folder);
-  try {
-    const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
-    const page = await context.newPage();
-    await page.goto('/');
-    await hydrated(page);
-    await kept(page, '/');
-    await rm(join(folder, 'assets'), { recursive: true });
-    await site.close();
-    site = await serve(Number(new URL(site.origin).port), folder);
-    await page.getByRole('banner').getByRole('link', { name: texts.en['nav.history'] }).click();
-    await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
-    await page.setInputFiles('input[type=file]', d850);
-    await page.getByText('41,234').first().waitFor();
-    // What it did not keep it asks for in vain, and says that there may be a new version.
-    expected.push(NOT_FETCHED, NOT_FOUND);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-    await page.getByText(texts.en['frame.failed.text']).waitFor();
-  } finally {
-    await site.close();
-    await rm(folder, { recursive: true });
-  }
-});
+test(
+  'an old tab keeps working after the files of its release are gone',
+  { tags: 'weekly' },
+  async ({ open, expected }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'shutter-count-'));
+    await cp('dist', folder, { recursive: true });
+    let site = await serve(0, folder);
+    try {
+      const context = await open({ baseURL: site.origin, storageState: answeredBanner(site.origin) });
+      const page = await context.newPage();
+      await page.goto('/');
+      await hydrated(page);
+      await kept(page, '/');
+      await rm(join(folder, 'assets'), { recursive: true });
+      await site.close();
+      site = await serve(Number(new URL(site.origin).port), folder);
+      await page.getByRole('banner').getByRole('link', { name: texts.en['nav.history'] }).click();
+      await page.getByRole('heading', { level: 1, name: texts.en['history.heading'] }).waitFor();
+      await page.setInputFiles('input[type=file]', d850);
+      await page.getByText('41,234').first().waitFor();
+      // The worker requests an uncached file in vain, and the page says that there may be a new version.
+      expected.push(NOT_FETCHED, NOT_FOUND);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await page.getByText(texts.en['frame.failed.text']).waitFor();
+    } finally {
+      await site.close();
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 describe('the installed site', () => {
   variants(test, [

@@ -1,6 +1,7 @@
 /**
- * The oldest supported browsers, and older ones. `tests/oldBrowsers/` visits real old releases; here the current one loses newer
- * objects, refuses what old ones refuse, or gets scripts that they could not parse. The table is in docs/browsers.md.
+ * The oldest supported browsers, and older ones. `tests/oldBrowsers/` visits real old releases. Here the current
+ * browser loses newer objects, refuses the syntax and features that old ones refuse, or gets scripts that they could
+ * not parse. The table is in docs/browsers.md.
  */
 // @module-tag weekly
 import type { Page } from 'playwright';
@@ -11,7 +12,9 @@ import { nikonPhoto, onDisk, pick, plate, texts, tool } from './checkerVisit';
 import { answeredBanner, expect, NOT_FOUND, test as visit } from './site';
 import { hydrated } from './walk';
 
-/** A browser may keep a changed script for the next page of the same context, so that each test has a context of its own. */
+/**
+ * Each test has its own context, because a browser may reuse a changed script for the next page of the same context.
+ */
 const test = visit.extend<{ page: Page }>({
   page: async ({ open }, provide) => provide(await (await open({ storageState: answeredBanner() })).newPage()),
 });
@@ -32,7 +35,7 @@ async function change(page: Page, pattern: string | RegExp, edit: (text: string)
   });
 }
 
-/** The page's policy as a browser sees it that does not know 'wasm-unsafe-eval'. */
+/** The page's policy for a browser that does not know 'wasm-unsafe-eval'. */
 const withoutWasm = (html: string) => html.replace(" 'wasm-unsafe-eval'", '');
 
 describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in objects of the oldest %s', (browser) => {
@@ -69,7 +72,7 @@ describe.each(Object.keys(MINIMUM_BROWSERS) as Browser[])('with the built-in obj
   );
 });
 
-/** What was refused, as the console tells it with its place. What nobody handled would have none. */
+/** A refused feature in the console's words, with its place. An unhandled error would have no place. */
 const HANDLED = /(?:WebAssembly|CoreError)[^]* \(http[^)]*\)$/;
 
 describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
@@ -84,7 +87,7 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
     expect(await tool(page).innerText()).not.toContain(texts[locale]['error.hint']);
   });
 
-  test('that refuses WebAssembly is told so by the history too, which claims to have read nothing', async ({
+  test('that refuses WebAssembly gets a message in the history too, which does not claim to have read anything', async ({
     page,
     expected,
   }) => {
@@ -107,13 +110,13 @@ describe.each(LOCALES)('a browser below the minimum: %s', (locale) => {
   });
 });
 
-/** Ways in which a script fails in an old browser, or if its file is damaged. */
+/** Ways in which a script fails in an old browser, or because its file is damaged. */
 const BREAKS: Readonly<Record<string, (code: string) => string>> = {
   'is not understood': (code) => `${code}\n/(?<=broken/; class { static {`,
   'is stopped by an error': (code) => `throw new TypeError('Object.nothing is not a function');${code}`,
 };
 
-/** What the browser reports of either. */
+/** The browser's message for either failure. */
 const BROKEN = /^SyntaxError: Invalid regular expression|^TypeError: Object\.nothing/;
 
 describe.each(Object.keys(BREAKS))('a script that %s', (kind) => {
@@ -137,7 +140,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   await page.goto('/de/canon');
   await notice(page, 'failed').waitFor();
   expect(await notice(page, 'failed').innerText()).toBe(fill(texts.de['frame.failed.start']));
-  // The hidden link to the content begins where the notice does.
+  // The hidden link to the content begins at the same place as the notice.
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const uncovered = await notice(page, 'failed').evaluate((element) => {
@@ -148,10 +151,7 @@ test('a script that is not found shows the notice', async ({ page, expected }) =
   }
 });
 
-test('a page served in place of another shows the notice in the language of the address', async ({
-  page,
-  expected,
-}) => {
+test('a page served instead of another shows the notice in the language of the address', async ({ page, expected }) => {
   expected.push(NOT_FOUND, BROKEN);
   await change(page, '**/assets/libraries-*.js', BREAKS['is not understood']!);
   // The host's not-found page is in English.

@@ -14,7 +14,7 @@ test('a result is there again after a link, after Back and in another language',
   await page.goBack();
   await plate(page).waitFor();
   expect(await plate(page).getAttribute('aria-label')).toBe('45,213');
-  // It is not new, so neither the scroll position nor the focus moves to it.
+  // The result is not new, so neither the scroll position nor the focus moves to it.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 
   await page.locator('header').getByRole('button', { name: 'Deutsch' }).click();

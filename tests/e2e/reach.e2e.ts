@@ -24,7 +24,7 @@ const SYNTAX: readonly (readonly [feature: string, isUsed: (node: AnyNode) => bo
   ['javascript.statements.import.import_attributes', ({ attributes = [] }) => attributes.length > 0],
   [
     'javascript.regular_expressions.lookbehind_assertion',
-    // Also in strings, which may become regular expressions later.
+    // Also checks strings, which may become regular expressions later.
     ({ value, regex }) => /\(\?<[=!]/.test(regex?.pattern ?? (typeof value === 'string' ? value : '')),
   ],
 ];
@@ -42,7 +42,7 @@ interface AnyNode extends Node {
   readonly left?: AnyNode;
 }
 
-/** Newer features that the code uses only after checking for them, and who does so. */
+/** Newer features that the code uses only after checking for them, and the code that checks. */
 const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
   canShare: 'useProofPicture: offers to share only where it is there',
@@ -86,7 +86,7 @@ describe('the scripts', () => {
     expect(found).toEqual([]);
   });
 
-  test('call nothing that is too new', () => {
+  test('call no function that is too new', () => {
     const ownAnywhere = new Set([...nodesOf.values()].flatMap((nodes) => nodes.flatMap(ownIn)));
     const found = [...nodesOf].flatMap(([name, nodes]) => {
       const own = new Set(nodes.flatMap(ownIn));
@@ -101,7 +101,7 @@ describe('the scripts', () => {
 
 /**
  * Whether every built-in with a method of this name is too new for some of the browsers. If the scripts define a member
- * of this name themselves, calls most likely mean that one, unless JavaScript's own objects have such a method too.
+ * of this name themselves, calls most likely mean that one, unless JavaScript's own objects also have such a method.
  */
 function isTooNewMember(name: string, isOwn: boolean): boolean {
   const builtins = featuresNamed(name, 'javascript.builtins');
@@ -131,7 +131,7 @@ test('the README states the minimum versions', () => {
   expect(readFileSync('README.md', 'utf8').replaceAll('\n', ' ')).toContain(wanted);
 });
 
-/** Newer CSS that older browsers can ignore without harm, and why. */
+/** Newer CSS that older browsers can ignore without harm, with the reasons. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   'hyphenate-limit-chars': 'German words are divided a little more often',
   'text-wrap': 'headings break where the line is full',

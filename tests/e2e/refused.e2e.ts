@@ -1,4 +1,4 @@
-/** What happens if files that a page loads later cannot be fetched. */
+/** The page's behavior if files that it loads later cannot be fetched. */
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe } from 'vitest';
 import { nikonNote } from '../support/makerNotes';
@@ -40,7 +40,7 @@ async function refuseLaterScripts(page: Page, address: string): Promise<void> {
   );
 }
 
-test('without its first script, which keeps the promise, a page takes no photo and can be read', async ({
+test('without its first script, which keeps the promise, a page accepts no photo but can be read', async ({
   visitor,
   expected,
 }) => {
@@ -90,7 +90,7 @@ describe('a page whose later scripts are refused', () => {
   );
 
   test.for(['BrandPage', 'libraries', '*'])(
-    'says so where even its first screen cannot be hydrated: without %s',
+    'says so if even its first screen cannot be hydrated: without %s',
     { tags: 'weekly' },
     async (name, { visitor }) => {
       const page = await visitor();

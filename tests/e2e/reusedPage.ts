@@ -1,10 +1,13 @@
 /**
- * One page for one test after the other: opening a page costs Chromium a second of the processor, twice as much as a visit.
- * Between two tests it is as new, or is replaced by a new one where a test did what cannot be undone.
+ * Reuses one page for consecutive tests: opening a page costs Chromium a second of processor time, twice as much as a
+ * visit. Between two tests the page is reset. It is replaced if a test changed it for good.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 
-/** What stays with a page or a context for good: scripts that run before the page's own, a clock, and the like. */
+/**
+ * Methods whose effects on a page or a context cannot be undone: scripts that run before the page's own, a clock, and
+ * the like.
+ */
 const FOR_GOOD = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'close'],
   context: [
@@ -20,7 +23,7 @@ const FOR_GOOD = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const;
 
-/** Where a page stands between two tests: a page of the site without a script, which setup.ts adds. */
+/** The address between two tests: a page of the site without a script, which setup.ts adds. */
 export const BETWEEN_TESTS = '/between-tests';
 
 type Anything = (...values: readonly unknown[]) => unknown;
@@ -32,11 +35,11 @@ interface Kept {
   readonly session: CDPSession;
   readonly viewport: { readonly width: number; readonly height: number };
   isSpoiled: boolean;
-  /** what tests listen to, to be unheard afterwards */
+  /** listeners of tests, to be removed afterward */
   readonly heard: { readonly on: Methods; readonly event: unknown; readonly listener: unknown }[];
 }
 
-/** A page that is reused, with `open` making its context and `stored` the visitor's local storage. */
+/** A reused page. `stored`: the visitor's local storage; `open` in `take` makes its context */
 export class ReusedPage {
   private kept: Kept | undefined;
 
@@ -45,7 +48,7 @@ export class ReusedPage {
     private readonly stored: Readonly<Record<string, string>>,
   ) {}
 
-  /** The page as a test gets it: at no page of the site yet, with nothing stored but what the visitor brings. */
+  /** The page for a test: not on any page of the site yet, and with only the visitor's own storage. */
   async take(open: () => Promise<BrowserContext>): Promise<Page> {
     this.kept ??= await keep(await open());
     const { page, session } = this.kept;
@@ -59,7 +62,7 @@ export class ReusedPage {
     return page;
   }
 
-  /** After a test: leaves the site, so that nothing of the test goes on. */
+  /** Leaves the site after a test, so that nothing of the test continues. */
   async giveBack(): Promise<void> {
     const { kept } = this;
     if (!kept) return;

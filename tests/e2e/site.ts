@@ -1,44 +1,46 @@
-/** Fixtures for visits to the built site. A warning or error on the console that a test does not expect fails it. */
+/** Fixtures for visits to the built site. A test fails on any console warning or error that it does not expect. */
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { test as base, expect, inject } from 'vitest';
 import { PATIENCE_MS } from '../support/patience';
 import { holdIdle } from '../support/timers';
 import { ReusedPage } from './reusedPage';
 
-/** What Playwright reports that keeps pages from installing their worker. */
+/** Playwright's message when it keeps pages from installing their worker. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Site {
-  /** Whether pages fetch ahead of need by themselves, and install the site's worker: both take longer than a visit. */
+  /** Whether pages fetch ahead, and install the site's worker. Both take longer than a visit. */
   fetchesAhead: boolean;
   browser: Browser;
   /** The pages that tests share, one for each kind of visitor. */
   shared: { readonly page: ReusedPage; readonly newcomer: ReusedPage; problems: string[] };
   /** Opens another browser context, which is closed after the test. */
   open: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** What the test's pages may report to the console. Messages can come long after what caused them. */
+  /** Messages that the test's pages may write to the console. A message can arrive long after its cause. */
   expected: RegExp[];
   /** Warnings, errors and policy violations reported by the test's pages so far. */
   problems: string[];
   /** A page of a visitor who has already answered the cookie banner. */
   page: Page;
-  /** A page of a visitor who has never been here. */
+  /** A page of a first-time visitor. */
   newcomer: Page;
 }
 
 export const origin = inject('origin');
 
-/** What the browser and the site report of an address that has no page. */
+/** The messages of the browser and the site for an address without a page. */
 export const NOT_FOUND = /status of 404|^Page not found:/;
 
-/** What the browser and React report of a file that is refused: React renders again what it could not hydrate. */
+/**
+ * The messages of the browser and React for a refused file. React renders again the parts that it could not hydrate.
+ */
 export const NOT_FETCHED =
   /net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module.* \(http|React error #422;/;
 
-/** What is stored of a visitor who has answered the cookie banner. */
+/** The storage of a visitor who has answered the cookie banner. */
 const ANSWERED = { 'cookie-consent': 'necessary' };
 
-/** The same as a state of a new context. */
+/** That storage as the state of a new context. */
 export const answeredBanner = (site = origin) => ({
   cookies: [],
   origins: [{ origin: site, localStorage: Object.entries(ANSWERED).map(([name, value]) => ({ name, value })) }],
@@ -103,7 +105,7 @@ async function reuse(
   await shared[visitor].giveBack();
 }
 
-/** A context whose warnings and errors go to the test that runs. */
+/** A context that passes its warnings and errors to the running test. */
 async function openContext(
   browser: Browser,
   fetchesAhead: boolean,
@@ -122,7 +124,7 @@ async function openContext(
   return context;
 }
 
-/** The same for visits during which the site installs its worker. */
+/** The test for visits during which the site installs its worker. */
 export const testWithWorker = test.extend({ fetchesAhead: true });
 
 export { expect };

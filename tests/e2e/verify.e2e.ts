@@ -1,4 +1,4 @@
-/** A report, and the page that checks it: from the printed code to the answer. */
+/** A report and the page that checks it, from the printed code to the answer. */
 import { buffer } from 'node:stream/consumers';
 import jsQR from 'jsqr';
 import type { Download, Page } from 'playwright';
@@ -45,7 +45,7 @@ async function reportOf(page: Page, file: ReturnType<typeof onDisk>) {
   return jsonOf(download);
 }
 
-/** What the page says, opened by the report's link. */
+/** Opens the page at a report's link, or empty; waits until it is ready. */
 async function visit(page: Page, link = '/verify'): Promise<void> {
   const { pathname, hash } = new URL(link, 'https://site.example');
   await page.goto(pathname + hash);
@@ -61,10 +61,13 @@ const answer = async (page: Page) => {
 };
 const said = (page: Page) => page.locator('[data-fact="sheet.count"]').first();
 
-/** Device pixels a module of a code is scanned with */
+/** Device pixels per module when a code is scanned */
 const MODULE_PX = 4;
 
-/** What a scanner reads in a drawn code, held where a module is as wide as whole pixels: `jsQR` misses some in other sizes. */
+/**
+ * Scans a drawn code at a size where a module is a whole number of pixels wide: `jsQR` misses some codes at other
+ * sizes.
+ */
 async function scan(page: Page, selector: string): Promise<string | undefined> {
   const code = page.locator(selector);
   await code.evaluate((svg: SVGSVGElement, px) => {
@@ -100,7 +103,7 @@ async function scan(page: Page, selector: string): Promise<string | undefined> {
 
 describe('the report', () => {
   variants(test, localeCodes)(
-    'is printed no wider than its paper, with a code that leads to its check, in %s',
+    'fits its paper when printed, and has a code that leads to its check, in %s',
     async (locale, { open }) => {
       const context = await open({ deviceScaleFactor: 2, viewport: { width: 680, height: 1000 } });
       const page = await context.newPage();
@@ -131,7 +134,7 @@ describe('the report', () => {
 });
 
 describe('the picture of a proof', () => {
-  /** What a scanner reads in a picture that a chat has made half as large, as a JPEG of a low quality. */
+  /** Scans a picture after a chat has halved its size and saved it as a low-quality JPEG. */
   async function scanSmall(page: Page, png: Buffer): Promise<string | undefined> {
     const { data, width, height } = await page.evaluate(async (base64) => {
       const image = new Image();
@@ -152,7 +155,7 @@ describe('the picture of a proof', () => {
     return jsQR(Uint8ClampedArray.from(Buffer.from(data, 'base64')), width, height)?.data;
   }
 
-  test('leads to its check after a chat has made it small, and holds no serial number, place or name', async ({
+  test('leads to its check after a chat has made it small, and contains no serial number, place or name', async ({
     page,
   }) => {
     const facts = { make: 'NIKON CORPORATION', model: 'NIKON D850', gps: true };
@@ -178,7 +181,7 @@ describe('the picture of a proof', () => {
 });
 
 describe('the link', () => {
-  test('is taken out of the address, and nothing loses it: language, anchor, reload, Back', async ({ page }) => {
+  test('is removed from the address, and survives language, anchor, reload and Back', async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     const inAddress: string[] = [];
     await visit(page, link);
@@ -220,7 +223,7 @@ describe('the link', () => {
     await page.getByText('45.213').first().waitFor();
   });
 
-  test('that is opened on top of another one takes its place', { tags: 'weekly' }, async ({ page }) => {
+  test('that is opened on top of another one replaces it', { tags: 'weekly' }, async ({ page }) => {
     const [{ link: first }, { link: second }] = [await reportOf(page, frame(0)), await reportOf(page, frame(1))];
     await visit(page, first);
     await page.getByText('45,213').waitFor();
@@ -245,7 +248,7 @@ describe('a report beside a file', () => {
   const byteChanged = Buffer.from(frame(0).buffer);
   byteChanged[byteChanged.length - 3]! ^= 1;
 
-  test('every kind of answer, without any request', { tags: 'weekly' }, async ({ page }) => {
+  test('gets every kind of answer, without any request', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     const asked: string[] = [];
@@ -265,21 +268,21 @@ describe('a report beside a file', () => {
     }
     await give(page, 'file', reportFile({ ...json, shutterCount: 9_000, version: '9.9.9' }));
     await page.locator('[data-answer=does-not-follow]', { hasText: '9.9.9' }).waitFor();
-    // Folded once both are there.
+    // The section is folded once both files are there.
     await page.getByText(en['verify.pair']).click();
     await page.getByRole('textbox', { name: en['verify.report.paste'] }).fill(String(json['sha256']));
     await page.locator('[data-answer=same-file]').waitFor();
     expect(asked).toEqual([]);
   });
 
-  test('both can be dropped at once', { tags: 'weekly' }, async ({ page }) => {
+  test('can be dropped together with the file', { tags: 'weekly' }, async ({ page }) => {
     const json = await reportOf(page, frame(0));
     await visit(page);
     await drop(page, 'main', [frame(0), reportFile(json)]);
     expect(await answer(page)).toBe('same-count');
   });
 
-  test('garbage and 10 MB of JSON are refused, and what was there stays', { tags: 'weekly' }, async ({ page }) => {
+  test('is not replaced by garbage or 10 MB of JSON, which are refused', { tags: 'weekly' }, async ({ page }) => {
     const { link } = await reportOf(page, frame(0));
     await visit(page, link);
     await drop(page, 'main', [

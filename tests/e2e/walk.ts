@@ -1,4 +1,4 @@
-/** The addresses that are visited in a browser, and a function that visits them in several tabs at once. */
+/** The addresses to visit in a browser, and a function that visits them in several tabs at once. */
 import type { BrowserContext, Page } from 'playwright';
 import { localeCodes } from '../../src/config/locales';
 import { modelOfEachKind } from '../support/catalogue';
@@ -14,8 +14,8 @@ export const stopOfEachKind: readonly Stop[] = stops.filter(
 const modelsOfEachKind = modelOfEachKind.map(({ slug }) => slug);
 
 /**
- * The stops that are visited in a browser: every page that is no camera's; one of each kind of camera's page, in one
- * language after the other; and some more, always the same. tests/site/pages.test.ts looks at the HTML of all.
+ * The stops that are visited in a browser: every page except those of cameras; one of each kind of camera's page, in
+ * alternating languages; and some more, always the same. tests/site/pages.test.ts checks the HTML of all.
  */
 export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, index) => {
   if (route.kind !== 'model') return true;
@@ -23,7 +23,7 @@ export const visitedStops: readonly Stop[] = stops.filter(({ route, locale }, in
   return kind === -1 ? index % 149 === 7 : localeCodes[kind % localeCodes.length] === locale;
 });
 
-/** About as many as two cores can handle. */
+/** About the number that two cores can handle. */
 const TABS = 3;
 
 /** Visits the stops in a few tabs of one visitor. */
@@ -46,7 +46,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated, FIRST_SCREEN);
 }
 
-/** Waits until what the page shows by now is painted. */
+/** Waits until the page's current content is painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -1,4 +1,4 @@
-/** The compressed size of what a visitor's browser has to fetch. */
+/** The compressed size of the files that a visitor's browser must fetch. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect as expectValue, test as check, describe } from 'vitest';
 import { posts } from '../../src/content/postTable';
@@ -13,9 +13,9 @@ check('the core and the first screens are as light as when they were last record
 });
 
 describe('before the browser is idle', () => {
-  /** Chunks of what nobody has asked for on the page yet. */
+  /** Chunks of parts that no visitor has opened on the page yet. */
   const LATER = {
-    // The only place with charts.
+    // The history is the only place with charts.
     history: ['historyStore', 'HistoryPage', 'HistoryView'],
     cable: ['ConnectPage', 'CableTool', 'connect'],
     articles: ['ArticlePage', 'ArticleText', 'BlogPage', ...posts.flatMap((post) => ('date' in post ? post.slug : []))],
@@ -45,7 +45,7 @@ describe('the scripts of a first screen', () => {
     test,
     stopOfEachKind.map(({ address }) => address),
     2,
-  )('are all named by the page, so that none waits for another: %s', async (address, { page }) => {
+  )('are all named in the page, so that none waits for another: %s', async (address, { page }) => {
     const named = scriptsIn(await (await fetch(origin + address)).text());
     const asked: string[] = [];
     await page.route('**/assets/*.js', async (route) => {

@@ -5,7 +5,7 @@ import { expect, test } from './site';
 import { hydrated } from './walk';
 import { variants } from '../support/variants';
 
-/** Headings and controls that overlap, and by how much the page is too wide. */
+/** Headings and controls that overlap, and the number of pixels by which the page is too wide. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, a, button)')]
@@ -49,7 +49,7 @@ variants(test, [
   expect(found).toEqual({});
 });
 
-/** The site's name is whole in the header, and nothing lies over it. */
+/** Whether the site's name is complete in the header, with nothing over it. */
 const nameIsWhole = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('header a:not([href^="#"]) > span')!;
@@ -62,7 +62,7 @@ const nameIsWhole = (page: Page) =>
   });
 
 test.for([375, 768, 1440])(
-  'with text of twice the size, header and count are whole at %i px, and the count has grown',
+  'with text of twice the size, header and count are complete at %i px, and the count has grown',
   { tags: 'weekly' },
   async (width, { page }) => {
     await page.setViewportSize({ width, height: 800 });

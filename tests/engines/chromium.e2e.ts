@@ -1,4 +1,4 @@
-/** What keeps the promise of privacy, in the engine that most visitors have. */
+/** The promise of privacy in the engine that most visitors use. */
 // @module-tag weekly
 import { promise } from './promise';
 import { describeIn } from './visitor';

@@ -1,4 +1,7 @@
-/** What a visitor gives a page before its scripts are there: kept and read, or nothing is pretended. */
+/**
+ * A photo that a visitor gives a page before its scripts are there is kept and read, or the page does not claim to have
+ * it.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +18,7 @@ import { type EngineTest, expect, type Tab } from './visitor';
 
 declare global {
   interface Window {
-    /** Lets the held scripts go */
+    /** Releases the held scripts */
     letGo: () => void;
   }
 }
@@ -23,13 +26,13 @@ declare global {
 const nikon = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 45_213 }) });
 const INPUT = 'input[data-zone]';
 
-/** The script that fetches all modules waits until it is told. */
+/** Makes the script that fetches all modules wait until `letGo` is called. */
 async function holdModules(folder: string): Promise<void> {
   const path = join(folder, 'start.js');
   await writeFile(path, `window.letGo = () => {\n${await readFile(path, 'utf8')}\n};`);
 }
 
-/** The libraries are missing. */
+/** Removes the libraries. */
 async function removeModules(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const names = (await readdir(assets)).filter((name) => name.startsWith('libraries-') && name.endsWith('.js'));
@@ -43,11 +46,11 @@ function give(way: 'drop' | 'paste', bytes: readonly number[]): boolean {
   data.items.add(new File([Uint8Array.from(bytes)], 'early.jpg', { type: 'image/jpeg' }));
   const event = new Event(way, { bubbles: true, cancelable: true });
   Object.defineProperty(event, way === 'drop' ? 'dataTransfer' : 'clipboardData', { value: data });
-  // False if the browser is told not to open it.
+  // False if the browser was told not to open the photo.
   return document.querySelector('h1')!.dispatchEvent(event);
 }
 
-/** Runs in the page: the notices that are shown, by what they are about. */
+/** Runs in the page: the kind and text of each visible notice. */
 const shownNotices = () =>
   [...document.querySelectorAll<HTMLElement>('[data-notice]')]
     .filter((notice) => notice.checkVisibility())
@@ -83,7 +86,7 @@ export function early(test: EngineTest): void {
     test.for([
       ['/', 'en'],
       ['/nikon/nikon-d850', 'de'],
-    ] as const)('is said to be there, and read once they are: %s, %s', async ([page, locale], { tab }) => {
+    ] as const)('is acknowledged, and read once they are: %s, %s', async ([page, locale], { tab }) => {
       const { origin } = await held();
       await tab.goto(origin + localizePath(page, locale));
       await WAYS[way]!(tab);
@@ -95,7 +98,7 @@ export function early(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('is not said to be there if one of them is missing', async ({ tab }) => {
+    test('is not acknowledged if one of them is missing', async ({ tab }) => {
       const { origin } = await broken();
       await tab.goto(origin);
       const failed = await tab.until(() => {
@@ -108,7 +111,7 @@ export function early(test: EngineTest): void {
     });
   });
 
-  test('a page without a tool leads what was given early to home', async ({ tab }) => {
+  test('a page without a tool leads an early photo to home', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(`${origin}/ja/blog/shutter-lifespan`);
     await WAYS.pasted!(tab);
@@ -118,10 +121,10 @@ export function early(test: EngineTest): void {
     expect(await tab.problems()).toEqual([]);
   });
 
-  test('a file that the page did not see chosen is not read', async ({ tab }) => {
+  test('a file that was chosen without the page’s notice is not read', async ({ tab }) => {
     const { origin } = await held();
     await tab.goto(origin);
-    // As a browser does that fills a field again after a reload: no event.
+    // Fills the field without an event, the way a browser restores a field after a reload.
     await tab.evaluate(
       (selector, bytes) => {
         const data = new DataTransfer();

@@ -6,7 +6,7 @@ export interface Settings {
   readonly dark?: boolean;
   /** Sites may store nothing. */
   readonly storage?: 'refused';
-  /** HTTPS to hosts of these names arrives at this port of this machine. Not in WebKitGTK, which can't be told so. */
+  /** HTTPS to these hosts arrives at this port of this machine. WebKitGTK has no such setting. */
   readonly hosts?: { readonly port: number; readonly names: readonly string[] };
 }
 
@@ -17,7 +17,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** What each engine's library has to do for a tab. A selector is CSS, or XPath if it starts with `/`. */
+/** The actions in a tab that each engine's library must provide. A selector is CSS, or XPath if it starts with `/`. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
   /** Presses the browser's Back */
@@ -26,9 +26,9 @@ export interface Driver {
   run: (expression: string) => Promise<string | null>;
   click: (selector: string) => Promise<void>;
   setFile: (selector: string, path: string) => Promise<void>;
-  /** Makes the window as wide as a phone's, or as narrow as the engine's can be */
+  /** Makes the window as narrow as a phone's, or as narrow as the engine allows */
   narrow: () => Promise<void>;
-  /** Opens another tab of the same visitor, in front of this one; closed with it */
+  /** Opens another tab of the same visitor, in front of this one; it is closed with this one */
   another: () => Promise<Driver>;
   close: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The tests of this folder, each of which runs in every engine. */
+/** The tests that run in every engine. */
 import { early } from './early';
 import { hydration } from './hydration';
 import { lineBreaks } from './lineBreaks';

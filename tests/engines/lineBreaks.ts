@@ -1,10 +1,10 @@
-/** Where Japanese lines break on a phone. */
+/** The places where Japanese lines break on a phone. */
 import { describe } from 'vitest';
 import { stops } from '../support/stops';
 import { FIRST_SCREEN, isHydrated } from '../support/hydrated';
 import { type EngineTest, expect } from './visitor';
 
-/** One address of each kind of page, and every so many others, always the same. */
+/** One address of each kind of page, and some of the others at this interval, always the same. */
 const SAMPLE = 43;
 const japanese = stops.filter(({ locale }) => locale === 'ja');
 const sampled = japanese.filter(
@@ -16,10 +16,10 @@ const WIDTH = 360;
 
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Words of a dictionary's making that a line may divide: a particle, and what it leads to. */
+/** Words of the segmenter's dictionary that a line may divide: a particle and the word that it leads to. */
 const LOOSE = /^[にの](?:対する|従い|よる|よって|間)|^この間/;
 
-/** True if a line that ends at this place of the text divides a word, a figure or a model's name; addresses may divide. */
+/** True if a line end at this place divides a word, a figure or a model's name; addresses may be divided. */
 function divides(text: string, place: number): boolean {
   const run = /[\w./-]*$/.exec(text.slice(0, place))![0] + /^[\w./-]*/.exec(text.slice(place))![0];
   if (/[a-z]\.[a-z]/.test(run)) return false;
@@ -51,12 +51,12 @@ export function lineBreaks(test: EngineTest): void {
   });
 }
 
-/** In the page: its own width, for the window of WebKitGTK does not become as narrow. */
+/** Runs in the page: narrows the page itself, because WebKitGTK's window cannot become as narrow. */
 function makeNarrow(width: number): void {
   document.documentElement.style.width = `${width}px`;
 }
 
-/** In the page: the text of each innermost of these elements, and the places in it where its lines end. */
+/** Runs in the page: the text of each innermost matching element, and the places in it where its lines end. */
 function endsOfLines(selector: string): [text: string, ...places: number[]][] {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((element) => element.getClientRects().length > 0 && !element.querySelector(selector))

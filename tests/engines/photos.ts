@@ -21,7 +21,7 @@ import { type EngineTest, expect } from './visitor';
 const BROKEN = 'broken/';
 const MAX_OUTPUT_BYTES = 1 << 28;
 
-/** The parts of the program's result that are compared */
+/** The compared parts of the program's result */
 interface Answer {
   readonly status: string;
   readonly container?: string;
@@ -37,11 +37,11 @@ interface Answer {
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-/** What the page shows of a file */
+/** The page's answer for a file */
 interface Shown {
   readonly plate: string;
   readonly texts: readonly string[];
-  /** the downloaded report, without what the program does not print */
+  /** the downloaded report, without the parts that the program does not print */
   readonly answer?: object;
 }
 
@@ -58,7 +58,7 @@ export function photos(test: EngineTest): void {
 
   describe.each(Object.keys(groups) as (keyof typeof groups)[])('photos %s', (name) => {
     test(
-      'give on the page what they give in the program',
+      'give the same on the page as in the program',
       name.startsWith('built') ? {} : needsCorpus,
       async ({ tab, site }) => {
         const paths = groups[name]();
@@ -78,7 +78,7 @@ export function photos(test: EngineTest): void {
           else compare(path, shown, answer);
           await tab.evaluate(goBack, texts.en['result.again']);
         }
-        // Of a file that was cut, a preview may be no picture: the page has its drawing instead.
+        // The preview of a cut file may not be a picture; then the page shows its drawing instead.
         expect((await tab.problems()).filter((problem) => problem !== 'blob: did not load')).toEqual([]);
       },
     );
@@ -99,11 +99,11 @@ function compare(path: string, shown: Shown, answer: Answer): void {
   } = shown.answer as Record<string, unknown>;
   const entry = { file: path, result: result as unknown as ExtractionResult };
   expect(path.endsWith(String(file)), path).toBe(true);
-  // A report masks the serial number, and the day of manufacture, unless it is asked not to.
+  // By default, a report masks the serial number and the day of manufacture.
   const { serialNumber, manufactured, estimate, candidates } = answer;
   const masked = {
     ...answer,
-    // Nor does it say why there is no count beside a number that is none.
+    // Nor does it give a reason for the missing count beside an estimate or a candidate.
     ...((estimate ?? candidates) && result['reason'] === undefined && { reason: undefined }),
     ...(serialNumber && { serialNumber: maskSerial(serialNumber) }),
     ...(manufactured && { manufactured: { ...manufactured, date: monthOf(manufactured.date) } }),
@@ -164,7 +164,7 @@ function askProgram(paths: readonly string[]): Answer[] {
   return JSON.parse(output) as Answer[];
 }
 
-/** Runs in the page: what the tool shows once a file is read, and its report if there is one. */
+/** Runs in the page: the tool's texts once a file is read, and its report if there is one. */
 async function readTool(again: string, download: string): Promise<Shown | undefined> {
   const buttonNamed = (name: string) =>
     [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
@@ -191,7 +191,7 @@ async function readTool(again: string, download: string): Promise<Shown | undefi
   return { ...shown, answer: JSON.parse(await report.text()) as object };
 }
 
-/** Runs in the page. */
+/** Runs in the page: returns to the upload view. */
 async function goBack(again: string): Promise<void> {
   [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === again)!.click();
   while (document.querySelector('[data-phase=idle]') === null) await new Promise((later) => setTimeout(later, 5));

@@ -1,4 +1,7 @@
-/** Checks the table of docs/promise.md, which lists what the policy blocks in each engine, by trying every way out. */
+/**
+ * Checks the table of docs/promise.md, which lists the ways out that the policy blocks in each engine, by trying all of
+ * them.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -11,11 +14,11 @@ import { openSite } from './recordedSite';
 import { type EngineTest, expect, PATIENCE, type Tab } from './visitor';
 import { type Hosts, openHosts, openSink, type Sink, type WayOut, WAYS_OUT } from './waysOut';
 
-/** What arrives: nothing, an empty connection, or data; 'not there' if nothing arrives even without a policy */
+/** The data that arrives: none, an empty connection, or data; 'not there' if nothing arrives even without a policy */
 type Outcome = 'refused' | 'connects' | 'goes out' | 'not there';
 
 const DOCUMENT = 'docs/promise.md';
-/** Extra wait for anything that arrives late from the pages with a policy */
+/** An extra wait for late arrivals from the pages with a policy */
 const GRACE_MS = 1000;
 
 /** The cells of the document's table below an engine's title, by way */
@@ -32,7 +35,7 @@ export function promise(test: EngineTest, title: string): void {
   const table = tableOf(title);
   let tried: Promise<ReadonlyMap<string, Outcome>> | undefined;
 
-  describe('what a page tries to send', () => {
+  describe('each way out of a page', () => {
     test('is listed completely in the table', () => {
       expect([...table.keys()]).toEqual(WAYS_OUT.map(({ name }) => name));
     });
@@ -112,7 +115,7 @@ async function tryFrom(
   const tabs = new Map<WayOut['leaves'], { tab: Tab; last?: Sink }>();
   for (const way of WAYS_OUT) {
     const { tab, last } = tabs.get(way.leaves) ?? { tab: await visit() };
-    // Otherwise the browser would only go to the last address.
+    // Otherwise the browser would only open the last address.
     if (way.leaves && last)
       await vi.waitFor(() => expect(last.arrived()).toBe('data'), PATIENCE).catch(() => undefined);
     tabs.set(way.leaves, { tab, last: await attempt(tab, way) });

@@ -13,7 +13,7 @@ const OPTIONS = {
   chromium: ({ dark, storage, hosts }: Settings): LaunchOptions => ({
     browser: 'chrome',
     args: [
-      // WebTransport, one of the ways out that are tried, needs QUIC.
+      // WebTransport, one of the ways out, needs QUIC.
       ...BROWSER_ARGUMENTS.filter((argument) => argument !== '--disable-quic'),
       `--blink-settings=preferredColorScheme=${dark ? 0 : 1}${storage ? ',localStorageEnabled=false' : ''}`,
       ...(hosts
@@ -65,7 +65,7 @@ function drive(page: Page, context: BrowserContext, close: () => Promise<void>):
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     goto: async (address) => void (await page.goto(address)),
-    // `goBack` would wait for a load, and a page out of Firefox's cache loads nothing.
+    // `goBack` would wait for a load, but a page from Firefox's cache loads nothing.
     back: async () => void (await page.evaluate('history.back()')),
     run: (expression) => page.evaluate(expression) as Promise<string | null>,
     click: (selector) => page.locator(inPuppeteer(selector)).click(),

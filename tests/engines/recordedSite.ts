@@ -1,4 +1,4 @@
-/** The built site with a recorder in every page, because no engine's driver reports all errors of a page. */
+/** The built site with a recorder in every page, because no engine's driver reports all of a page's errors. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
@@ -8,7 +8,7 @@ import { serve } from '../../scripts/serve.mjs';
 
 declare global {
   interface Window {
-    /** errors, warnings and policy violations of the page so far */
+    /** the page's errors, warnings and policy violations so far */
     recorded: string[];
   }
 }
@@ -23,7 +23,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves a copy of `dist/` that may be changed before, and that a build during the tests does not change. */
+/** Serves a copy of `dist/`. `prepare` may change the copy first, and a build during the tests does not affect it. */
 export async function openSite(
   without: readonly string[] = [],
   prepare: (folder: string) => Promise<unknown> = () => Promise.resolve(),
@@ -67,7 +67,7 @@ async function addRecorder(folder: string): Promise<void> {
       /<meta http-equiv[^>]*>/,
       (policy) => `${policy}<script src="/recorder.js"></script>`,
     );
-    if (recorded === html) throw new Error(`${name} has no policy to put the recorder behind.`);
+    if (recorded === html) throw new Error(`${name} has no policy to put the recorder after.`);
     await writeFile(path, recorded);
   }
 }
@@ -84,7 +84,7 @@ function record(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => recorded.push(`nobody caught: ${reason}`));
+  addEventListener('unhandledrejection', ({ reason }) => recorded.push(`uncaught: ${reason}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     recorded.push(`${effectiveDirective} refuses ${blockedURI}`),
   );

@@ -11,8 +11,8 @@ import type { Driver, Engine, Settings } from './engine';
 
 const SCREEN = '1600x2000x24';
 /**
- * A start takes a second or two; in very few of them the driver never finds its browser, and waits for it forever. It is
- * started again here, because a test that is tried again does not start its engine again.
+ * A start takes a second or two. Very rarely, the driver never finds its browser and waits for it forever. Then it is
+ * started again here, because a repeated test does not restart its engine.
  */
 const START_MS = PATIENCE_MS / 2;
 const MAX_STARTS = 3;
@@ -31,13 +31,13 @@ export async function launchBySelenium(programs: Programs, { dark, storage }: Se
   const surroundings = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const args = [
     '--automation',
-    // As after a visitor's click. The other drivers' commands count as one.
+    // Allows popups, as after a visitor's click. The other drivers' commands count as clicks.
     '--javascript-can-open-windows-automatically=true',
     ...(dark ? ['--dark-mode'] : []),
     ...(storage ? ['--enable-html5-local-storage=false'] : []),
   ];
   return {
-    // A server has only one session, so each visitor gets a server, and with it separate storage.
+    // A server has only one session, so each visitor gets a server of its own, and with it separate storage.
     open: async () => drive(await startSession(programs.driver, surroundings, args)),
     close: async () => void xvfb.kill(),
   };
@@ -69,11 +69,14 @@ async function tryToStart(service: DriverService, args: readonly string[]): Prom
   return driver;
 }
 
-/** Selenium itself waits for an answer forever, and names no failure that the driver has no words for. */
+/**
+ * Adds a time limit and the command's name: Selenium waits forever for an answer, and reports some failures without
+ * words.
+ */
 class ExecutorInTime extends Executor {
   override async execute(command: Command): Promise<unknown> {
     try {
-      // The driver gives up sooner, and says why.
+      // The driver's own limit is shorter, and its error gives the reason.
       return await inTime(2 * PATIENCE_MS, 'no answer', super.execute(command) as Promise<unknown>);
     } catch (cause) {
       const { name, message } = cause as Error;
@@ -82,7 +85,7 @@ class ExecutorInTime extends Executor {
   }
 }
 
-/** The result of `work`, or an error if there is none after `ms`. The tests that are tried again are known by its words. */
+/** The result of `work`, or an error if there is none after `ms`. The error's words identify the tests to repeat. */
 async function inTime<Result>(ms: number, what: string, work: Promise<Result>): Promise<Result> {
   const waiting = new AbortController();
   const tooLate = sleep(ms, undefined, waiting).then(() => {
@@ -95,7 +98,7 @@ async function inTime<Result>(ms: number, what: string, work: Promise<Result>): 
   }
 }
 
-/** `handle`: of a tab, where there are several; the driver works in one at a time. */
+/** `handle`: the tab, if there are several; the driver works in one at a time */
 function drive(driver: WebDriver, handle?: string): Driver {
   const inTab = async () => void (handle !== undefined && (await driver.switchTo().window(handle)));
   const find = async (selector: string) => {
@@ -108,7 +111,7 @@ function drive(driver: WebDriver, handle?: string): Driver {
     run: (expression) => inTab().then(() => driver.executeScript(`return ${expression}`)),
     click: async (selector) => {
       const found = await find(selector);
-      // The driver gives up on what begins just below the window, instead of scrolling to it.
+      // The driver fails on an element that begins just below the window, instead of scrolling to it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', found);
       await found.click();
     },

@@ -1,4 +1,4 @@
-/** A sign of life in the engines whose whole tests run weekly: the page starts, and a photo is read. */
+/** A quick check of the engines whose full tests run weekly: the page starts, and a photo is read. */
 import { expect } from 'vitest';
 import { describeIn } from './visitor';
 import { readsAPhoto } from './visits';

@@ -1,4 +1,4 @@
-/** Fixtures for visits in any engine, and how to find the engines. */
+/** Fixtures for visits in any engine, and the search for the engines. */
 import { test as base, describe, expect, vi } from 'vitest';
 import { findBrowser, findProgram, howToGet } from '../../scripts/browser.mjs';
 import { PATIENCE_MS } from '../support/patience';
@@ -12,9 +12,9 @@ export const PATIENCE = { timeout: PATIENCE_MS, interval: 50 };
 
 /** A tab with helpers for running functions in the page */
 export interface Tab extends Omit<Driver, 'another'> {
-  /** Opens another tab of the same visitor, in front of this one; closed with it */
+  /** Opens another tab of the same visitor, in front of this one; it is closed with this one */
   another: () => Promise<Tab>;
-  /** Runs a function in the page, with arguments and a result that JSON can carry. */
+  /** Runs a function in the page; JSON must be able to carry its arguments and its result. */
   evaluate: <Parameters extends readonly unknown[], Result>(
     work: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
@@ -50,7 +50,7 @@ function tabOf(driver: Driver): Tab {
 
 interface Place {
   readonly title: string;
-  /** A text that says why the engine is missing, or a function that starts it */
+  /** The reason why the engine is missing, or a function that starts it */
   readonly find: () => string | ((settings: Settings) => Promise<Engine>);
 }
 
@@ -89,7 +89,7 @@ interface Visit {
   readonly tab: Tab;
 }
 
-/** Defines the tests for an engine. If it is missing they are left out, and the run says how to get it. */
+/** Defines the tests for an engine. If it is missing, they are left out, and the run says how to get it. */
 export function describeIn(name: EngineName, define: (test: EngineTest, title: string) => void): void {
   const { title, find }: Place = PLACES[name];
   const start = find();

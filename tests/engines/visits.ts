@@ -22,7 +22,7 @@ const dated = (dateTime: string, shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', dateTime, note: nikonNote({ shutterCount }) });
 const FILES = {
   'DSC_4711.JPG': nikon,
-  // Some browsers take it for a film: Firefox on Linux gives it the type application/x-director.
+  // Some browsers take this name for a film: Firefox on Linux gives it the type application/x-director.
   'DSC_4711.DCR': nikon,
   'phone.jpg': photo({ make: 'Apple', model: 'iPhone 13 Pro', gps: true }),
   'noexif.jpg': photoWithoutExif(),
@@ -37,7 +37,7 @@ const FILES = {
   ),
 };
 
-/** Comes to the site, gives the tool a photo, and waits for its count. */
+/** Opens the site, gives the tool a photo, and waits for its count. */
 export async function readsAPhoto(tab: Tab, origin: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shutter-count-'));
   writeFileSync(join(folder, 'photo.JPG'), nikon);
@@ -104,7 +104,7 @@ export function visits(test: EngineTest): void {
       expect(await tab.problems()).toEqual([]);
     });
 
-    test('takes the first of several photos that are dropped anywhere', async ({ tab, site }) => {
+    test('reads the first of several photos that are dropped anywhere', async ({ tab, site }) => {
       await come(tab, site.origin);
       await tab.evaluate(
         (photos) => {
@@ -179,7 +179,7 @@ export function visits(test: EngineTest): void {
       expect(dark).not.toBe(light);
       await come(tab, `${site.origin}/de/blog`);
       expect(await ground(tab)).toBe(dark);
-      // Reads a corner of the cover, to see what the engine really painted.
+      // Reads a corner of the cover, to see the engine's actual painting.
       expect(await tab.evaluate(cornerOfCover)).toBeLessThan(0x40);
       expect(await tab.problems()).toEqual([]);
     });
@@ -230,14 +230,14 @@ export function visits(test: EngineTest): void {
       expect([...(await tab.problems()), ...(await other.problems())]).toEqual([]);
     });
 
-    test('is not claimed to be kept where storage is refused', async ({ launch, open, site }) => {
+    test('is not claimed to be kept if storage is refused', async ({ launch, open, site }) => {
       const tab = await open(await launch({ storage: 'refused' }));
       const address = `${site.origin}/history`;
       await come(tab, address);
       await add(tab, 'first.JPG');
       await hasCounted(tab, 1);
       await press(tab, texts.en['history.keep.start']);
-      // Not all refuse the database together with local storage.
+      // Not all engines refuse the database together with local storage.
       const { 'history.keep.on': on, 'history.keep.refused': refused } = texts.en;
       const said = await tab.until(
         (...answers) => answers.find((text) => document.body.textContent.includes(text)),
@@ -250,7 +250,7 @@ export function visits(test: EngineTest): void {
     });
   });
 
-  test('a counter that nobody knows is found in five photos of one camera', async ({ tab, site }) => {
+  test('an unknown counter is found in five photos of one camera', async ({ tab, site }) => {
     await come(tab, `${site.origin}/history`);
     for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_'))) {
       await tab.setFile('input[data-open=photos]', join(folder, name));
@@ -330,7 +330,7 @@ const says = (tab: Tab, words: string) => tab.until((text) => document.body.text
 const hasCounted = (tab: Tab, number: number) =>
   tab.until((wanted) => document.querySelector('[data-figure=counted]')?.textContent === String(wanted), number);
 
-/** How many readings are kept on the device */
+/** The number of readings stored on the device */
 const kept = () =>
   new Promise<number>((resolve, reject) => {
     const opening = indexedDB.open('shutter-count-history');
@@ -345,7 +345,7 @@ const kept = () =>
   });
 
 const plate = (tab: Tab) => tab.evaluate(() => document.querySelector('[data-plate]')!.textContent);
-/** What is copied when the plate is selected */
+/** The text that is copied when the plate is selected */
 function selectedPlate(): string {
   const selection = getSelection()!;
   selection.selectAllChildren(document.querySelector('[data-plate]')!);

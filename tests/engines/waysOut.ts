@@ -1,21 +1,21 @@
-/** Every way in which a page could send data, each with its own address where the data would arrive. */
+/** Every way in which a page could send data, each with a separate address where the data would arrive. */
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Where an attempt is sent: the parameter `to` of its code */
+/** The targets of an attempt: the parameter `to` of its code */
 export interface Target {
   /** on another origin */
   readonly url: string;
-  /** the same, where the answer is 204: no content */
+  /** the same origin, with the answer 204: no content */
   readonly empty: string;
   readonly webSocket: string;
   readonly host: string;
   readonly tcpPort: number;
   readonly udpPort: number;
-  /** a host that is no part of any other attempt; a browser whose `hosts` lead to `openHosts` reaches it */
+  /** a host that no other attempt uses; a browser whose `hosts` lead to `openHosts` reaches it */
   readonly named: string;
   /** on the page's own origin */
   readonly own: string;
@@ -25,9 +25,15 @@ export interface WayOut {
   readonly name: string;
   /** Runs in the page: the body of an async function with the parameter `to` */
   readonly code: string;
-  /** It leaves the page, or tries to. Ways of one kind follow each other in a tab, each when the one before has arrived. */
+  /**
+   * The way leaves the page, or tries to. Ways of one kind run one after another in a tab, each after the previous one
+   * has arrived.
+   */
   readonly leaves?: 'form' | 'address';
-  /** The next way has to wait for its end: browsers ask about one credential at a time, and only for the tab in front. */
+  /**
+   * The next way must wait for this one's end: browsers ask about one credential at a time, and only for the tab in
+   * front.
+   */
   readonly ends?: true;
 }
 
@@ -46,13 +52,13 @@ const TURN = "{ urls: `turn:${to.host}:${to.tcpPort}?transport=tcp`, username: '
 const BLANK_FRAME = `const frame = document.body.appendChild(document.createElement('iframe'));`;
 const BLANK_POPUP = 'const popup = window.open();';
 const POST_IN_POPUP = "await popup.fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' }); popup.close();";
-/** What `popup` tells of itself throws if the address is another origin, or is treated as one. */
+/** Waits for `popup` to load. Reading it throws if the address is on another origin, or is treated so. */
 const fromPopup = (address: string) =>
   `const popup = window.open('${address}');
    const isThere = () => popup.location.pathname === '${address}' && popup.document.readyState === 'complete';
    while (!isThere()) await new Promise((later) => setTimeout(later, 50));
    ${POST_IN_POPUP}`;
-/** Looks as often as can be, and keeps the page from going on before it has read its policy. */
+/** Polls as often as possible, and stops the page before it has read its policy. */
 const fromEarlyPopup = (address: string) =>
   `const popup = window.open('${address}');
    const { port1, port2 } = new MessageChannel();
@@ -75,7 +81,7 @@ const credentialsOf = (scope: string) =>
   `await ${scope}.navigator.${GET}.catch(() => undefined); await ${scope}.${SIGNAL}`;
 
 export const WAYS_OUT: readonly WayOut[] = [
-  // First, for Firefox waits with it until nothing else is loading, in any window.
+  // First, because Firefox delays it until nothing else is loading in any window.
   way('`prefetch`', element('link', "rel: 'prefetch', href: to.url")),
   way('`fetch`', "await fetch(to.url, { method: 'POST', body: 'x', mode: 'no-cors' })"),
   way('`fetch`, to the site’s own server', "await fetch(to.own, { method: 'POST', body: 'x' })"),
@@ -147,13 +153,13 @@ export interface Sink {
   readonly close: () => void;
 }
 
-/** A place for all attempts that send nothing but a host's name, with a name for each */
+/** A place for all attempts that send only a host's name, with one name for each */
 export interface Hosts {
   readonly port: number;
   readonly names: readonly string[];
-  /** A name that nobody got before */
+  /** A name that was not used before */
   readonly next: () => string;
-  /** Whether somebody began an encrypted connection to the host */
+  /** Whether an encrypted connection to the host was begun */
   readonly wasAsked: (host: string) => boolean;
   readonly close: () => void;
 }
@@ -166,7 +172,7 @@ export async function openHosts(count: number): Promise<Hosts> {
     one
       .on('error', () => undefined)
       .on('data', (hello) => {
-        // The first message names the host in plain text; nobody needs an answer.
+        // The first message names the host in plain text; no answer is needed.
         hellos.push(hello);
         one.destroy();
       });

@@ -1,4 +1,7 @@
-/** A counter rises with the age of the bodies; what changes at random, with the date or with the model doesn't count as one. */
+/**
+ * A counter rises with the age of bodies. Numbers that change at random, with the date or with the model are not taken
+ * for one.
+ */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../fuzz/random';
 import { block, join, type Part, u16, u32 } from '../support/bytes';
@@ -14,7 +17,7 @@ interface Facts {
   readonly made: number;
 }
 
-/** Bodies with a block of noise in which `of` writes. A body takes 3 to 40 photos a day. */
+/** Bodies with a block of noise, in which `of` writes. Each body takes 3 to 40 photos a day. */
 function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): AgedBody[] {
   const random = seeded(5);
   return Array.from({ length: count }, () => {
@@ -27,7 +30,7 @@ function bodies(count: number, of: (facts: Facts, photosADay: number) => Part): 
   });
 }
 
-/** The same with an entry of 16 numbers instead of a block. */
+/** The bodies' values as entries of 16 numbers instead of a block. */
 const entries = (blocks: readonly AgedBody[]): AgedBody[] =>
   blocks.map(({ values, ...dates }) => ({
     ...dates,
@@ -49,7 +52,7 @@ describe('The age test', () => {
     expect(pathsIn(bodies(60, ({ age }, photosADay) => u16(age * photosADay)))[0]).toBe(`${NOTE} +0x0014 u16 LE`);
   });
 
-  it('finds a counter among the numbers of an entry, also where one in ten is read from the wrong place', () => {
+  it('finds a counter among the numbers of an entry, even if one in ten is read from the wrong place', () => {
     expect(pathsIn(entries(bodies(60, counter)))).toEqual([`${NOTE} u32[5]`]);
     const moved = (every: number) => {
       let body = 0;
@@ -71,7 +74,7 @@ describe('The age test', () => {
     ['the date of the photo', ({ taken }) => u16(taken, 'MM')],
     ['an older generation of models', ({ made }) => u16(20_000 - made, 'MM')],
     ['one of few settings', ({ age }) => join(u32(Math.floor(age / 100), 'MM'), u32(0))],
-  ])('does not take for a counter %s', (_name, of) => {
+  ])('does not mistake for a counter %s', (_name, of) => {
     const { compared, found } = findAged(bodies(60, of));
     expect(compared).toBeGreaterThan(50);
     expect(found).toEqual([]);
@@ -79,11 +82,11 @@ describe('The age test', () => {
 });
 
 describe('Ranks', () => {
-  it('begin at 0, and equal numbers share the middle of theirs', () => {
+  it('begin at 0, and equal numbers get the mean of theirs', () => {
     expect(ranksOf([30, 10, 20, 20, 40])).toEqual([3, 0, 1.5, 1.5, 4]);
   });
 
-  it('correlate by their order alone, as far as they do', () => {
+  it('correlate by their order alone', () => {
     expect(rankCorrelation([1, 2, 3, 4], [1, 10, 11, 5000])).toBeCloseTo(1);
     expect(rankCorrelation([1, 2, 3, 4], [9, 8, 7, 0])).toBeCloseTo(-1);
     expect(rankCorrelation([1, 2, 3, 4], [1, 2, 2, 3])).toBeCloseTo(0.9487, 4);

@@ -1,4 +1,4 @@
-/** The age test: over the bodies of a maker, a counter is the higher, the older a body is at its photo. */
+/** The age test: across the bodies of a maker, the older a body is at its photo, the higher its counter. */
 import { Directory } from '../../assembly/schema';
 import { MAX_SHUTTER_COUNT } from '../../src/config/constants';
 import { hexTag } from '../../src/reader/records';
@@ -6,7 +6,7 @@ import { isMakers, type TagEntry } from '../../src/reader/tagEntries';
 import { isEnciphered } from '../../src/finder/ciphers';
 import { FORMS, numberIn } from '../../src/finder/places';
 
-/** A copied value; `unit`: bytes of a number, 1 for a block, in which numbers may stand anywhere. */
+/** A copied value; `unit`: bytes of a number, or 1 for a block, which may contain numbers anywhere */
 export type AgedValue = Pick<TagEntry, 'bytes' | 'unit' | 'little'>;
 
 /** A body at its latest photo: ms of that photo and of the day of manufacture, values by their names. */
@@ -16,16 +16,19 @@ export interface AgedBody {
   readonly values: ReadonlyMap<string, AgedValue>;
 }
 
-/** A number that rises with the age. */
+/** A number that rises with age. */
 export interface AgedNumber {
   /** 'RicohInfo/0x000C u32[0]'; in a block 'Exif/0x927C +0x0104 u16 LE' */
   readonly path: string;
   readonly bodies: number;
   /** Spearman's rank correlation with the age */
   readonly rho: number;
-  /** the least of `rho` and what is left of it with the photo's date or the day of manufacture held fixed */
+  /**
+   * the smallest of three: `rho`, and its partial correlations with the photo's date or the day of manufacture held
+   * fixed
+   */
   readonly least: number;
-  /** how many of the numbers compared, of entries or of blocks, would come as far by chance */
+  /** the number of compared numbers, of entries or of blocks, that would correlate as strongly by chance */
   readonly chance: number;
 }
 
@@ -36,20 +39,20 @@ interface Compared extends Omit<AgedNumber, 'chance'> {
 }
 
 const MIN_BODIES = 20;
-/** Fewer are expected by chance of what is found. */
+/** Chance must give fewer findings than this. */
 const MAX_CHANCE = 1;
-/** Bodies whose number may be a count; a note that was moved is read from the wrong place. */
+/** Minimum share of bodies whose number may be a count; a moved note is read at the wrong place. */
 const MIN_COUNTS = 0.9;
-/** Numbers that differ from body to body; settings don't. */
+/** Minimum share of different numbers among bodies; settings are mostly equal. */
 const MIN_DIFFERENT = 0.5;
-/** Numbers of an entry and bytes of a block that are compared. */
+/** The most compared numbers of an entry, and bytes of a block. */
 const MAX_NUMBERS = 64;
 const MAX_BLOCK = 8192;
 /** TIFF types ASCII and UTF-8 */
 const TEXTS: readonly number[] = [2, 129];
 const BLOCK_FORMS = FORMS.filter(({ width }) => width !== 3);
 
-/** The values of one photo that may hold numbers in the clear, by name. */
+/** The values of a photo that may contain plain numbers, by name. */
 export function agedValues(entries: Iterable<TagEntry>): Map<string, AgedValue> {
   const values = new Map<string, AgedValue>();
   let isNoteWalked = false;
@@ -65,7 +68,7 @@ export function agedValues(entries: Iterable<TagEntry>): Map<string, AgedValue> 
   return values;
 }
 
-/** The numbers that rise with age more than by chance, best first, and how many were compared. */
+/** The numbers that rise with age more than by chance, best first; and the number of compared ones. */
 export function findAged(bodies: readonly AgedBody[]): { readonly compared: number; readonly found: AgedNumber[] } {
   const names = new Set(bodies.flatMap(({ values }) => [...values.keys()]));
   const values = Array.from(names, (name) => [...compare(name, bodies)]);
@@ -101,7 +104,10 @@ function* compare(name: string, bodies: readonly AgedBody[]): Generator<Compared
   }
 }
 
-/** Held fixed by partial correlation: nothing is left of what only follows the date or the model's generation. */
+/**
+ * Holds the dates fixed by partial correlation, which removes a number that only follows the date or the model's
+ * generation.
+ */
 function correlate(counts: readonly { readonly taken: number; readonly made: number; readonly number: number }[]) {
   const numbers = counts.map(({ number }) => number);
   const ages = counts.map(({ taken, made }) => taken - made);
@@ -113,7 +119,7 @@ function correlate(counts: readonly { readonly taken: number; readonly made: num
   return { rho, least: Math.min(rho, ...left) };
 }
 
-/** Of readings that share bytes of a value, the best one. */
+/** The best of the readings that share bytes of a value. */
 function withoutOverlaps(compared: readonly Compared[]): Compared[] {
   const kept: Compared[] = [];
   for (const number of compared.toSorted((one, other) => other.least - one.least)) {
@@ -122,13 +128,16 @@ function withoutOverlaps(compared: readonly Compared[]): Compared[] {
   return kept;
 }
 
-/** How often chance comes as far: Fisher's z, its variance by Fieller, Hartley and Pearson (1957), the tail by Mills. */
+/**
+ * The probability of such a correlation by chance: Fisher's z, its variance by Fieller, Hartley and Pearson (1957), the
+ * tail by Mills.
+ */
 function chanceOf(rho: number, bodies: number): number {
   const deviations = Math.atanh(Math.max(0, rho)) * Math.sqrt((bodies - 3) / 1.06);
   return Math.exp(-(deviations ** 2) / 2) / (deviations * Math.sqrt(2 * Math.PI));
 }
 
-/** Spearman's rank correlation; not a number where all numbers of one list are equal. */
+/** Spearman's rank correlation; NaN if all numbers of a list are equal. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const middle = (one.length - 1) / 2;
   const [left, right] = [one, other].map((numbers) => ranksOf(numbers).map((rank) => rank - middle));
@@ -137,7 +146,7 @@ export function rankCorrelation(one: readonly number[], other: readonly number[]
   return product(left, right) / Math.sqrt(product(left, left) * product(right, right));
 }
 
-/** The ranks from 0 on; equal numbers share the middle of theirs. */
+/** The ranks from 0 on; equal numbers get the mean of theirs. */
 export function ranksOf(numbers: readonly number[]): number[] {
   const order = [...numbers.keys()].toSorted((one, other) => numbers[one]! - numbers[other]!);
   const ranks: number[] = [];

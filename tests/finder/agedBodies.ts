@@ -1,4 +1,4 @@
-/** Photos → the bodies of each maker whose day of manufacture and photo's date are known. */
+/** Photos → for each maker, the bodies with a known day of manufacture and photo date. */
 import { readFileSync } from 'node:fs';
 import { makerOf } from '../../src/cameras/exifMakers';
 import { clockCheckOf } from '../../src/judge/clock';
@@ -11,13 +11,13 @@ import { readEntries } from '../../src/reader/tagEntries';
 import { extractFile } from '../../src/reader/files/extractFile';
 import { type AgedBody, agedValues } from './ageTest';
 
-/** A maker's photos that could be read, and its bodies by model, serial number and date of manufacture. */
+/** A maker's readable photos, and its bodies by model, serial number and date of manufacture. */
 export interface MakersBodies {
   photos: number;
   readonly bodies: Map<string, AgedBody>;
 }
 
-/** Reads files, each body's latest photo in the end. Photos of a clock that was never set count for none. */
+/** Reads files, and keeps each body's latest photo. Skips photos from a clock that was never set. */
 export async function readBodies(core: Core, files: readonly string[]): Promise<Map<string, MakersBodies>> {
   const makers = new Map<string, MakersBodies>();
   for (const file of files) {

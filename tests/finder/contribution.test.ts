@@ -1,4 +1,4 @@
-/** What is handed in about a finding must not say who owns the camera, nor where and when it was used. */
+/** A contribution about a finding must not reveal the camera's owner, or the time and place of its use. */
 import { expect, it } from 'vitest';
 import { type Contribution, contributionOf } from '../../src/finder/contribution';
 import { block, hex, join, latin1, type Order, type Part, u16, u32 } from '../support/bytes';
@@ -15,7 +15,7 @@ const MINUTES = [31, 33, 37, 41, 43];
 const utf16 = (value: string, order: Order) => join(...Array.from(value, (letter) => u16(letter.charCodeAt(0), order)));
 const bcd = (digits: string) => hex((digits.match(/../g) ?? []).join(' '));
 
-/** Every form in which a value may stand beside the counter. */
+/** Every form in which a value may be stored beside the counter. */
 const FORMS: readonly [name: string, of: (index: number) => Part][] = [
   ['the lens in ASCII', (index) => latin1(LENSES[index]!)],
   ...ORDERS.flatMap((order): [string, (index: number) => Part][] => [
@@ -63,7 +63,7 @@ it.each(FORMS)('A contribution does not have %s', async (_name, beside) => {
   contribution.photos.forEach(({ bytes }, index) => {
     const cells = bytes.split(' ');
     const inside = Array.from(join(beside(index)), (byte) => byte.toString(16).padStart(2, '0').toUpperCase());
-    // Behind the 32 bytes before the place: its own four, and four more up to where the value stands.
+    // Follows the 32 bytes before the place, its own four bytes, and four more.
     const beginning = 32 + 8;
     const shown = cells.slice(beginning, beginning + inside.length).filter((cell) => cell !== '..');
     expect(shown).toEqual([]);

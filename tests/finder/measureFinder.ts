@@ -1,7 +1,8 @@
 /**
- * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: what the finder finds in every series of photos in folders, those with a known counter
- * treated as unknown, and again with the dates shuffled. A finding that is no known counter is named as new.
- * `--age FOLDER|FILE...`: which numbers rise with the age of each maker's bodies (docs/formats.md, 'The age test').
+ * `node scripts/run.mjs tests/finder/measureFinder.ts FOLDER...`: the finder's findings in every series of photos in
+ * folders, with known counters treated as unknown; and again with the dates shuffled. A finding that is not a known
+ * counter is marked as new. `--age FOLDER|FILE...`: the numbers that rise with the age of each maker's bodies
+ * (docs/formats.md, 'The age test').
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -47,7 +48,7 @@ async function measureSeries(): Promise<void> {
   const gatherer = new SeriesGatherer<string>(({ error, savedAgain }) => !error && savedAgain?.is !== 'yes');
   for (const file of files) {
     const { result } = await extractFile(core, memorySource(readFileSync(file)), file);
-    // Without a serial number, the photos of a model in one folder are taken for one body's.
+    // Without a serial number, a folder's photos of a model are treated as one body's.
     const body = result.serialNumber ?? `folder ${dirname(file)}`.slice(-60);
     gatherer.add({ file, path: file, result: { ...result, serialNumber: body } });
   }
@@ -73,7 +74,7 @@ async function measureSeries(): Promise<void> {
   console.log(files.length, 'files', tally);
 }
 
-/** The samples with their dates in another order. */
+/** The samples with their dates in a different order. */
 function shuffled(samples: readonly Sample[], seed: number): Sample[] {
   const random = seeded(seed);
   const times = samples.map(({ time }) => time);
@@ -81,7 +82,7 @@ function shuffled(samples: readonly Sample[], seed: number): Sample[] {
     const other = random.integer(index + 1);
     [times[index], times[other]] = [times[other]!, times[index]!];
   }
-  // An order that is the true one is none: the first date goes last.
+  // The true order does not count as shuffled: the first date goes last.
   if (times.every((time, index) => time === samples[index]!.time)) times.push(times.shift()!);
   return samples.map((sample, index) => ({ ...sample, time: times[index]! }));
 }

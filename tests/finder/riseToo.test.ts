@@ -1,4 +1,4 @@
-/** Numbers that rise with photos as a counter does, and count no shots. */
+/** Numbers that rise with photos like a counter, but don't count shots. */
 import { describe, expect, it } from 'vitest';
 import type { Explanation } from '../../src/finder/explain';
 import type { Sample } from '../../src/finder/sample';
@@ -14,10 +14,10 @@ interface Shot {
   readonly file: number;
 }
 
-/** Seconds by which photos are not quite regular */
+/** Delays in seconds that make the intervals slightly irregular */
 const LATE = [0, 1, 0, 2, 1, 0, 2, 1];
 
-/** Eight photos, one after the other in so many seconds. `of`: what stands in their block */
+/** Eight photos at regular intervals. `of`: the bytes in their block */
 const series = (of: (shot: Shot) => Uint8Array, { seconds = 47, from = 5233, gap = 1, photos = 8 } = {}): Sample[] =>
   Array.from({ length: photos }, (_, index) => {
     const time = FIRST + (index * seconds + LATE[index]!) * 1000;
@@ -38,33 +38,41 @@ const dosTime = (time: number) => {
   const [hours, minutes, seconds] = ofDay(time);
   return (hours! << 11) | (minutes! << 5) | (seconds! >> 1);
 };
-/** 1601, from which Windows counts */
+/** Milliseconds from 1601, where Windows' time starts, to 1970 */
 const WINDOWS_MS = 11_644_473_600_000;
 
 describe('No finding is', () => {
   it.each<[title: string, as: Explanation, series: Sample[]]>([
     ['the last digits of a file number', 'file-number', series(({ file }) => u16(file % 1000))],
-    ['those of the file before', 'file-number', series(({ file }) => u16((file % 1000) - 1))],
-    [
-      'a file number behind a folder, of three digits',
-      'file-number',
-      series(({ file }) => u32(101_000 + (file % 1000))),
-    ],
+    ['the last digits of the previous file number', 'file-number', series(({ file }) => u16((file % 1000) - 1))],
+    ['a file number of three digits after a folder', 'file-number', series(({ file }) => u32(101_000 + (file % 1000)))],
     ['a file number below the bits of a folder', 'file-number', series(({ file }) => u32(101 * 65_536 + file))],
-    ['its lower byte less one', 'file-number', series(({ file }) => u16((file % 256) - 1), { from: 5300 })],
-    ['its lower bits', 'file-number', series(({ file }) => u16(file % 4096))],
-    ['its decimal digits', 'file-number', series(({ file }) => bcd(file, 4), { from: 1001 })],
+    [
+      'the lower byte of a file number, minus one',
+      'file-number',
+      series(({ file }) => u16((file % 256) - 1), { from: 5300 }),
+    ],
+    ['the lower bits of a file number', 'file-number', series(({ file }) => u16(file % 4096))],
+    ['the decimal digits of a file number', 'file-number', series(({ file }) => bcd(file, 4), { from: 1001 })],
     ['twice the file number', 'file-number', series(({ file }) => u16(2 * file))],
     ['a file number above two flags', 'file-number', series(({ file }) => u16(4 * file + 3))],
-    ['a file number two behind', 'file-number', series(({ file }) => u16(file - 2))],
+    ['a file number minus two', 'file-number', series(({ file }) => u16(file - 2))],
     ['a single byte, such as a temperature', 'sequence', series(({ index }) => Uint8Array.of(141 + 2 * index, 0))],
     [
       'the time since 1970 in minutes',
       'clock',
       series(({ time }) => u32(Math.floor(time / 60_000) % 900_000), { seconds: 130 }),
     ],
-    ['the same in hours', 'clock', series(({ time }) => u32(Math.floor(time / 3_600_000)), { seconds: 3600 })],
-    ['the same in days', 'clock', series(({ time }) => u16(Math.floor(time / 86_400_000)), { seconds: 86_400 })],
+    [
+      'the time since 1970 in hours',
+      'clock',
+      series(({ time }) => u32(Math.floor(time / 3_600_000)), { seconds: 3600 }),
+    ],
+    [
+      'the time since 1970 in days',
+      'clock',
+      series(({ time }) => u16(Math.floor(time / 86_400_000)), { seconds: 86_400 }),
+    ],
     ['milliseconds since the camera was turned on', 'clock', series(({ time }) => u32(running(time)), { seconds: 70 })],
     ['hundredths of a second', 'clock', series(({ time }) => u32(running(time) / 10), { seconds: 6 })],
     ['microseconds', 'clock', series(({ time }) => u64(running(time) * 1000), { seconds: 20 })],
@@ -72,7 +80,7 @@ describe('No finding is', () => {
     ['the time of a FAT file', 'clock', series(({ time }) => u16(dosTime(time)), { seconds: 6 })],
     ['hour, minute and second', 'clock', series(({ time }) => Uint8Array.from(ofDay(time)), { seconds: 70 })],
     [
-      'the same in decimal digits',
+      'hour, minute and second in decimal digits',
       'clock',
       series(({ time }) => bcd(Number(ofDay(time).join('')), 6), { seconds: 3600 }),
     ],
@@ -88,7 +96,7 @@ describe('No finding is', () => {
     });
   });
 
-  it('how long a camera has run, which stands still while it is off', () => {
+  it('the running time of a camera, which does not rise while it is off', () => {
     const off = (index: number) => (index > 3 ? 9_000_000 : 0);
     const photos = series(({ time }) => u32(5000 + Math.floor((time - FIRST) / 60_000)), {
       seconds: 130,
@@ -98,7 +106,7 @@ describe('No finding is', () => {
 });
 
 describe('Among bytes that change by chance,', () => {
-  /** A block in which every eighth byte is any, and the one behind it any small one. */
+  /** A block in which every eighth byte is random, and the byte after it is random and small. */
   const noisy = (seed: number, gap: number, photos: number, counter?: (file: number) => Uint8Array): Sample[] => {
     const random = seeded(seed);
     const still = Array.from({ length: 512 }, () => random.integer(256));
@@ -118,7 +126,7 @@ describe('Among bytes that change by chance,', () => {
     [3, 5],
     [20, 8],
     [50, 5],
-  ])('one photo in %i of %i is no finding', (gap, photos) => {
+  ])('one photo in %i of %i gives no finding', (gap, photos) => {
     expect(SEEDS.filter((seed) => search(noisy(seed, gap, photos)).kind === 'found')).toEqual([]);
   });
 
@@ -129,7 +137,7 @@ describe('Among bytes that change by chance,', () => {
     }
   });
 
-  it('what rises with few photos is said to be chance', () => {
+  it('a number that rises with few photos is called chance', () => {
     const [seed] = Array.from({ length: 400 }, (_, index) => index + 1).filter((one) =>
       search(noisy(one, 20, 5)).explained.some(({ as }) => as === 'noise'),
     );

@@ -31,7 +31,11 @@ describe('By its rules, the finder', () => {
     ['finds a u16', samples(at(62, RISING, u16)), { kind: 'found' }],
     ['finds nothing that does not rise', samples(at(20, [1, 1, 1, 1, 1, 1])), { kind: 'none' }],
     ['finds no number that falls once', samples(at(20, [8364, 8366, 8365, 8368, 8369, 8370])), { kind: 'none' }],
-    ['finds no number behind the files', samples(at(20, [8364, 8364, 8365, 8366, 8367, 8368])), { kind: 'none' }],
+    [
+      'finds no number that rises more slowly than the files',
+      samples(at(20, [8364, 8364, 8365, 8366, 8367, 8368])),
+      { kind: 'none' },
+    ],
     ['finds a number of five steps a file', samples(at(20, [1200, 1205, 1210, 1215, 1220, 1225])), { kind: 'found' }],
     ['finds none of six steps', samples(at(20, [1200, 1206, 1212, 1218, 1224, 1230])), { kind: 'none' }],
     ['takes no 0 for a count', samples(at(20, [0, 1, 2, 3, 4, 5])), { kind: 'none' }],
@@ -62,7 +66,7 @@ describe('By its rules, the finder', () => {
       { kind: 'none', explained: [{ as: 'file-number' }] },
     ],
     [
-      'nor one behind its folder',
+      'nor one after its folder',
       samples(
         at(
           20,
@@ -125,13 +129,13 @@ describe('By its rules, the finder', () => {
     expect(search(series)).toMatchObject(expected);
   });
 
-  it('takes several widths and orders of one place for one, and names the widest', () => {
+  it('treats several widths and orders of one place as one, and names the widest', () => {
     expect(search(samples(at(20, RISING)))).toMatchObject({
       finding: { place: { at: 20, width: 4, little: true }, copies: [] },
     });
   });
 
-  it('reads CameraInfo first, and stops where it finds the number', () => {
+  it('reads CameraInfo first, and stops when it finds the number', () => {
     const both = RISING.map((number, index) => {
       const first = sample(index, block(64, { 20: u32(number) }));
       const other = sample(index, block(64, { 20: u32(number + 5000) }), { tag: 0x4001 });
@@ -140,7 +144,7 @@ describe('By its rules, the finder', () => {
     expect(search(both)).toMatchObject({ kind: 'found', finding: { place: { value: { tag: 0x000d } } } });
   });
 
-  it('goes on over files that began again', () => {
+  it('continues over file numbers that started again', () => {
     const numbers = [1001, 1002, 1003, 1, 2, 3];
     expect(search(samples(at(20, RISING), (i) => ({ fileNumber: numbers[i]! })))).toMatchObject({ kind: 'found' });
   });
@@ -156,7 +160,7 @@ describe('By its rules, the finder', () => {
     }
   });
 
-  it('stays quick where every byte rises', () => {
+  it('stays quick even if every byte rises', () => {
     const full = RISING.map((number, index) =>
       sample(
         index,
@@ -190,7 +194,7 @@ describe.each(ORDERS)('In photos of the byte order %s, the finder', (order: Orde
     }
   });
 
-  it('finds one in a field of its own', async () => {
+  it('finds a number in a separate field', async () => {
     const noted = RISING.map((number, index) =>
       uncountedPhoto(index, block(64), { order, tags: { 0x00fe: long(number) } }),
     );
@@ -202,7 +206,7 @@ describe.each(ORDERS)('In photos of the byte order %s, the finder', (order: Orde
   });
 });
 
-it('The count of a Sony body is found behind its cipher where it is treated as unknown', async () => {
+it('The count of a Sony body is found through its cipher if it is treated as unknown', async () => {
   const series = await Promise.all(
     RISING.map((shutterCount, index) =>
       sampleOf(
@@ -261,6 +265,6 @@ describe('A series is gathered of', () => {
   });
 });
 
-it('A number that is no integer is read as the bytes that it has', () => {
+it('A number that is not an integer is read as its bytes', () => {
   expect(search(samples(at(20, [1.5, 2.5, 3.5, 4.5, 5.5, 6.5], f32))).kind).toBe('none');
 });

@@ -11,12 +11,12 @@ import { type Camera, photo } from '../support/photo';
 
 export const FIRST = Date.parse('2024-05-01T10:00:00Z');
 
-/** Irregular, so that no clock rises like a counter. */
+/** Irregular intervals, so that no clock rises like a counter. */
 const SECONDS = [0, 47, 131, 500, 740, 1900];
-/** When photo `index` was taken, in ms. */
+/** The time of photo `index`, in ms. */
 export const timeOfPhoto = (index: number): number => FIRST + SECONDS[index]! * 1000;
 
-/** The same as cameras write it: '2024:05:01 10:00:47'. */
+/** The date of photo `index` in the notation of cameras: '2024:05:01 10:00:47'. */
 export const dateOfPhoto = (index: number): string =>
   new Date(timeOfPhoto(index)).toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
@@ -29,14 +29,14 @@ export function search(samples: readonly Sample[]): SearchOutcome {
   }
 }
 
-/** Takes a photo's bytes the way the page and the program do. */
+/** Makes a sample from a photo's bytes the way the page and the program do. */
 export async function sampleOf(bytes: Uint8Array, path: string): Promise<Sample> {
   const core = await loadCore();
   const result = await extract(core, memorySource(bytes), path);
   return readSample(core, memorySource(bytes), path, result);
 }
 
-/** A sample with one value, of Canon's 0x000D unless told otherwise; a file after the one before. */
+/** A sample with one value, by default of Canon's 0x000D. Its file number follows the previous one's. */
 export function sample(
   index: number,
   bytes: Uint8Array,
@@ -56,7 +56,7 @@ export function sample(
   };
 }
 
-/** Samples whose CameraInfo of 64 bytes has these parts, one for each photo. */
+/** Samples with a CameraInfo of 64 bytes that contains these parts, one sample per photo. */
 export const samples = (
   parts: readonly Readonly<Record<number, Part>>[],
   more: (index: number) => Partial<Sample> & { readonly tag?: number } = () => ({}),

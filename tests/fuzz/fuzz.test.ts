@@ -25,7 +25,7 @@ it('keeps its promises on mutated real photos', needsCorpus, async () => {
 
 const MOVES = 2000;
 const SEED = 20_261_123;
-/** The share of notes that must be read right if the file says how far they were moved. */
+/** The minimum share of notes that must be read right if the file states the distance of their move. */
 const WANTED_SHARE = 0.95;
 
 function expectNoWrongNumber({ tally, failures }: MovedRun): void {
@@ -35,14 +35,14 @@ function expectNoWrongNumber({ tally, failures }: MovedRun): void {
   expect(right / (right + unavailable)).toBeGreaterThan(WANTED_SHARE);
 }
 
-// A counter that none of these bodies holds is never moved, and '0 wrong' would say nothing about it.
-it('there is a body to be moved for every counter', async () => {
+// If none of these bodies has a counter, that counter is never moved, and '0 wrong' would not cover it.
+it('every counter has a body to move', async () => {
   const unread = new Set<FieldId>(COUNTERS.flatMap(({ id, use }) => (use === 'count' ? id : [])));
   for (const specimen of builtSpecimens(seeded(SEED))) {
     const { fields } = await scanBytes(unmoved(specimen));
     for (const id of unread) if (fields.has(id)) unread.delete(id);
   }
-  // It is in CR3 files alone, whose boxes editors write anew with everything in them.
+  // This counter exists only in CR3 files. Editors rewrite their boxes together with the content.
   expect([...unread].map((id) => FieldId[id])).toEqual(['CanonCountG5x2Cr3']);
 });
 
@@ -60,7 +60,7 @@ it('reads no wrong number as exact from photos that were changed around their co
   for (const [name, { right, none, limited }] of tally) expect([name, right + none + limited]).not.toEqual([name, 0]);
 });
 
-it('what was run in all adds up, and touches every container and maker that we build', () => {
+it('the recorded runs add up, and cover every container and maker that we build', () => {
   const { seeds, ...total } = readTotal('tests/fuzz/total.json');
   expect(total).toEqual(sumOf(Object.values(seeds)));
   for (const spread of [total.containers, total.makers])

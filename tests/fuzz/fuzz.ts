@@ -6,21 +6,21 @@ import { mutate } from './mutate';
 import { type Alone, checkAnswers, checkHost, checkInterleaved, readAlone } from './properties';
 import { type Random, seeded } from './random';
 
-/** The more expensive properties are checked once in this many cases. */
+/** Intervals, in cases, of the more expensive checks. */
 const THOROUGH_EVERY = 8;
 const HOST_EVERY = 16;
 const PAIR_EVERY = 6;
-/** Mutated files among those that are read side by side; each takes a new core. */
+/** The number of mutated files among those that are read side by side; each takes a new core. */
 const MUTATED_ALONE = 500;
-/** Ranges after which the first of them is left. */
+/** The most ranges of a photo to read before switching to another one. */
 const MAX_RANGES = 60;
 
 export interface Run {
   readonly cases: number;
-  /** of them, how many were also read side by side with another */
+  /** the number of these that were also read side by side with another */
   readonly pairs: number;
   readonly seconds: number;
-  /** how many cases began with each input */
+  /** the number of cases that began with each input */
   readonly picked: ReadonlyMap<Uint8Array, number>;
 }
 
@@ -71,7 +71,7 @@ export async function fuzz(inputs: readonly Uint8Array[], seed: number, bounds: 
   return { cases, pairs, seconds: elapsed(), picked };
 }
 
-/** The inputs and some mutations of them, by maker, each with the answer of a core of its own. */
+/** The inputs and some mutations of them, by maker, each with the answer of a separate core. */
 async function readEachAlone(inputs: readonly Uint8Array[], random: Random): Promise<Alone[][]> {
   const module = await WebAssembly.compile(await readFile(CORE_WASM));
   const mutated = Array.from({ length: MUTATED_ALONE }, () => mutate(random.pick(inputs), random, inputs));

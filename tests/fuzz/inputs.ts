@@ -80,12 +80,12 @@ export function builtInputs(): Uint8Array[] {
   });
 }
 
-/** The folder of the corpus; undefined if it is not there. */
+/** The folder of the corpus; undefined without one. */
 export function corpusFolder(): string | undefined {
   return hasCorpus ? CORPUS : undefined;
 }
 
-/** Heads of the corpus's photos, including broken ones; none if the corpus is not there. */
+/** Heads of the corpus's photos, including broken ones; none without the corpus. */
 export function corpusInputs(): Uint8Array[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];

@@ -1,7 +1,7 @@
 /**
- * Moves maker notes as editors do: to another offset, without changing the offsets inside. The old place may hold
- * anything: nothing, noise, text, the same note, or another photo's. A number that is graded as a counter but wrong is a
- * failure in every case.
+ * Moves maker notes the way editors do: to another offset, without changing the offsets inside. The old place may
+ * contain anything: nothing, noise, text, the same note, or another photo's. A wrong number that is graded as a counter
+ * is always a failure.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -13,8 +13,8 @@ import { seeded } from './random';
 import type { Specimen } from './specimens';
 
 /**
- * What 0xEA1D says: the right shift, nothing, or an outdated shift. In a harmed file it says any of these, and an editor
- * has removed the note's first value, or the file is cut off.
+ * The content of 0xEA1D: the right shift, nothing, or an outdated shift. In a harmed file it is any of these, and the
+ * note's first value was removed by an editor, or the file is cut off.
  */
 export const TAGS = ['tagged', 'untagged', 'stale', 'harmed'] as const;
 type Tag = (typeof TAGS)[number];
@@ -25,7 +25,7 @@ export interface Outcomes {
   wrong: number;
 }
 
-/** Outcomes for each layout, by what 0xEA1D said. */
+/** Outcomes for each layout, by the content of 0xEA1D. */
 export type MovedTally = Map<string, Record<Tag, Outcomes>>;
 
 export interface MovedRun {
@@ -36,7 +36,7 @@ export interface MovedRun {
 
 const MAX_SHIFT = 9_000;
 const MAX_FAILURES = 20;
-/** Near the most that an APP1 segment can hold. */
+/** Almost the most that an APP1 segment can contain. */
 const SEGMENT_ROOM = 65_000;
 
 /** Reads `runs` moved notes. Each group of specimens is used equally often. */
@@ -57,7 +57,7 @@ export async function fuzzMoved(
   for (const specimen of all) {
     const { shutterCount, shutterSource, counters, model } = read(unmoved(specimen));
     if (shutterCount !== specimen.count)
-      throw new Error(`${model} is not read where it lay: ${shutterCount} instead of ${specimen.count}`);
+      throw new Error(`${model} is not read at its original place: ${shutterCount} instead of ${specimen.count}`);
     mechanical.set(specimen, counters.find(({ field }) => field === 'MechanicalShutterCount')?.value);
     layouts.set(specimen, `${specimen.make.split(' ')[0]} ${shutterSource?.tag.replace('MakerNote/', '')}`);
   }
@@ -77,7 +77,7 @@ export async function fuzzMoved(
     const bytes = tag === 'harmed' && random.integer(2) === 0 ? cut(wrapped, whole, shift, random) : wrapped;
     const { shutterCount, shutterSource } = read(bytes);
     const isShown = shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate';
-    // If the file is cut after it, Nikon's mechanical count is the one that is found.
+    // If the file is cut after Nikon's mechanical count, that count is found.
     const expected = shutterSource?.field === 'MechanicalShutterCount' ? mechanical.get(specimen) : specimen.count;
     const outcome = !isShown ? 'unavailable' : shutterCount === expected ? 'right' : 'wrong';
     const layout = layouts.get(specimen) ?? '';
@@ -126,7 +126,10 @@ export function printTally(tally: MovedTally): void {
 /** Room for the directories before the note. */
 const HEAD_ROOM = 280;
 
-/** How far the note is moved: anywhere, a little, by whole entries, or so that one value's offset hits another value. */
+/**
+ * The distance of the move: any, a small one, a multiple of an entry, or one at which a value's offset hits another
+ * value.
+ */
 function shiftOf({ place, values }: Specimen, random: Random): number {
   const least = Math.max(-MAX_SHIFT, HEAD_ROOM - place);
   const step = random.pick([2, 4, 12]);
@@ -144,7 +147,7 @@ function shiftOf({ place, values }: Specimen, random: Random): number {
   return 4;
 }
 
-/** An outdated shift: right before another program moved the note again. */
+/** An outdated shift, which was right before another program moved the note again. */
 function staleShift(shift: number, random: Random): number {
   const stale = random.pick([
     0,
@@ -160,7 +163,7 @@ function staleShift(shift: number, random: Random): number {
 
 type Ground = (size: number) => Uint8Array;
 
-/** A pool of bytes of every kind, to fill any file from. */
+/** Bytes of every kind, to fill files from. */
 function poolOf(random: Random): readonly Uint8Array[] {
   const size = 1 << 18;
   const fill = (byte: () => number): Uint8Array => Uint8Array.from({ length: size }, byte);
@@ -189,7 +192,7 @@ function ground(
   const kind = random.integer(6);
   const tail = random.integer(2_000);
   const other = random.pick(kind === 1 ? neighbors : kind === 2 ? all : [specimen]);
-  // An earlier note at its own offset, the same note elsewhere, or a row of them.
+  // The places of an earlier note at its own offset, of the same note elsewhere, or of several such notes.
   const places =
     kind === 1 || kind === 2
       ? [other.place]
@@ -208,7 +211,9 @@ function ground(
   };
 }
 
-/** An Exif block with the note of `specimen`, `shift` bytes from where it was when its offsets were written. */
+/**
+ * An Exif block with the note of `specimen`, moved by `shift` bytes from the place for which its offsets were written.
+ */
 function moved(
   { make, model, order, taken, note, place }: Specimen,
   shift: number,
@@ -228,14 +233,14 @@ function moved(
     },
     { order },
   );
-  if (head.length > at) throw new Error(`${model}: the note lies in the directories before it`);
+  if (head.length > at) throw new Error(`${model}: the note overlaps the directories before it`);
   const bytes = around(at + note.length);
   bytes.set(note, at);
   bytes.set(head);
   return bytes;
 }
 
-/** Makes the entry of the note's first value hold its value inline, so that the gap tells nothing any more. */
+/** Stores the first value of the note inside its entry, so that the gap reveals nothing. */
 function withoutFirstValue(specimen: Specimen): Specimen {
   const { note, firstEntry } = specimen;
   if (firstEntry === undefined) return specimen;

@@ -1,6 +1,7 @@
 /**
- * Changes a photo in ways that leave its count alone, and compares the number that is read: the camera's own, or none. A
- * wrong one that is graded exact is a failure, unless a row of `UNSEEN` says why no value in the file can show it.
+ * Changes a photo without changing its count, and compares the number that is read, which must be the camera's or none.
+ * A wrong number that is graded exact is a failure, unless a row of `UNSEEN` gives the reason why no value in the file
+ * can reveal it.
  */
 import { loadCore } from '../../src/reader/core';
 import { readResult } from '../../src/reader/extract';
@@ -12,12 +13,12 @@ import type { Random } from './random';
 import { seeded } from './random';
 import type { Specimen } from './specimens';
 
-/** A specimen where it lay, and what a change needs to know of it. */
+/** A specimen at its original place, with the facts that a change needs. */
 interface Subject {
   readonly specimen: Specimen;
   readonly bytes: Uint8Array;
   readonly count: number;
-  /** counts that may be shown as well: the mechanical one, where a change took the total's entry away */
+  /** other counts that may be shown, such as the mechanical one after a change has removed the total's entry */
   readonly others: readonly number[];
   /** position of the count; undefined if it is decoded */
   readonly countAt: number | undefined;
@@ -28,7 +29,7 @@ interface Subject {
 
 type Change = (subject: Subject, random: Random, all: readonly Subject[]) => Uint8Array | undefined;
 
-/** A place in the note, but for the count's own bytes and its entry's. */
+/** A place in the note outside the count's own bytes and its entry's. */
 function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): number {
   for (;;) {
     const at = specimen.place + random.integer(specimen.note.length);
@@ -37,7 +38,7 @@ function within({ specimen, countAt = 0, entryAt }: Subject, random: Random): nu
   }
 }
 
-/** Types and numbers of values that an entry may claim. */
+/** Types and numbers of values that a changed entry may state. */
 const TYPES = 13;
 const NUMBERS = [0, 1, 2, 3, 4, 8, 0xffff];
 
@@ -92,7 +93,7 @@ const CHANGES = {
     bytes.set(latin1(other), at);
     return other === model ? undefined : bytes;
   },
-  'its blocks enciphered once more': (subject, random) => {
+  'its blocks enciphered again': (subject, random) => {
     if (!subject.layout.includes('0x9050')) return undefined;
     const { countAt = 0 } = subject;
     const bytes = subject.bytes.slice();
@@ -115,19 +116,19 @@ type ChangeName = keyof typeof CHANGES;
 
 const length = (value: number): number[] => [value >> 8, value & 0xff];
 
-/** Changes after which a wrong number is exact, and why no value in the file can show it. */
+/** Changes after which a wrong number is exact, with the reason why no value in the file can reveal it. */
 const UNSEEN: readonly (readonly [change: ChangeName, layout: RegExp, why: string])[] = [
   [
-    'its blocks enciphered once more',
+    'its blocks enciphered again',
     /^(SONY|Hasselblad) 0x9050 of (ILCE-1M2|ILCE-7M4|ILCE-7RM5|HV)$/,
-    'no photo of these bodies was compared, so none of the bytes around their count can be asked for',
+    'no photo of these bodies was compared, so none of the bytes around their count can be required',
   ],
   ...(['bytes more', 'bytes fewer'] as const).map(
     (change) =>
       [
         change,
         /^NIKON 0x00A7|^Canon 0x0093/,
-        'the count is in the clear and there once: bytes too many or too few before it can make its neighbors read like it',
+        'the count is plain and there once: extra or missing bytes before it can make its neighbors look like it',
       ] as const,
   ),
 ];
@@ -197,7 +198,7 @@ function subjectOf(specimen: Specimen, result: ReturnType<typeof readResult>): S
   };
 }
 
-/** Where the entry of `tag` begins in the note: the first place with the tag, a type and a small number of values. */
+/** The place of the entry of `tag` in the note: the first place with the tag, a type and a small number of values. */
 function findEntry({ note, order, place }: Specimen, tag: number): number {
   const view = new DataView(note.buffer, note.byteOffset, note.byteLength);
   for (const little of order === 'II' ? [true, false] : [false, true])

@@ -8,9 +8,9 @@ import { openRanges } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
 import type { Random } from './random';
 
-/** More rounds than any input may need: one per window. */
+/** The most rounds, one per window; no input may need more. */
 const MAX_ROUNDS = Limit.Windows + 1;
-/** The input needs more windows than there are; the core then answers with what was read. */
+/** The input needs more windows than there are; the core then answers from the bytes it has read. */
 const NO_MORE_WINDOWS = Symbol('no more windows');
 
 /** An answer in a comparable form. */
@@ -31,7 +31,7 @@ function answerOf(scan: Scan): Answer {
   return JSON.stringify(readResult(scan, ''));
 }
 
-/** A file, and what a core that has read no other file answers. */
+/** A file, and the answer of a core that has read no other file. */
 export interface Alone {
   readonly bytes: Uint8Array;
   readonly answer: Answer;
@@ -44,8 +44,8 @@ export function readAlone(core: Core, bytes: Uint8Array): Alone | undefined {
 }
 
 /**
- * One core reads photos side by side: `one` until it lacks its n-th range, then `other`, then the whole of `one`. Each
- * must get the answer that a core of its own gives.
+ * One core reads photos alternately: `one` until it lacks its n-th range, then `other`, then all of `one`. Each photo
+ * must get the answer of a separate core.
  */
 export function checkInterleaved(core: Core, one: Alone, other: Alone, n: number): void {
   const { bytes } = one;
@@ -71,7 +71,7 @@ export function scanWhole(core: Core, bytes: Uint8Array): Outcome | typeof NO_MO
   });
 }
 
-/** Scans the file in windows of random sizes; missing ranges are added on request, with random bytes around them. */
+/** Scans the file in windows of random sizes; adds missing ranges on request, with some bytes around them. */
 export function scanSplit(core: Core, bytes: Uint8Array, random: Random): Outcome | typeof NO_MORE_WINDOWS {
   const windows: Window[] = [];
   for (let at = 0; at < bytes.length && windows.length < 8;) {
@@ -121,8 +121,8 @@ function unpackNow(packed: Uint8Array, codec: number): Uint8Array {
 }
 
 /**
- * The answer is the same for the whole file, a second scan and any split. Of the file cut behind its last used byte, the
- * count is the same, or none, because the file was cut: how far it reaches is itself something that was read.
+ * Checks that the answer is the same for the whole file, a second scan and any split. If the file is cut after its last
+ * used byte, the count must be the same; or none, because the file was cut: its size is one of the facts that are read.
  */
 export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thorough: boolean): void {
   const whole = scanWhole(core, bytes);
@@ -139,11 +139,11 @@ export function checkAnswers(core: Core, bytes: Uint8Array, random: Random, thor
   check(
     countOf(cut.answer) === countOf(whole.answer) ||
       (cut.answer.includes('"reason":"cut-short"') && !countOf(cut.answer)),
-    `the file cut at ${end}, behind its last used byte ${whole.usedEnd}, gives another count:\n  ${whole.answer}\n  ${cut.answer}`,
+    `the file cut at ${end}, after its last used byte ${whole.usedEnd}, gives another count:\n  ${whole.answer}\n  ${cut.answer}`,
   );
 }
 
-/** The count of an answer, with its field and grade; empty where it has none. */
+/** The count of an answer, with its field and grade; empty without one. */
 function countOf(answer: string): string {
   const { shutterCount, shutterSource } = JSON.parse(answer) as ExtractionResult;
   return shutterCount === undefined ? '' : `${shutterCount} ${JSON.stringify(shutterSource)}`;

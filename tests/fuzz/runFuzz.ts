@@ -1,8 +1,8 @@
 /**
- * `node scripts/run.mjs tests/fuzz/runFuzz.ts [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record FILE]`: hostile inputs from our
- * own builder and, when present, the corpus; with `--numbers`, photos that were changed around their count; with `--moved`,
- * maker notes that an editor has moved. `--record` adds each seed's run
- * without a violation to the file, such as tests/fuzz/total.json.
+ * `node scripts/run.mjs tests/fuzz/runFuzz.ts [--moved | --numbers] [--runs N] [--seconds N] [--seed N]... [--record
+ * FILE]`: hostile inputs from our own builder and from the corpus, if it is there. `--numbers`: photos that were
+ * changed around their count. `--moved`: maker notes that an editor has moved. `--record` adds each seed's run without
+ * a violation to the file, such as tests/fuzz/total.json.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function runMoved(): Promise<void> {
 async function runHostile(): Promise<void> {
   const inputs = [...builtInputs(), ...corpusInputs()];
   console.log(`${inputs.length} inputs`);
-  // Before the run, in which somebody may go on working.
+  // Read before the run, because someone may continue working during it.
   const commit =
     values.record === undefined
       ? ''

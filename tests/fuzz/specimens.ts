@@ -1,4 +1,4 @@
-/** Maker notes with a count, built or from real photos, cut out of their files so that they can be moved. */
+/** Maker notes with a count, built or from real photos, cut out of their files for moving. */
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { type Order, join, u16, u32 } from '../support/bytes';
@@ -24,7 +24,7 @@ import { type Directory, type Field, opaque } from '../support/tiff';
 import { corpusFolder } from './inputs';
 import type { Random } from './random';
 
-/** A maker note, and where it was in the Exif block. */
+/** A maker note and its place in the Exif block. */
 export interface Specimen {
   readonly make: string;
   readonly model: string;
@@ -84,7 +84,7 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   const isOwnRicoh = /^ricoh\0\0\0/i.test(head);
   const start = note.at + (/^(SONY|VHAB)/.test(head) ? 12 : isOwnRicoh ? 8 : 0);
   const make = text(find(main, 0x010f));
-  // In other makers' notes offsets count from the note, or the counts are in the entries.
+  // In other makers' notes, offsets count from the note, or the entries contain the counts.
   const values =
     isOwnRicoh || /^(canon|sony|hasselblad)/i.test(make)
       ? entriesOf(block, start, little).filter(({ size }) => size > 4)
@@ -103,7 +103,7 @@ function cutNote(bytes: Uint8Array, count: number): Specimen | undefined {
   };
 }
 
-/** Real photos whose count the reference does not know. */
+/** Real photos whose count is missing in the reference. */
 const UNKNOWN_TO_REFERENCE: Readonly<Record<string, number>> = {
   'canon/eos-r-3.head.jpg': 116_237,
   'canon/eos-r7-2.head.jpg': 8_379,
@@ -111,7 +111,7 @@ const UNKNOWN_TO_REFERENCE: Readonly<Record<string, number>> = {
   'ricoh/caplio-rr1.jpg': 136,
 };
 
-/** Real photos that hold a count, if the corpus is there, without those whose notes are cut off. */
+/** Real photos with a count, if the corpus is there. Photos whose note is cut off are left out. */
 export function corpusSpecimens(): Specimen[] {
   const folder = corpusFolder();
   if (folder === undefined) return [];
@@ -195,7 +195,7 @@ const cameraInfo = (size: number, at: number, footer = true) =>
 
 const moreInfo = (at: number) => oldSony((count) => sonyMoreInfo({ [at]: count }));
 
-/** At least one body of every layout that holds a count. */
+/** At least one body of every layout with a count. */
 const BODIES: readonly (readonly [make: string, model: string, note: Build, order?: Order])[] = [
   ['NIKON CORPORATION', 'NIKON D850', (shutterCount) => nikonNote({ shutterCount, mechanical: 1_000 })],
   ['NIKON CORPORATION', 'NIKON D1H', (shutterCount) => nikonHeaderlessNote({ shutterCount })],
@@ -251,7 +251,7 @@ const BODIES: readonly (readonly [make: string, model: string, note: Build, orde
   ['SONY', 'DSLR-A450', moreInfo(0x14a)],
 ];
 
-/** For every body also notes of other photos of the same camera. */
+/** Several photos of every body, so that a note can meet another photo's note of the same camera. */
 const PHOTOS_PER_BODY = 2;
 
 export function builtSpecimens(random: Random): Specimen[] {

@@ -1,4 +1,4 @@
-/** What the fuzzer has run in all, by seed, and how its cases spread over containers and makers. */
+/** The sum of all recorded fuzzer runs, by seed, and the spread of their cases over containers and makers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadCore } from '../../src/reader/core';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -10,9 +10,9 @@ type Spread = Readonly<Record<string, number>>;
 
 interface Part {
   readonly cases: number;
-  /** of them, how many were also read side by side with another */
+  /** the number of these that were also read side by side with another */
   readonly pairs: number;
-  /** of the files that were mutated, before that */
+  /** the containers of the files before their mutation */
   readonly containers: Spread;
   readonly makers: Spread;
 }
@@ -22,20 +22,20 @@ export interface Total extends Part {
   readonly seeds: Readonly<Record<string, Part & { readonly commit: string }>>;
 }
 
-/** What a file without a known container, or without a maker, counts as. */
+/** The name for a missing container or maker. */
 const NONE = 'none';
 
-/** Adds a run without a violation to the file, in place of an earlier one with the same seed. `commit`: of the core. */
+/** Adds a run without a violation to the file, and replaces an earlier one with the same seed. `commit`: the core's */
 export async function record(file: string, seed: number, run: Run, commit: string): Promise<void> {
   const { seeds = {} } = existsSync(file) ? readTotal(file) : {};
   const all = { ...seeds, [seed]: { commit, ...(await partOf(run)) } };
   writeFileSync(file, `${JSON.stringify({ ...sumOf(Object.values(all)), seeds: all }, null, 2)}\n`);
 }
 
-/** What was recorded in the file. */
+/** The content of the file. */
 export const readTotal = (file: string): Total => JSON.parse(readFileSync(file, 'utf8')) as Total;
 
-/** The parts added up. */
+/** The sum of the parts. */
 export function sumOf(parts: readonly Part[]): Part {
   const sum = (of: (part: Part) => number): number => parts.reduce((total, part) => total + of(part), 0);
   return {
@@ -46,7 +46,7 @@ export function sumOf(parts: readonly Part[]): Part {
   };
 }
 
-/** The numbers by name added up, in the order of the names. */
+/** The sums of the numbers by name, in the order of names. */
 function spreadOf(numbers: readonly (readonly [name: string, number: number])[]): Spread {
   const spread = new Map<string, number>();
   for (const [name, number] of numbers) spread.set(name, (spread.get(name) ?? 0) + number);

@@ -35,14 +35,14 @@ describe('a card report', () => {
     ]);
   });
 
-  it('loses the offset of an EOS RP once a photo says that it is one', () => {
+  it('loses the offset of an EOS RP once a photo identifies the camera as one', () => {
     const report = reportFile({ actuations: 1_086_947_309 + 5_000 });
     expect(readingsOfReports([report], [])).toMatchObject([{ counts: [], reason: 'unknown-model' }]);
     const [told] = readingsOfReports([report], [{ ...uncounted, model: 'Canon EOS RP' }]);
     expect(told).toMatchObject({ counts: [{ kind: 'mechanical', low: 5_000 }, { kind: 'total' }] });
   });
 
-  it('has the model that was picked if no photo names one, else the photo’s model', () => {
+  it('has the picked model if no photo names one, otherwise the photo’s model', () => {
     const picked = reportFile({}, 'Canon EOS R');
     expect(readingsOfReports([picked], [])[0]!.model).toBe('Canon EOS R');
     expect(readingsOfReports([picked], [uncounted])[0]!.model).toBe('Canon EOS R6');
@@ -52,11 +52,11 @@ describe('a card report', () => {
     ['of another serial number', [{ ...uncounted, serial: '099999999999' }]],
     ['of another maker', [{ ...uncounted, make: 'NIKON CORPORATION' }]],
     ['of two models that claim the number', [uncounted, { ...uncounted, model: 'Canon EOS R5' }]],
-  ])('is of no model by photos %s', (_case, photos) => {
+  ])('gets no model from photos %s', (_case, photos) => {
     expect(readingsOfReports([reportFile()], photos)[0]).not.toHaveProperty('model');
   });
 
-  it('is matched with nothing if its serial number is masked', () => {
+  it('is not matched if its serial number is masked', () => {
     const masked = reportFile({ serial: '000000000000' });
     expect(readingsOfReports([masked], [{ ...uncounted, serial: '000000000000' }])[0]).not.toHaveProperty('model');
   });

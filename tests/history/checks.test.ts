@@ -9,7 +9,7 @@ const findings = (...readings: readonly Reading[]) => onlyExamined(readings).fin
 const kinds = (...readings: readonly Reading[]) => findings(...readings).map(({ kind }) => kind);
 
 describe('a count that falls while the date rises', () => {
-  it('is found, with the two points and how often', () => {
+  it('is found, with the two points and the number of falls', () => {
     expect(findings(made('2024-05-01', 60_000), made('2024-06-01', 1_000), made('2024-07-01', 1_500))).toMatchObject([
       { kind: 'falls', before: { low: 60_000 }, after: { low: 1_000 }, times: 1 },
     ]);
@@ -34,12 +34,12 @@ describe('a count that falls while the date rises', () => {
   it.each([
     ['within the same second', made('2024-05-01', 101), made('2024-05-01', 100)],
     ['within 26 hours, as between time zones', made('2024-05-01T12:00:00', 150), made('2024-05-02T14:00:00', 100)],
-    ['where it stands still', made('2024-05-01', 100), made('2024-06-01', 100)],
-    ['where ranges overlap', made('2024-05-01', [1_000, 2_000]), made('2024-06-01', [1_500, 1_600])],
+    ['if it stays the same', made('2024-05-01', 100), made('2024-06-01', 100)],
+    ['if ranges overlap', made('2024-05-01', [1_000, 2_000]), made('2024-06-01', [1_500, 1_600])],
     ['for a counter that is known to restart', made('2024-05-01', 20_000, wrapping), made('2024-06-01', 9, wrapping)],
     ['for a counter that may restart', ...restarting('may-restart')],
     ['for a counter that firmware resets', ...restarting('firmware-reset')],
-  ])('is no remark %s', (_case, before, after) => {
+  ])('gives no remark %s', (_case, before, after) => {
     expect(kinds(before, after)).not.toContain('falls');
   });
 
@@ -55,7 +55,7 @@ describe('a count that falls while the date rises', () => {
 });
 
 describe('a counter that is known to restart', () => {
-  it('is told as restarted, with its highest value: an X-S10 from 6,958 to 2,040', () => {
+  it('is reported as restarted, with its highest value: an X-S10 from 6,958 to 2,040', () => {
     const xs10 = { ...wrapping, model: 'X-S10', serial: '0D055270' };
     const readings = [
       made('2023-03-05', 6_958, xs10),
@@ -67,11 +67,11 @@ describe('a counter that is known to restart', () => {
     ]);
   });
 
-  it.each(['may-restart', 'firmware-reset', 'may-wrap'] as const)('is told as restarted: %s', (limit) => {
+  it.each(['may-restart', 'firmware-reset', 'may-wrap'] as const)('is reported as restarted: %s', (limit) => {
     expect(kinds(...restarting(limit))).toEqual(['restarted']);
   });
 
-  it('is not told as restarted where it rolled over, which is corrected', () => {
+  it('is not reported as restarted if it rolled over, which is corrected', () => {
     expect(kinds(made('2024-05-01', 32_700, wrapping), made('2024-05-09', 40, wrapping))).toEqual(['rolled-over']);
   });
 });
@@ -82,8 +82,8 @@ describe('a Sony whose count falls a little', () => {
     made(date, count, { ...sony, name: `DCIM/DSC0${number}.JPG` });
 
   it.each([
-    ['half an hour later, where the file numbers go on', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '1230', '1234'],
-    ['where the file numbers start again', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '9998', '0003'],
+    ['half an hour later, if the file numbers continue', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '1230', '1234'],
+    ['if the file numbers start again', '2013-05-04T10:00:00', '2013-05-04T10:30:00', '9998', '0003'],
     ['weeks later', '2013-05-04', '2013-06-01', '1230', '1234'],
   ])('has lost its last counts: %s', (_case, before, after, from, to) => {
     expect(findings(named(before, 36_768, from), named(after, 36_756, to))).toMatchObject([
@@ -91,7 +91,7 @@ describe('a Sony whose count falls a little', () => {
     ]);
   });
 
-  it('has lost them whatever the files are called', () => {
+  it('has lost them whatever the names of the files', () => {
     expect(kinds(made('2013-05-04', 36_768, sony), made('2013-06-01', 36_756, sony))).toEqual(['lost']);
   });
 
@@ -105,11 +105,11 @@ describe('a Sony whose count falls a little', () => {
     ['by more than 50', named('2013-05-04', 36_768, '1230'), named('2013-06-01', 36_717, '1234')],
     ['and its file numbers with it', named('2013-05-04', 36_768, '1230'), named('2013-06-01', 36_756, '1218')],
     ['on another maker’s body', made('2016-05-04', 36_768), made('2016-06-01', 36_756)],
-  ])('is one that falls %s', (_case, before, after) => {
+  ])('counts as one that falls %s', (_case, before, after) => {
     expect(kinds(before, after)).toEqual(['falls']);
   });
 
-  it('is no finding within 26 hours where nothing says which photo was first', () => {
+  it('gives no finding within 26 hours if nothing shows which photo was first', () => {
     const unnumbered = { ...sony, name: 'a photo.JPG' };
     const [before, after] = [
       made('2013-05-04T10:00:00', 768, unnumbered),
@@ -118,7 +118,7 @@ describe('a Sony whose count falls a little', () => {
     expect(kinds(before, after)).toEqual([]);
   });
 
-  it('is found to fall later, too', () => {
+  it('is also found to fall later', () => {
     const readings = [named('2013-05-04', 36_768, '1230'), named('2013-05-06', 36_756, '1234')];
     expect(kinds(...readings, named('2013-06-01', 900, '1300'))).toEqual(['falls', 'lost']);
   });
@@ -130,7 +130,7 @@ const fileDate = { dateSource: 'file' as const };
 const anyModel = { model: 'NIKON D99' };
 
 describe('a count that falls at a clock that was never set', () => {
-  it('is not found, but said to be left out: two photos of an EOS R6 Mark III', () => {
+  it('is not reported, but listed as left out: two photos of an EOS R6 Mark III', () => {
     expect(findings(made('2025-01-01T00:03:11', 2817, r6), made('2025-11-20', 1586, r6))).toEqual([
       { kind: 'unset-clock', times: 1 },
     ]);
@@ -153,7 +153,7 @@ describe('a count that falls at a clock that was never set', () => {
     ['in the year of the D750', made('2014-02-01', 900), made('2024-06-01', 100)],
     ['before the year of a model without a row', made('1999-05-01', 900, anyModel), made('2024-06-01', 100, anyModel)],
     ['on 1 January by the clock of a computer', made('2024-01-01', 900, fileDate), made('2024-06-01', 100)],
-  ])('is found where the clock was set: %s', (_case, before, after) => {
+  ])('is found if the clock was set: %s', (_case, before, after) => {
     expect(kinds(before, after)).toEqual(['falls']);
   });
 
@@ -161,7 +161,7 @@ describe('a count that falls at a clock that was never set', () => {
     ['lower', 50],
     ['in between', 500],
     ['higher', 2_000],
-  ])('is found without such a photo, too: its count is %s', (_case, count) => {
+  ])('is also found without such a photo: its count is %s', (_case, count) => {
     const found = findings(made('2023-05-01', 900), made('2024-01-01', count), made('2024-06-01', 100));
     expect(found[0]).toMatchObject({ kind: 'falls', before: { low: 900 }, after: { low: 100 }, times: 1 });
   });
@@ -170,7 +170,7 @@ describe('a count that falls at a clock that was never set', () => {
     expect(kinds(made('2023-05-01', 900), made('2024-01-01', 5), made('2024-06-01', 950))).toEqual(['unset-clock']);
   });
 
-  it('is no remark where a counter is known to restart', () => {
+  it('gives no remark if a counter is known to restart', () => {
     const [before, after] = restarting('firmware-reset');
     expect(kinds(before, { ...after, date: '2025-01-01T00:00:00' })).toEqual([]);
   });
@@ -190,11 +190,11 @@ describe('a photo that was really taken on 1 January', () => {
     ['in between', ['2023-12-01', '2024-01-01', '2024-03-01']],
     ['last', ['2023-11-01', '2023-12-01', '2024-01-01']],
     ['each year', ['2022-01-01', '2023-01-01', '2024-01-01']],
-  ])('is no remark where its count fits: %s', (_case, dates) => {
+  ])('gives no remark if its count fits: %s', (_case, dates) => {
     expect(kinds(...dates.map((date, index) => made(date, 100 + index)))).toEqual([]);
   });
 
-  it('is no remark beside a real fall', () => {
+  it('gives no remark beside a real fall', () => {
     const readings = [made('2023-05-01', 900), made('2024-06-01', 100), made('2025-01-01', 200)];
     expect(kinds(...readings)).toEqual(['falls']);
   });
@@ -220,21 +220,21 @@ describe('more shots than the time allows', () => {
   it.each([
     ['for a burst within a second', made('2024-05-01', 100), made('2024-05-01', 130)],
     ['for a long day’s work', made('2024-05-01', 100), made('2024-05-02', 20_000)],
-    ['where the clock may have been set back by a day', made('2024-05-01', 100), made('2024-05-01T12:00:01', 9_000)],
+    ['if the clock may have been set back by a day', made('2024-05-01', 100), made('2024-05-01T12:00:01', 9_000)],
     ['over years', made('2020-05-01', 100), made('2024-05-01', 900_000)],
-  ])('are no remark %s', (_case, before, after) => {
+  ])('give no remark %s', (_case, before, after) => {
     expect(kinds(before, after)).toEqual([]);
   });
 });
 
 describe('a date in the future', () => {
-  it('is found: the latest one, and how many there are', () => {
+  it('is found: the latest one, and the number of such dates', () => {
     expect(findings(made('2031-01-01', 1), made('2035-06-01', 2))).toEqual([
       { kind: 'future', date: '2035-06-01T12:00:00', times: 2 },
     ]);
   });
 
-  it('is no finding within 26 hours, because the camera may be in another time zone', () => {
+  it('gives no finding within 26 hours, because the camera may be in another time zone', () => {
     expect(kinds(made('2026-01-02T02:00:00', 1))).toEqual([]);
     expect(kinds(made('2026-01-02T02:00:01', 1))).toEqual(['future']);
   });
@@ -252,7 +252,7 @@ describe('several bodies among photos offered as one', () => {
     ]);
   });
 
-  it('are no finding where a history was saved without serial numbers: two of one end may be one body', () => {
+  it('give no finding if a history was saved without serial numbers: equal ends may belong to one body', () => {
     const masked = { serial: '••••234', saved: true as const };
     const bodies = bodiesOf([
       made('2024-05-01', 100),
@@ -269,7 +269,7 @@ describe('several bodies among photos offered as one', () => {
     expect(findSeveralBodies(others)).toHaveLength(1);
   });
 
-  it('are no finding if the photos have no serial number', () => {
+  it('give no finding if the photos have no serial number', () => {
     const bodies = bodiesOf([made('2024-05-01', 1), namelessReading(made('2024-05-01', 9))]);
     expect(findSeveralBodies(bodies)).toEqual([]);
   });
@@ -283,7 +283,7 @@ describe('photos without a serial number', () => {
     expect(kinds(...readings)).toEqual(['no-serial']);
   });
 
-  it('contradict nothing where there is only one', () => {
+  it('contradict nothing if there is only one', () => {
     expect(kinds(namelessReading(made('2024-05-01', 60_000)))).toEqual([]);
   });
 });
@@ -292,7 +292,7 @@ describe('the notices', () => {
   const falling = [made('2024-05-01', 60_000), made('2024-06-01', 1_000)];
   const notices = (...readings: readonly Reading[]) => noticesOf(examined(readings));
 
-  it('say each kind once, those that deserve a look first, with the bodies they concern', () => {
+  it('list each kind once, the most important first, with the bodies that they concern', () => {
     const other = (date: string, count: number) => made(date, count, { serial: '6009999' });
     const restarted = [made('2023-03-05', 6_958, wrapping), made('2023-09-12', 2_040, wrapping)];
     const found = notices(...restarted, ...falling, other('2024-05-01', 70_000), other('2024-06-01', 10));
@@ -309,7 +309,7 @@ describe('the notices', () => {
     expect(notice).toMatchObject({ kind: 'falls', bodies: [{ serial: '6001234' }] });
   });
 
-  it('are none where everything adds up', () => {
+  it('are empty if everything adds up', () => {
     expect(notices(made('2024-05-01', 1), made('2024-06-01', 2))).toEqual([]);
   });
 });

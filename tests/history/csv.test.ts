@@ -18,7 +18,7 @@ describe('a history as CSV', () => {
     ]);
   });
 
-  it('has a row for what is left out, with its reason', () => {
+  it('has a row for each left-out file, with its reason', () => {
     const edited = { ...made('2024-05-01', 1), name: 'b.jpg', counts: [], reason: 'edited' as const };
     expect(writeCsv([edited], true)).toContain(
       'b.jpg,NIKON CORPORATION,NIKON D750,6001234,2024-05-01T12:00:00,camera,,,,,photo,,,edited',
@@ -29,11 +29,11 @@ describe('a history as CSV', () => {
     expect(writeCsv([made('2024-05-01', 1, { savedAgain: true })], true)).toContain(',exact,photo,,yes,');
   });
 
-  it('writes the bytes of an internal serial number as the page does', () => {
+  it('writes the bytes of an internal serial number the way the page does', () => {
     expect(writeCsv([made('2024-05-01', 1, { serial: '9 0 0 0 182 12' })], true)).toContain(',09000000b60c,');
   });
 
-  it('masks serial numbers unless they are asked for', () => {
+  it('masks serial numbers unless they are requested', () => {
     expect(writeCsv([made('2024-05-01', 1)], false)).toContain(',••••234,');
   });
 
@@ -78,7 +78,7 @@ describe('the table of cameras as CSV', () => {
     ]);
   });
 
-  it('has the day on which the camera was made, and beside a masked serial number its month', () => {
+  it('has the camera’s day of manufacture, but only the month beside a masked serial number', () => {
     const readings = [made('2024-01-02', 40_000, { made: '2018-08-17' })];
     expect(rows(readings, true)[0]).toContain(',6001234,2018-08-17,total,');
     expect(rows(readings, false)[0]).toContain(',••••234,2018-08,total,');
@@ -89,7 +89,7 @@ describe('the table of cameras as CSV', () => {
     expect(row).toContain(',total,40000,,exact,yes,2024-01-02T12:00:00,');
   });
 
-  it('has no wear but what the camera has made after a fall, and masks the serial number', () => {
+  it('has no wear after a fall, but the least number of shots, and masks the serial number', () => {
     const readings = [made('2024-05-01', 97_000), made('2024-06-01', 3_000)];
     expect(rows(readings, false)).toEqual([
       'NIKON CORPORATION,NIKON D750,••••234,,total,3000,,exact,,2024-06-01T12:00:00,2,,,,,,,,97000,falls',

@@ -14,7 +14,7 @@ describe('the figures of a line', () => {
     });
   });
 
-  it('are a range if a point is one', () => {
+  it('are a range if a point is a range', () => {
     expect(figures(made('2024-05-01', 85_500), made('2024-05-11', [86_001, 87_000])).shots).toEqual([501, 1500]);
   });
 
@@ -30,7 +30,7 @@ describe('the figures of a line', () => {
   });
 });
 
-it('readings without a serial number have no latest count, no wear and no pace, only where they lie', () => {
+it('readings without a serial number have no latest count, no wear and no pace, only a range', () => {
   const readings = [
     ['2024-05-01', 900],
     ['2024-06-01', 100],
@@ -47,7 +47,7 @@ it('readings without a serial number have no latest count, no wear and no pace, 
 describe('the figures of a line with a clock that was never set', () => {
   const r6 = { make: 'Canon', model: 'Canon EOS R6 Mark III', serial: '012345678901' };
 
-  it('rest on the other points where its count does not fit', () => {
+  it('rest on the other points if its count does not fit', () => {
     const shown = figures(made('2025-01-01T00:03:11', 2817, r6), made('2025-11-20', 1586, r6));
     expect(shown).toMatchObject({ points: 2, first: { low: 1586 }, latest: { low: 1586 } });
     expect(shown).not.toHaveProperty('shots');
@@ -62,12 +62,12 @@ describe('the figures of a line with a clock that was never set', () => {
     ['first', ['2024-01-01', '2024-02-01', '2024-03-01']],
     ['in between', ['2023-12-01', '2024-01-01', '2024-03-01']],
     ['last', ['2023-11-01', '2023-12-01', '2024-01-01']],
-  ])('rest on all points where its count fits: %s', (_case, dates) => {
+  ])('rest on all points if its count fits: %s', (_case, dates) => {
     const shown = figures(...dates.map((date, index) => made(date, 100 + index)));
     expect(shown).toMatchObject({ first: { low: 100 }, latest: { low: 102 }, shots: [2, 2] });
   });
 
-  it('rest on all points where there is no other clock', () => {
+  it('rest on all points if there is no other clock', () => {
     const shown = figures(made('2023-01-01', 900), made('2024-01-01', 100), made('2025-01-01', 950));
     expect(shown).toMatchObject({ first: { low: 900 }, latest: { low: 950 } });
     expect(shown).not.toHaveProperty('shots');
@@ -86,7 +86,7 @@ describe('the figures of a line with a clock that was never set', () => {
     expect(figures(...readings.slice(0, 3))).not.toHaveProperty('monthly');
   });
 
-  it('say at least how worn it is where its count is higher', () => {
+  it('give the least wear if its count is higher', () => {
     const wear = (...readings: readonly Reading[]) => figures(...readings).wear;
     expect(wear(made('2025-01-01', 2_817), made('2025-11-20', 1_586))).toMatchObject({ count: 1_586, bound: 'lower' });
     expect(wear(made('2025-01-01', 86), made('2025-11-20', 1_586))).not.toHaveProperty('bound');
@@ -95,13 +95,13 @@ describe('the figures of a line with a clock that was never set', () => {
     );
   });
 
-  it('have no year for a rated life that is behind at the latest point', () => {
+  it('have no year for a rated life that was passed before the latest point', () => {
     const readings = [130_000, 135_000, 140_000].map((count, month) => made(`2025-1${month}-01`, count));
     expect(figures(...readings)).toHaveProperty('lifeReached');
     expect(figures(...readings, made('2026-01-01', 155_000))).not.toHaveProperty('lifeReached');
   });
 
-  it('have no shots where a counter that restarts fell there', () => {
+  it('have no shots if a restarting counter fell there', () => {
     const counts = [{ limits: ['firmware-reset' as const] }];
     const readings = [
       made('2024-03-01', 900, { counts }),
@@ -156,15 +156,15 @@ describe('the year in which the rated life is reached', () => {
   });
 
   it.each([
-    ['it is behind already', 'NIKON D750', [150_000, 160_000, 170_000]],
-    ['it is too far away to tell', 'NIKON D750', [10, 20, 30]],
-    ['none is known', 'NIKON D99', [10_000, 20_000, 30_000]],
-  ])('is not said where %s', (_case, model, counts) => {
+    ['it has already passed', 'NIKON D750', [150_000, 160_000, 170_000]],
+    ['it is too far in the future', 'NIKON D750', [10, 20, 30]],
+    ['no rated life is known', 'NIKON D99', [10_000, 20_000, 30_000]],
+  ])('is missing if %s', (_case, model, counts) => {
     const readings = counts.map((count, year) => made(`202${year + 1}-01-02`, count, { model }));
     expect(figures(...readings)).not.toHaveProperty('lifeReached');
   });
 
-  it('is not foretold of a count that has just reached it, in the year in which it did', () => {
+  it('is not predicted for a count that has just reached it, in that year', () => {
     const upTo = (count: number) => {
       const readings = [110_000, 130_000, count].map((each, year) => made(`202${year + 2}-01-02`, each));
       return onlyExamined(readings, '2024-06-01T00:00:00').figures[0]!;
@@ -174,7 +174,7 @@ describe('the year in which the rated life is reached', () => {
     expect(upTo(150_000)).not.toHaveProperty('lifeReached');
   });
 
-  it('is not foretold once the first of the years has passed', () => {
+  it('is not predicted once the first of the years has passed', () => {
     const readings = [made('2022-01-02', 10_000), made('2023-01-02', 30_000), made('2024-01-02', 40_000)];
     const in2029 = onlyExamined(readings, '2029-12-31T23:59:59').figures[0]!;
     const in2030 = onlyExamined(readings, '2030-01-01T00:00:00').figures[0]!;
@@ -212,13 +212,13 @@ describe('the wear', () => {
   it.each([
     ['a count', 3_000],
     ['a range', [2_000, 3_000] as const],
-  ])('is not given for a counter that fell to %s, but what the body has made at least', (_case, count) => {
+  ])('is replaced by the least number of shots for a counter that fell to %s', (_case, count) => {
     const shown = figures(made('2023-05-01', 500), made('2024-05-01', 97_000), made('2024-06-01', count));
     expect(shown).toMatchObject({ madeAtLeast: 97_000, latest: { high: 3_000 } });
     expect(shown).not.toHaveProperty('wear');
   });
 
-  it('is a lower bound where a counter that is known to restart did', () => {
+  it('is a lower bound if a counter that is known to restart did so', () => {
     const counts = [{ limits: ['firmware-reset' as const] }];
     const shown = figures(made('2024-05-01', 97_000, { counts }), made('2024-06-01', 3_000, { counts }));
     expect(shown).toMatchObject({ wear: { count: 3_000, bound: 'lower' } });
@@ -244,13 +244,13 @@ describe('the wear', () => {
     expect(shown).not.toHaveProperty('wear');
   });
 
-  it('is not given where it would be both the most and the least', () => {
+  it('is not given if it would be both an upper and a lower bound', () => {
     const counts = [{ limits: ['firmware-reset' as const] }];
     const shown = figures(made('2024-05-01', 97_000, { counts }), made('2024-06-01', [2_001, 3_000], { counts }));
     expect(shown).toMatchObject({ noWear: 'not-compared' });
   });
 
-  it('has no restart for its reason where only a clock that was never set makes it the least', () => {
+  it('does not give a restart as the reason if only an unset clock makes it a lower bound', () => {
     const shown = figures(made('2025-01-01', 5_000), made('2025-11-20', [2_001, 3_000]));
     expect(shown).not.toHaveProperty('wear');
     expect(shown).not.toHaveProperty('noWear');
@@ -265,13 +265,13 @@ it.each([
   ['contradicted', { noWear: 'contradicted' }],
   ['unconfirmed', { noWear: 'contradicted' }],
   ['dates-differ', { noWear: 'contradicted' }],
-] as const)('A count that was %s years ago takes nothing from the latest one', (limit, alone) => {
+] as const)('A count that was %s years ago does not affect the latest one', (limit, alone) => {
   const doubtful = made('2020-05-01', 10_000, { counts: [{ limits: [limit] }] });
   expect(figures(doubtful, made('2024-05-01', 90_000)).wear).toMatchObject({ fraction: 0.6 });
   expect(figures(doubtful, made('2024-05-01', 90_000))).toHaveProperty('yearly');
   expect(figures(doubtful)).toMatchObject(alone);
   expect(figures(doubtful)).not.toHaveProperty('yearly');
-  // Nor does it make a later count one that fell, or set a pace.
+  // The doubtful count neither makes a later count a falling one, nor sets a pace.
   const shown = figures(
     { ...doubtful, counts: [{ ...doubtful.counts[0]!, low: 95_000, high: 95_000 }] },
     made('2024-05-01', 60_000),

@@ -29,9 +29,9 @@ const problemOf = (json: string) => {
   return 'problem' in opened ? opened.problem : undefined;
 };
 
-it('a history too large for one file is saved as several, none of more bytes than can be opened', () => {
+it('a history too large for one file is saved as several, each small enough to be opened', () => {
   const MAX = 2_000;
-  // A character of these has three bytes.
+  // Each of these characters has three bytes.
   const named = Array.from({ length: 40 }, (_, index) => ({
     ...made('2024-05-01', index + 1),
     name: `写真${index}.jpg`,
@@ -48,17 +48,17 @@ it('a history too large for one file is saved as several, none of more bytes tha
 it.each([
   [true, '2018-08-17'],
   [false, '2018-08'],
-])('a history that has its serial numbers in full (%s) says that a camera was made on %s', (withSerials, day) => {
+])('a history with full serial numbers (%s) gives the day of manufacture %s', (withSerials, day) => {
   const opened = openHistory(writeHistory([made('2024-05-01', 1, { made: '2018-08-17' })], withSerials));
   expect('readings' in opened && opened.readings[0]!.made).toBe(day);
 });
 
-it.each(['2018', '2018-8', '17 August'])('a history that says that a camera was made on %s is broken', (day) => {
+it.each(['2018', '2018-8', '17 August'])('a history with the day of manufacture %s is broken', (day) => {
   expect(problemOf(changed({ made: day }))).toBe('broken');
 });
 
 describe('a history as JSON', () => {
-  it('opens again as it was, its readings marked as saved', () => {
+  it('opens again unchanged, with its readings marked as saved', () => {
     expect(openHistory(writeHistory(readings, true))).toEqual({
       readings: readings.map((reading) => ({ ...reading, saved: true })),
     });
@@ -70,7 +70,7 @@ describe('a history as JSON', () => {
     expect('readings' in opened && bodiesOf([...opened.readings, ...readings])).toEqual(bodiesOf(readings));
   });
 
-  it('masks serial numbers unless they are asked for', () => {
+  it('masks serial numbers unless they are requested', () => {
     expect(writeHistory(readings, false)).not.toContain('6001234');
     expect(writeHistory(readings, true)).toContain('6001234');
     expect(problemOf(writeHistory(readings, false))).toBeUndefined();
@@ -83,7 +83,7 @@ describe('a history as JSON', () => {
     const report = made('2024-07-01', 300, { serial, source: 'card-report' });
     delete (report as { model?: string }).model;
     const two = [made('2024-05-01', 100), made('2024-06-01', 200), made('2024-05-01', 250, { serial }), report];
-    // Saved twice, as by a visitor who goes on with it.
+    // Saves twice, like a visitor who continues later.
     let saved: readonly Reading[] = two;
     for (const times of [1, 2]) {
       const opened = openHistory(writeHistory(saved, false));
@@ -99,7 +99,7 @@ describe('a history as JSON', () => {
     }
   });
 
-  it('joins no bodies of two histories that were saved without serial numbers', () => {
+  it('does not join bodies of two histories that were saved without serial numbers', () => {
     const opened = [100, 200].map((count) => openHistory(writeHistory([made('2024-05-01', count)], false)));
     expect(bodiesOf(opened.flatMap((one) => ('readings' in one ? one.readings : [])))).toHaveLength(2);
   });
@@ -117,7 +117,7 @@ describe('an invalid history', () => {
     ['a history of a later version', 'version', '{"format":"shutter-count-history","version":2,"readings":[]}'],
     ['a history without a version', 'version', '{"format":"shutter-count-history","readings":[]}'],
     ['a history without readings', 'broken', '{"format":"shutter-count-history","version":1}'],
-    ['readings that are none', 'broken', '{"format":"shutter-count-history","version":1,"readings":[null]}'],
+    ['invalid readings', 'broken', '{"format":"shutter-count-history","version":1,"readings":[null]}'],
     ['more than 16 MB', 'too-large', 'x'.repeat(MAX_HISTORY_BYTES + 1)],
     ['50 MB of nonsense', 'too-large', `{"format":"shutter-count-history",${'['.repeat(50_000_000)}`],
     ['deep nonsense', 'broken', `{"format":"shutter-count-history","version":1,"readings":${'['.repeat(100_000)}`],
@@ -136,14 +136,14 @@ describe('an invalid history', () => {
     ['too many counts', { counts: Array.from({ length: 4 }, () => count) }],
     ['a day that never was', { date: '2024-02-30T10:00:00' }],
     ['a date that is no text', { date: 20_240_501 }],
-    ['a date from nobody', { dateSource: 'moon' }],
+    ['a date from an unknown source', { dateSource: 'moon' }],
     ['a source from nowhere', { source: 'rumor' }],
     ['a name without end', { name: 'n'.repeat(10_000) }],
     ['a key that no history has', { extra: 1 }],
     ['no name', { name: undefined }],
   ])('a reading with %s is broken', (_case, change) => expect(problemOf(changed(change))).toBe('broken'));
 
-  it('has HTML in names taken as plain text', () => {
+  it('is read with HTML in names as plain text', () => {
     const name = '<img src=x onerror=alert(1)>';
     expect(openHistory(changed({ name, model: name }))).toMatchObject({ readings: [{ name, model: name }] });
   });

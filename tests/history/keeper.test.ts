@@ -1,4 +1,4 @@
-/** What is kept on the device, with a made-up device that several tabs share, as they share IndexedDB. */
+/** Storage on the device, tested with a fake device that several tabs share the way they share IndexedDB. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resultOfReport } from '../../src/reader/cardReport/judge';
 import { parseReport } from '../../src/reader/cardReport/parseReport';
@@ -12,18 +12,18 @@ import { made } from './made';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
-/** A device: what is on its disk, and the tabs that hear of each other. */
+/** A device: the content of its disk, and the tabs that hear of each other's changes. */
 class Disk {
   readonly entries = new Map<string, unknown>();
   readonly listeners = new Map<object, (news: KeptNews) => void>();
   isKept = false;
   isPersistent = true;
   deletions = 0;
-  /** How many more entries there is room for */
+  /** The number of further entries that fit */
   room = Infinity;
   refusal: DOMException | undefined;
 
-  /** The device as one tab sees it */
+  /** One tab's view of the device */
   tab(): Device {
     const tab = {};
     const tell = (news: KeptNews) => {
@@ -104,7 +104,7 @@ function open(disk: Disk) {
 
 const photo = (name: string, count = 1): Reading => ({ ...made('2024-05-01', count), name });
 
-/** A tab that has kept a photo */
+/** A tab that has stored a photo */
 async function keeping(disk: Disk, name = 'first.jpg') {
   const tab = open(disk);
   await tab.add(photo(name));
@@ -112,8 +112,8 @@ async function keeping(disk: Disk, name = 'first.jpg') {
   return tab;
 }
 
-describe('what a visitor asked to keep', () => {
-  it('is not on the device before', async () => {
+describe('a history that a visitor asked to keep', () => {
+  it('is not on the device before the request', async () => {
     const disk = new Disk();
     const tab = open(disk);
     await tab.keeper.load();
@@ -121,7 +121,7 @@ describe('what a visitor asked to keep', () => {
     expect(disk.entries.size).toBe(0);
   });
 
-  it('is there on the next visit, with what was added later', async () => {
+  it('is there on the next visit, with later additions', async () => {
     const disk = new Disk();
     const tab = await keeping(disk);
     await tab.add(photo('second.jpg', 2));
@@ -131,7 +131,7 @@ describe('what a visitor asked to keep', () => {
     expect(next.state().isKept).toBe(true);
   });
 
-  it('takes in what was added before it was loaded', async () => {
+  it('includes readings that were added before it was loaded', async () => {
     const disk = new Disk();
     await keeping(disk);
     const next = open(disk);
@@ -165,7 +165,7 @@ describe('a camera that the visitor takes out', () => {
     return { tab, first };
   }
 
-  it('is gone with all its photos, here and on the next visit, and leaves the others', async () => {
+  it('disappears with all its photos, here and on the next visit, and leaves the others', async () => {
     const disk = new Disk();
     const { tab, first } = await withTwo(disk);
     await tab.keeper.remove(first);
@@ -185,7 +185,7 @@ describe('a camera that the visitor takes out', () => {
     expect(disk.entries.size).toBe(3);
   });
 
-  it('does not come back after the history was begun anew', async () => {
+  it('does not come back after the history was started again', async () => {
     const { tab, first } = await withTwo(new Disk());
     const restore = await tab.keeper.remove(first);
     tab.clear();
@@ -193,7 +193,7 @@ describe('a camera that the visitor takes out', () => {
     expect(tab.names()).toEqual([]);
   });
 
-  it('takes its card report with it', async () => {
+  it('disappears together with its card report', async () => {
     const tab = open(new Disk());
     await tab.add({ ...photo('r6.jpg'), make: 'Canon', model: 'Canon EOS 5D', serial: '012345678901' });
     await tab.addReport('012345678901');
@@ -217,7 +217,7 @@ describe('several tabs', () => {
     for (const tab of tabs) await expect.poll(tab.names).toEqual(all);
   });
 
-  it('stop keeping when one of them deletes, and bring nothing back', async () => {
+  it('stop keeping when one of them deletes, and restore nothing', async () => {
     const disk = new Disk();
     const [one, other] = [await keeping(disk), open(disk)];
     await other.keeper.load();
@@ -227,7 +227,7 @@ describe('several tabs', () => {
     expect(disk.entries.size).toBe(0);
   });
 
-  it('bring nothing back even if the news of a deletion did not reach one of them', async () => {
+  it('restore nothing even if the news of a deletion did not reach one of them', async () => {
     const disk = new Disk();
     const [one, other] = [await keeping(disk), open(disk)];
     await other.keeper.load();
@@ -240,7 +240,7 @@ describe('several tabs', () => {
 });
 
 describe('after a deletion', () => {
-  it('a tab that still shows what was deleted does not keep it when another tab keeps something new', async () => {
+  it('a tab that still shows the deleted readings does not keep them when another tab keeps something new', async () => {
     const disk = new Disk();
     const [one, other] = [await keeping(disk, 'deleted.jpg'), open(disk)];
     await other.keeper.load();
@@ -256,7 +256,7 @@ describe('after a deletion', () => {
     expect(disk.entries.size).toBe(3);
   });
 
-  it('what another tab keeps anew is shown in a tab that was opened when there was nothing', async () => {
+  it('readings that another tab keeps are shown in a tab that was opened while there were none', async () => {
     const disk = new Disk();
     await (await keeping(disk)).keeper.forget();
     const next = open(disk);
@@ -267,7 +267,7 @@ describe('after a deletion', () => {
   });
 });
 
-it('What is kept is found again even if the browser was killed before it noted that', async () => {
+it('A kept history is found again even if the browser was killed before noting it', async () => {
   const disk = new Disk();
   await keeping(disk);
   disk.isKept = false;
@@ -278,7 +278,7 @@ it('What is kept is found again even if the browser was killed before it noted t
   expect(disk.isKept).toBe(true);
 });
 
-it('A large history is kept in parts: when there is no room for all, the parts before stay and are not written again', async () => {
+it('A large history is kept in parts: if there is no room for all, the first parts stay and are not written again', async () => {
   const disk = new Disk();
   disk.room = 2600;
   const tab = open(disk);
@@ -292,7 +292,7 @@ it('A large history is kept in parts: when there is no room for all, the parts b
   expect(disk.entries.size).toBe(4000);
 });
 
-it('Whether the browser may clear what is kept is known on later visits too, without asking the visitor', async () => {
+it('Later visits also know whether the browser may clear the history, without asking the visitor', async () => {
   const disk = new Disk();
   await keeping(disk);
   disk.isPersistent = false;
@@ -304,7 +304,7 @@ it('Whether the browser may clear what is kept is known on later visits too, wit
 describe('entries that this release cannot read', () => {
   const foreign = { form: 2, what: 'a later release knows' };
 
-  it('stay as they are, are counted, and can be saved', async () => {
+  it('stay unchanged, are counted, and can be saved', async () => {
     const disk = new Disk();
     await keeping(disk);
     disk.entries.set('later', foreign);
@@ -317,7 +317,7 @@ describe('entries that this release cannot read', () => {
     expect(JSON.parse([...next.keeper.unreadJson()].join(''))).toContainEqual(foreign);
   });
 
-  it('leave the place of a reading to nobody else', async () => {
+  it('do not give up a reading’s place to others', async () => {
     const disk = new Disk();
     await keeping(disk);
     const [key] = disk.entries.keys();
@@ -329,8 +329,8 @@ describe('entries that this release cannot read', () => {
   });
 });
 
-describe('what was read from its photo after a history with it was opened', () => {
-  it('is kept in its place', async () => {
+describe('a reading from a photo after a history with it was opened', () => {
+  it('is kept in place of the opened one', async () => {
     const disk = new Disk();
     const tab = await keeping(disk);
     await tab.add({ ...photo('opened.jpg', 2), saved: true });
@@ -341,7 +341,7 @@ describe('what was read from its photo after a history with it was opened', () =
     ]);
   });
 
-  it('is shown in its place in another tab', async () => {
+  it('is shown in place of the opened one in another tab', async () => {
     const disk = new Disk();
     const tab = await keeping(disk);
     await tab.add({ ...photo('opened.jpg', 2), saved: true });
@@ -352,7 +352,7 @@ describe('what was read from its photo after a history with it was opened', () =
     await expect.poll(other.isOpened).toBe(false);
   });
 
-  it('is not written again where it was found kept, but in the place of what was opened', () => {
+  it('is not written again if it was found kept, but only in place of an opened one', () => {
     const reading = photo('first.jpg');
     const known = (kept: Reading) => {
       const collection = new Collection(createHistoryStore());
@@ -371,7 +371,7 @@ describe('a browser that refuses', () => {
     ['no-room', new DOMException('IO error: 000003.log: FILE_ERROR_NO_SPACE', 'UnknownError')],
     ['refused', new DOMException('denied', 'SecurityError')],
     ['newer', new DOMException('version', 'VersionError')],
-  ])('is named at once: %s', async (problem, refusal) => {
+  ])('is reported at once: %s', async (problem, refusal) => {
     const disk = new Disk();
     disk.refusal = refusal;
     const tab = await keeping(disk);
@@ -382,7 +382,7 @@ describe('a browser that refuses', () => {
     expect(disk.entries.size).toBe(1);
   });
 
-  it('for lack of room keeps what was kept, says so, and takes the rest once there is room', async () => {
+  it('for lack of room keeps the stored readings, says so, and stores the rest once there is room', async () => {
     const disk = new Disk();
     const tab = await keeping(disk);
     disk.room = 0;
@@ -396,7 +396,7 @@ describe('a browser that refuses', () => {
   });
 });
 
-it('The same card report with another camera picked for it takes the place of the first', async () => {
+it('The same card report with another picked camera replaces the first', async () => {
   const collection = new Collection(createHistoryStore());
   const report = parseReport(cardReport({ serial: '012345678901' }));
   if (typeof report === 'string') throw new Error(report);
@@ -407,7 +407,8 @@ it('The same card report with another camera picked for it takes the place of th
   }
   const models = () => [...collection.entries().values()].map(({ model }) => model);
   expect(models()).toEqual(['Canon EOS 6D']);
-  // Given again without a pick, it keeps the one that it has; another date of the file is another reading.
+  // Added again without a choice of camera, the report keeps its earlier one. With another date of the file, it is
+  // another reading.
   const again = { result: { ...resultOfReport(report), bytesRead: 0, reads: 0 }, report };
   await collection.addFile(file(0), again);
   expect(models()).toEqual(['Canon EOS 6D']);

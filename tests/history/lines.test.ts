@@ -19,7 +19,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('was made when the reading says that has the earliest day, because service may change it', () => {
+  it('has the earliest day of manufacture of its readings, because service may change it', () => {
     const readings = [
       made('2024-05-01', 100),
       made('2024-05-02', 110, { made: '2019-03-04' }),
@@ -30,12 +30,12 @@ describe('a body', () => {
     expect(onlyBody(readings.map(namelessReading))).not.toHaveProperty('manufactured');
   });
 
-  it('has a clock that was not set where a photo is from before it was made', () => {
+  it('has an unset clock if a photo is from before its day of manufacture', () => {
     const readings = [made('2017-06-06', 100, { made: '2017-06-07' }), made('2017-06-07', 100, { made: '2017-06-07' })];
     expect(onlyLine(readings).points.map(({ unsetClock }) => unsetClock)).toEqual([true, false]);
   });
 
-  it('is the same however its make is written', () => {
+  it('is the same for any spelling of its make', () => {
     const readings = [made('2024-05-01', 100, { make: 'NIKON' }), made('2024-05-02', 110)];
     expect(bodiesOf(readings)).toHaveLength(1);
   });
@@ -94,12 +94,12 @@ describe('a line', () => {
     expect(line.points.map(({ saved }) => saved)).toEqual([false]);
   });
 
-  it('keeps a range as it is', () => {
+  it('keeps a range unchanged', () => {
     const [point] = onlyLine([made('2024-05-01', [86_001, 87_000], { source: 'cable' })]).points;
     expect(point).toMatchObject({ low: 86_001, high: 87_000, source: 'cable' });
   });
 
-  it('takes dates as the camera wrote them, whatever the time zone of the machine', () => {
+  it('uses dates as the camera wrote them, whatever the time zone of the machine', () => {
     const [point] = onlyLine([made('2024-07-01T23:30:00', 1)]).points;
     expect(new Date(point!.time).toISOString()).toBe('2024-07-01T23:30:00.000Z');
   });
@@ -115,7 +115,7 @@ describe('a counter that rolls over', () => {
     expect(line.rollovers).toMatchObject([{ wrapsAt: 32_767, before: { low: 32_700 }, after: { low: 32_808 } }]);
   });
 
-  it('does so once where a clock was set back near it', () => {
+  it('rolls over once if a clock was set back near it', () => {
     const times = ['05-01T08:00:00', '05-01T10:00:00', '05-01T09:30:00', '05-01T11:00:00', '06-15T12:00:00'];
     const counts = [32_700, 32_760, 5, 10, 900];
     const line = onlyLine(times.map((time, at) => made(`2024-${time}`, counts[at]!, wrapping)));
@@ -123,14 +123,14 @@ describe('a counter that rolls over', () => {
     expect(line.rollovers).toHaveLength(1);
   });
 
-  it('has no limit of lower counts where one is above its highest value', () => {
+  it('has no limit on lower counts if one is above its highest value', () => {
     const counts = [{ limits: ['may-restart' as const], wrapsAt: 65_535 }];
     const line = onlyLine([made('2020-05-01', 50_000, { counts }), made('2022-05-01', 70_000)]);
     expect(line.limits).toEqual([]);
     expect(line).not.toHaveProperty('wrapsAt');
   });
 
-  it('can do so twice', () => {
+  it('can roll over twice', () => {
     const days = [32_700, 40, 20_000, 32_000, 900].map((count, day) => made(`2024-05-0${day + 1}`, count, wrapping));
     expect(values(days)).toEqual([32_700, 32_808, 52_768, 64_768, 66_436]);
   });
@@ -138,7 +138,7 @@ describe('a counter that rolls over', () => {
   it.each([
     ['it falls from the middle', 20_000, 40],
     ['it falls to the middle', 32_700, 12_000],
-  ])('is left alone where %s: that may be a reset', (_case, high, low) => {
+  ])('is left alone if %s: that may be a reset', (_case, high, low) => {
     const line = onlyLine([made('2024-05-01', high, wrapping), made('2024-05-09', low, wrapping)]);
     expect(line.points.map((point) => point.low)).toEqual([high, low]);
     expect(line.rollovers).toEqual([]);
@@ -169,7 +169,7 @@ describe('a counter that rolls over', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('a left-out reading', () => {
   it('is listed with its camera and its reason', () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D750' };
     const edited = { ...made('2024-05-01', 1), counts: [], reason: 'edited' as const, name: 'edited.jpg' };
@@ -191,7 +191,7 @@ it('A photo without a count of a model whose other photos have one says nothing 
   expect(leftOutOf([without])).toMatchObject([{ reason: 'not-in-this-photo' }]);
 });
 
-it('A counter that is only inferred to be the mechanical one has no line, and wear is worked out from all shots', () => {
+it('A counter that is only inferred to be the mechanical one has no line, and wear is computed from all shots', () => {
   const limits = ['steps', 'taken-to-be'] as const;
   const counts = [
     { kind: 'total', limits },
@@ -201,7 +201,7 @@ it('A counter that is only inferred to be the mechanical one has no line, and we
   expect(body!.lines.map(({ kind }) => kind)).toEqual(['total']);
 });
 
-it('A reading of nothing but an inferred counter is no body’s, and loses none of the others', () => {
+it('A reading with only an inferred counter belongs to no body, and affects none of the others', () => {
   const inferred = made('2024-05-01', 40_000, {
     counts: [{ kind: 'mechanical', limits: ['taken-to-be'] }],
     serial: '1',
@@ -215,7 +215,7 @@ it('Counts of one second across a rollover end with the highest', () => {
   expect(line.points.at(-1)!.low).toBe(Math.max(...line.points.map(({ low }) => low)));
 });
 
-it('Points are in order of time where one clock was set back near a rollover and another never set', () => {
+it('Points are in order of time even if one clock was set back near a rollover and another was never set', () => {
   const times = ['2019-12-31T10:00:00', '2019-12-31T23:30:00', '2020-01-01T00:10:00', '2020-01-02T00:20:00'];
   const line = onlyLine(times.map((time, at) => made(time, [32_700, 5, 7, 32_760][at]!, wrapping)));
   const shown = line.points.map(({ time }) => time);

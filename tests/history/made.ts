@@ -8,7 +8,7 @@ let photos = 0;
 
 type Facts = Partial<Omit<Reading, 'counts'>> & { readonly counts?: readonly Partial<Count>[] };
 
-/** made('2024-05-01', 12_000) is a photo of one D750; `facts` override the defaults */
+/** made('2024-05-01', 12_000) is a photo of a D750; `facts` override the defaults */
 export function made(date: string | undefined, count: number | readonly [number, number], facts: Facts = {}): Reading {
   const { counts = [{}], ...rest } = facts;
   const [low, high] = typeof count === 'number' ? [count, count] : count;
@@ -34,7 +34,7 @@ export function namelessReading(reading: Reading): Reading {
   return rest;
 }
 
-/** A Fujifilm's counter, which starts again after 32,767 and with a firmware update */
+/** A Fujifilm's counter, which starts again after 32,767 and after a firmware update */
 export const wrapping: Facts = {
   make: 'FUJIFILM',
   model: 'X-T2',
@@ -43,14 +43,14 @@ export const wrapping: Facts = {
   ],
 };
 
-/** The body of readings that belong to a single one */
+/** The only body of these readings */
 export function onlyBody(readings: readonly Reading[]): Body {
   const bodies = bodiesOf(readings);
   if (bodies.length !== 1) throw new Error(`${bodies.length} bodies`);
   return bodies[0]!;
 }
 
-/** That body with its figures and findings */
+/** The only body, with its figures and findings */
 export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): ExaminedBody =>
   examineBody(onlyBody(readings), now);
 
@@ -58,7 +58,7 @@ export const onlyExamined = (readings: readonly Reading[], now = '2026-01-01T00:
 export const examined = (readings: readonly Reading[], now = '2026-01-01T00:00:00'): readonly ExaminedBody[] =>
   bodiesOf(readings).map((body) => examineBody(body, now));
 
-/** The first line of that body */
+/** The first line of the only body */
 export const onlyLine = (readings: readonly Reading[]): Line => onlyBody(readings).lines[0]!;
 
 /** Merges lists of readings */

@@ -6,7 +6,7 @@ import { made } from './made';
 const READINGS = 50_000;
 const BODIES = 20;
 
-it('50,000 readings of 20 bodies are worked out', () => {
+it('50,000 readings of 20 bodies get their figures', () => {
   const readings = Array.from({ length: READINGS }, (_, index) =>
     made(new Date(Date.UTC(2015, 0, 1, index)).toISOString().slice(0, 19), index + 1, {
       serial: String(6_001_234 + (index % BODIES)),

@@ -11,10 +11,10 @@ const saved = writeHistory(
   Array.from({ length: 500 }, (_, index) => made('2024-05-01', index + 1)),
   true,
 );
-/** Called while long work is done */
+/** Called in the middle of long work */
 const meanwhile = vi.fn<() => void>();
 const loadReader = vi.fn<() => Promise<PhotoReader>>();
-/** Waited for before a photo's reading ends */
+/** Awaited before a photo's reading ends */
 const readPhoto = vi.fn<(path: string) => Promise<void>>();
 
 const reader: PhotoReader = {
@@ -26,13 +26,13 @@ const reader: PhotoReader = {
 };
 const fail = () => Promise.reject(new Error('nobody reads the bytes'));
 
-/** Work in whose midst something happens */
+/** Work that calls `meanwhile` before it starts */
 const interrupted: Work = (kind, readings, option) => {
   meanwhile();
   return workHere(kind, readings, option);
 };
 
-/** A history of its own, as after the page was loaded */
+/** A separate history, as after loading the page */
 function start() {
   const store = createHistoryStore();
   const collection = new Collection(store, interrupted);
@@ -52,7 +52,7 @@ const readings = () => history.store.getState().content.readings;
 
 const openSaved = () => history.queue.add([{ file: new File([saved], 'history.json'), path: 'history.json' }]);
 
-/** Adds photos with these names; ends with the reading unless one is under way */
+/** Adds photos with these names; resolves after the reading, or at once if another one is running */
 const addPhotos = (names: readonly string[]) =>
   history.queue.add(
     names.map((name) => ({
@@ -84,7 +84,7 @@ describe('a saved history', () => {
   });
 });
 
-it('opens a file again that was no saved history the first time, and says again what is wrong', async () => {
+it('opens a file again that was not a saved history the first time, and repeats the message', async () => {
   const foreign = () =>
     history.queue.add([{ file: new File(['{}'], 'notes.json', { lastModified: 1 }), path: 'notes.json' }]);
   for (const time of [1, 2]) {
@@ -93,8 +93,8 @@ it('opens a file again that was no saved history the first time, and says again 
   }
 });
 
-describe('many files that are no saved histories', () => {
-  it.each([100, 200])('are named up to ten, and counted: %i', async (number) => {
+describe('many files that are not saved histories', () => {
+  it.each([100, 200])('are listed up to ten, and counted: %i', async (number) => {
     await history.queue.add(
       numberedNames(number).map((name) => ({ file: new File(['{}'], `${name}.json`), path: `${name}.json` })),
     );
@@ -105,7 +105,7 @@ describe('many files that are no saved histories', () => {
 });
 
 describe('photos', () => {
-  it('in a folder are read once each, however often it is given', async () => {
+  it('in a folder are read once each, however often the folder is added', async () => {
     const names = numberedNames(100).map((name) => `card/${name}`);
     await addPhotos([...names, ...names]);
     await addPhotos(names);
@@ -119,7 +119,7 @@ describe('photos', () => {
     expect(readPhoto).toHaveBeenCalledTimes(2);
   });
 
-  it('chosen one by one without their folders are read again, and are there once if they say the same', async () => {
+  it('chosen one by one without their folders are read again, and appear once if their content is the same', async () => {
     await addPhotos(['DSC_0001.JPG']);
     await addPhotos(['DSC_0001.JPG']);
     expect(readPhoto).toHaveBeenCalledTimes(2);
@@ -139,7 +139,7 @@ describe('photos', () => {
     expect(history.store.getState().content.repeated).toBe(1);
   });
 
-  it('that could not be read can be given again', async () => {
+  it('that could not be read can be added again', async () => {
     readPhoto.mockRejectedValueOnce(new Error('gone'));
     await addPhotos(['card/DSC_1.JPG']);
     await addPhotos(['card/DSC_1.JPG']);
@@ -147,7 +147,7 @@ describe('photos', () => {
     expect(readings().map(({ reason }) => reason)).toContain('not-stored');
   });
 
-  it('that cannot be read take no other with them', async () => {
+  it('that cannot be read affect no others', async () => {
     readPhoto.mockImplementation((path) =>
       path === 'DSC_5.JPG' ? Promise.reject(new Error('gone')) : Promise.resolve(),
     );
@@ -181,7 +181,7 @@ describe('photos', () => {
     expect(readings()).toHaveLength(1);
   });
 
-  it('are left unread once the reading is stopped, and what was read stays', async () => {
+  it('are left unread once the reading is stopped, and finished readings stay', async () => {
     readPhoto.mockImplementationOnce(() => Promise.resolve(history.queue.stop()));
     await addPhotos(numberedNames(200));
     const { progress } = history.store.getState();
@@ -201,7 +201,7 @@ describe('photos', () => {
     expect(readings().length).toBeLessThan(100);
   });
 
-  it('are not said to be read when the reader could not be started, and are read when they are given again', async () => {
+  it('are not reported as read if the reader could not be started, and are read when they are added again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     loadReader.mockRejectedValueOnce(Object.assign(new Error('refused'), { name: 'CoreError' }));
     await addPhotos(numberedNames(20));

@@ -52,7 +52,7 @@ describe('a reading', () => {
     expect(readingOf(graded(grade), 'a.jpg')).toMatchObject({ counts: [{ low: 8_541, grade }] });
   });
 
-  it.each(['estimate', 'guess'] as const)('has no count of a photo graded %s, and says so', (grade) => {
+  it.each(['estimate', 'guess'] as const)('has no count for a photo graded %s, and says so', (grade) => {
     expect(readingOf(graded(grade), 'a.jpg')).toMatchObject({ counts: [], reason: grade });
   });
 
@@ -80,7 +80,7 @@ describe('a reading', () => {
     );
   });
 
-  it('cuts text from a file to what a camera would write', () => {
+  it('cuts text from a file to the length that a camera would write', () => {
     const reading = readingOf({ ...D850, model: 'D'.repeat(60_000) }, 'n'.repeat(60_000));
     expect(JSON.stringify(reading).length).toBeLessThan(2000);
   });
@@ -127,7 +127,7 @@ describe('a photo that a program saved again', () => {
     });
   });
 
-  it.each(['no-sign', 'unknown'] as const)('is not what a photo is called with %s', (is) => {
+  it.each(['no-sign', 'unknown'] as const)('is not recognized from %s', (is) => {
     expect(readingOf({ ...D850, savedAgain: { is, signs: [] } }, 'a.jpg')).not.toHaveProperty('savedAgain');
   });
 });
@@ -139,7 +139,7 @@ describe('two lists of readings', () => {
     expect(merged([photo], [photo, other])).toEqual([photo, other]);
   });
 
-  it('keep what was read rather than what was saved', () => {
+  it('keep a fresh reading rather than a saved one', () => {
     const photo = made('2024-05-01', 100);
     const saved = { ...photo, saved: true as const };
     expect(merged([saved], [photo])).toEqual([photo]);
@@ -171,7 +171,7 @@ describe('a reading of a card report', () => {
   };
   const reading = reportReadingOf(report, 'CAM_INFO.XML', '2026-05-01T10:20:30');
 
-  it('has actuations and all shots, as of the date of its file', () => {
+  it('has actuations and all shots, dated by its file', () => {
     expect(reading).toMatchObject({
       source: 'card-report',
       dateSource: 'file',
@@ -225,7 +225,7 @@ describe('a reading over USB', () => {
     });
   });
 
-  it('gives a replaced shutter a line of its own, and all shutters together the line of all shots', () => {
+  it('gives a replaced shutter a separate line, and all shutters together the line of all shots', () => {
     const before = { ...results.fujifilmReplaced, shutterCount: 59_471 };
     const source = { ...before.shutterSource!, kind: 'total' as const };
     const { lines, figures } = onlyExamined([
@@ -240,7 +240,7 @@ describe('a reading over USB', () => {
   });
 });
 
-it('Of two readings with the same content, the one that is less in doubt stays, in any order', () => {
+it('The less doubtful of two readings with the same content stays, in any order', () => {
   const untouched = made('2024-05-01', 100, { name: 'A.JPG' });
   const resaved = { ...untouched, savedAgain: true as const };
   const opened = { ...untouched, saved: true as const };
@@ -252,7 +252,7 @@ it('Of two readings with the same content, the one that is less in doubt stays, 
     expect(merged(...order.map((reading) => [reading]))).toEqual([untouched]);
 });
 
-it('A mechanical count of 0 is one, but not of a body without such a shutter', () => {
+it('A mechanical count of 0 counts, except for a body without such a shutter', () => {
   const counters = [
     { field: 'ShutterCount', tag: 'MakerNote/0x00A7', value: 48_000, kind: 'total' as const },
     { field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', value: 0, kind: 'mechanical' as const },

@@ -10,7 +10,7 @@ import {
 } from '../../src/i18n/format';
 
 describe('a local time', () => {
-  // The zone is that of the machine, which a photo says nothing about.
+  // The zone is the machine's; a photo says nothing about it.
   it.each(['Asia/Tokyo', 'America/Los_Angeles', 'UTC'])('is written as the camera wrote it in the zone %s', (zone) => {
     vi.stubEnv('TZ', zone);
     expect(formatDateTime('2024-05-01T23:59:00', 'de')).toContain('23:59');
@@ -79,7 +79,7 @@ describe('dates', () => {
   });
 });
 
-it('sentences in a row have a space between them, in Japanese none', () => {
+it('consecutive sentences have a space between them, except in Japanese', () => {
   expect(joinSentences(['One.', 'Two.'], 'en')).toBe('One. Two.');
   expect(joinSentences(['一。', '二。'], 'ja')).toBe('一。二。');
 });

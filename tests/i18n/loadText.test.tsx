@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { everyPart, forgetFailures, loadText } from '../../src/i18n/loadText';
 import { loadTranslator } from '../../src/i18n/translator';
 
-/** Whether the file can be fetched. */
+/** Whether the file's request succeeds. */
 const file = vi.hoisted(() => ({ comes: true }));
 vi.mock('../../src/i18n/de/verify.json', () => {
   if (!file.comes) throw new Error('no network');
@@ -27,7 +27,7 @@ it('a file is fetched once, and known to be there', async () => {
   expect(loading).toMatchObject({ status: 'fulfilled', value: texts });
 });
 
-it('a file that could not be fetched stays so until something is asked for again, and nothing is left unhandled', async () => {
+it('a file that could not be fetched stays missing until the next request, and leaves no unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   file.comes = false;

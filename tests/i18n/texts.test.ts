@@ -33,12 +33,12 @@ describe('the texts', () => {
     expect(await missingTexts()).toEqual([]);
   });
 
-  it('of a language without any are missing, file by file', async () => {
+  it('are reported missing file by file for a language without texts', async () => {
     const missing = ['./xx/home.json', '../content/xx/legal.ts', '../content/xx/models/nikon.ts'];
     expect(await missingTexts(['xx'])).toEqual(expect.arrayContaining(missing.map((file) => `${file} is missing`)));
   });
 
-  it('are lacking where they are missing, blank or of another kind', () => {
+  it('are reported lacking if they are missing, blank or of another kind', () => {
     const english = {
       title: 'Title',
       models_one: 'A model',
@@ -51,20 +51,20 @@ describe('the texts', () => {
     expect(lackingIn(english, { ...english, steps: ['Eins.', ''] })).toEqual(['steps.1']);
   });
 
-  it('may have other forms of the plural, and lists of another length', () => {
+  it('may have other plural forms, and lists of another length', () => {
     const english = { models_one: 'A model', models_other: 'Models', steps: ['One.', 'Two.'] };
     expect(lackingIn(english, { models_other: '機種', steps: ['Eins und zwei.'] })).toEqual([]);
   });
 });
 
-/** Words that another language writes as English does, besides names. */
+/** Words that are the same in another language as in English, besides names. */
 const SHARED =
   /^(?:Blog|Tag|Mac|Software|Newsletter|Marketing|Bytes|Bulb|Spot|Standard|Name|Firmware|Code|Android|Linux|ChromeOS|Windows|iPhone|iPad|Firefox|Safari|Panasonic|shutter-history|unconfirmed-counter)$/;
 
 describe.each(translations)('%s', (locale) => {
   const parts = partsOf(locale);
 
-  it('says nothing in English but words that both languages have', () => {
+  it('has no English texts except words that both languages share', () => {
     const english = Object.assign({}, ...partsOf(DEFAULT_LOCALE).map(([, part]) => part)) as Record<string, unknown>;
     const same = parts
       .flatMap(([, part]) => Object.entries(part))
@@ -87,7 +87,7 @@ describe.each(translations)('%s', (locale) => {
     expect(unknown).toEqual([]);
   });
 
-  it('has the placeholders of English, except in what it is known to say with others', () => {
+  it('has the placeholders of English, except in the listed texts', () => {
     const original = (key: string) => en[key] ?? en[`${stemOf(key)}_other`] ?? '';
     const other = parts
       .flatMap(([, texts]) => Object.entries(texts))
@@ -104,25 +104,25 @@ it('no key is in two files', () => {
 });
 
 describe('the keys', () => {
-  /** A template literal in the code as a pattern: its expressions may be any part of a key. */
+  /** The code's sources. A template literal becomes a pattern: its expressions may be any part of a key. */
   const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     eager: true,
     query: '?raw',
     import: 'default',
   });
   const code = Object.entries(sources)
-    // Without prose and tables.
+    // Leaves out prose and tables.
     .filter(([path]) => !/\/(?:content\/(?!figures\/)\w+|catalogue\/cameras|buying)\//.test(path))
     .map(([, text]) => text);
   const literals = new Set([
     ...code.flatMap((text) => text.match(/'[\w.-]+'/g) ?? []),
-    // Assembled from a field and the name of its code.
+    // Keys assembled from a field and the name of its code.
     ...allCodeLabels().map((key) => `'${key}'`),
   ]);
   const templates = code
     .flatMap((text) => text.match(/`[^`\n]*\$\{[^`\n]*`/g) ?? [])
     .map((template) => template.slice(1, -1).split(/\$\{[^}]*\}/))
-    // Only templates that start with the name of a group of keys.
+    // Only templates that start with the name of a key group.
     .filter(([beginning]) => /^[a-z]\w*\.[\w.-]*$/i.test(beginning!))
     .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll('.', String.raw`\.`)).join('[\\w-]+')}$`));
 
@@ -133,10 +133,10 @@ describe('the keys', () => {
 });
 
 describe('the labels of a result', () => {
-  /** What a column of labels holds on a screen of 320 px. */
+  /** The most characters in a column of labels on a screen of 320 px. */
   const LONGEST = 12;
 
-  it('say in German where a long word breaks', () => {
+  it('mark in German the places where a long word may break', () => {
     const labels = Object.entries(fileOf('de', 'checker.json')).filter(([key]) => /^(?:field|image)\./.test(key));
     const long = labels.filter(([, text]) =>
       String(text)

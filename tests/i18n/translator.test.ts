@@ -52,7 +52,7 @@ describe('a missing text', () => {
     expect(warn.mock.calls).toEqual([['Missing translation (ja): nav.home']]);
   });
 
-  it('is reported also where the English one is there already', () => {
+  it('is reported even if the English one is already loaded', () => {
     const translator = createTranslator('ja', { other: '別' });
     translator.addResourceBundle('en', 'translation', { 'nav.home': 'Home' });
     expect(translator.t('nav.home')).toBe('Home');

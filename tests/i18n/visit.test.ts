@@ -8,8 +8,8 @@ const anyPath: Pages = { ...pages, isKnown: () => true };
 
 const shownIn = (locale: Locale): Visit => ({ path: '/blog', locale });
 
-describe('what is rendered first', () => {
-  it('is in the language of the prefix, else English', () => {
+describe('the first render', () => {
+  it('is in the language of the prefix, otherwise in English', () => {
     expect(prefixVisit('/de/canon')).toEqual({ path: '/de/canon', locale: 'de' });
     expect(prefixVisit('/canon')).toEqual({ path: '/canon', locale: 'en' });
   });

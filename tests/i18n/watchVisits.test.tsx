@@ -63,7 +63,7 @@ describe('a stored language', () => {
     expect(shown).toMatchObject([{ path: '/nothing', locale: 'ja' }]);
   });
 
-  it('that we do not have is ignored', () => {
+  it('is ignored if the site lacks it', () => {
     localStorage.setItem('language', 'xx');
     load('/canon');
     expect(address()).toBe('/canon');
@@ -100,7 +100,7 @@ describe('choosing a language', () => {
     expect(shown).toHaveLength(1);
   });
 
-  it('of the page again changes nothing', async () => {
+  it('again for the current language changes nothing', async () => {
     load('/de/canon');
     await watch!.setLocale('de');
     expect(flag()).toBeNull();
@@ -121,7 +121,7 @@ describe('a language whose texts cannot be loaded', () => {
     texts.catch(() => undefined);
   });
 
-  it('is not chosen: address, storage and page stay as they are', async () => {
+  it('is not chosen: address, storage and page stay unchanged', async () => {
     load('/canon');
     await expect(watch!.setLocale('ja')).rejects.toThrow('no network');
     expect([address(), flag(), localStorage.getItem('language')]).toEqual(['/canon', null, null]);
@@ -168,7 +168,7 @@ describe('a changed path', () => {
   });
 });
 
-it('a flag left behind by an earlier page is cleared too', () => {
+it('a flag from an earlier page is cleared too', () => {
   sessionStorage.setItem('language-switching', 'true');
   load('/canon');
   vi.advanceTimersByTime(500);

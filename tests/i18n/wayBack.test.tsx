@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { leavePage, placeHere } from '../../src/site/router/wayBack';
 
-/** Where the reader is: on a page with so many of this site behind it, scrolled so far. */
+/** Puts the reader on a page with this many of the site's pages before it in the history, scrolled this far. */
 function stand(depth: number, scrollY: number): void {
   window.history.replaceState({ depth }, '');
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY });
@@ -9,12 +9,12 @@ function stand(depth: number, scrollY: number): void {
 
 afterEach(() => stand(0, 0));
 
-it('a page is found again where it was left, but one that a new link leads to begins at its top', () => {
+it('a page reached by Back keeps its scroll position, but one reached by a new link begins at its top', () => {
   stand(0, 400);
   expect(leavePage()).toEqual({ depth: 1 });
   stand(1, 900);
   leavePage();
-  // Back twice, and another link from there.
+  // The reader goes back twice, then follows another link.
   stand(0, 0);
   expect(placeHere()).toBe(400);
   stand(0, 250);

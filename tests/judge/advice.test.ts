@@ -1,4 +1,4 @@
-/** What follows from a count for its reader. */
+/** The advice that follows from a count. */
 import { describe, expect, it } from 'vitest';
 import { findRatedLife } from '../../src/cameras/ratedLife';
 import { adviceOf, adviceOfBand } from '../../src/judge/advice';
@@ -21,10 +21,10 @@ describe('the advice on a band', () => {
     ['low', undefined, 'low'],
     ['veryHigh', undefined, 'veryHigh'],
     ['between', undefined, 'between'],
-    // The wear can't be in a worse band than these.
+    // The wear can't be in another band.
     ['low', 'upper', 'low'],
     ['veryHigh', 'lower', 'veryHigh'],
-    // It can be in another one.
+    // The wear can be in another band.
     ['moderate', 'upper', 'atMost'],
     ['high', 'upper', 'atMost'],
     ['veryHigh', 'upper', 'unrated'],
@@ -58,12 +58,12 @@ describe('the advice on a count', () => {
     expect(adviceFor(result, 'owner')).toBe(`owner.${advice}`);
   });
 
-  it('is none without a count', () => {
+  it('is empty without a count', () => {
     expect(adviceFor(results.olympusWithout)).toBeUndefined();
     expect(adviceFor(results.panasonicGuess)).toBeUndefined();
   });
 
-  it('of a card report is what such a text is worth', () => {
+  it('on a card report states the worth of such a text', () => {
     expect(adviceFor({ ...results.nikonD750, container: 'CAM_INFO' })).toBe('evidence.verdict.cardWithoutSerial');
   });
 
@@ -74,14 +74,17 @@ describe('the advice on a count', () => {
   });
 });
 
-it.each(['en', 'de', 'ja'] as const)('every reader has a sentence of their own for each advice, in %s', (locale) => {
-  const keys = Object.keys(texts[locale]).filter((key) => key.startsWith('bandAdvice.buyer.'));
-  expect(keys).toHaveLength(13);
-  for (const key of keys) {
-    const [buyer, owner] = [key, key.replace('buyer', 'owner')].map(
-      (each) => (texts[locale] as Record<string, string>)[each],
-    );
-    expect(owner).toMatch(/[.。]$/);
-    expect(owner).not.toBe(buyer);
-  }
-});
+it.each(['en', 'de', 'ja'] as const)(
+  'every kind of reader has a separate sentence for each advice, in %s',
+  (locale) => {
+    const keys = Object.keys(texts[locale]).filter((key) => key.startsWith('bandAdvice.buyer.'));
+    expect(keys).toHaveLength(13);
+    for (const key of keys) {
+      const [buyer, owner] = [key, key.replace('buyer', 'owner')].map(
+        (each) => (texts[locale] as Record<string, string>)[each],
+      );
+      expect(owner).toMatch(/[.。]$/);
+      expect(owner).not.toBe(buyer);
+    }
+  },
+);

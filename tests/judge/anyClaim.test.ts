@@ -1,11 +1,11 @@
-/** Anything that somebody may give as a report or a link. */
+/** Anything that might be given as a report or a link. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareClaims } from '../../src/judge/compareClaims';
 import { readPasted, readReport } from '../../src/judge/readClaim';
 import { readLink } from '../../src/judge/verifyLink';
 
-/** Reports with anything in the place of a value. */
+/** Reports with any values. */
 const likeReport = () =>
   fc
     .record(
@@ -39,7 +39,7 @@ const likeLink = () =>
     )
     .map((parts) => new URLSearchParams(parts as Record<string, string>).toString());
 
-it('nothing that is given makes reading it throw, and whatever is read can be compared', () => {
+it('no input makes reading it throw, and every read claim can be compared', () => {
   const file = { sha256: '0'.repeat(64), version: '0.1.0+4f3a9c21', facts: {} };
   const reads = [readReport, readPasted, (given: string) => readLink(`#${given}`)];
   fc.assert(

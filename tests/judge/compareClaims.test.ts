@@ -1,4 +1,4 @@
-/** A report beside a file: every answer, on photos that we build. */
+/** A report compared with a file: every answer, on photos that we build. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -21,7 +21,7 @@ interface Shot extends NikonFacts {
   readonly subSecond?: string;
 }
 
-/** A photo of a D850 as the camera writes it. */
+/** A photo of a D850, unchanged since the camera wrote it. */
 const shot = ({ dateTime = '2026:11:20 10:20:30', subSecond = '47', ...facts }: Shot = {}): Camera => ({
   make: 'NIKON CORPORATION',
   model: 'NIKON D850',
@@ -37,13 +37,13 @@ const claimOf = async (bytes: Uint8Array, name = 'DSC_4711.JPG'): Promise<Report
   facts: factsOf(await read(bytes, name)),
 });
 
-/** The report's JSON, with some of it changed. */
+/** The report's JSON, with these changes. */
 const jsonOf = async (bytes: Uint8Array, changes: object = {}): Promise<string> => {
   const result: ExtractionResult = await read(bytes);
   return JSON.stringify({ file: 'DSC_4711.JPG', sha256: sha256(bytes), version: VERSION, ...result, ...changes });
 };
 
-/** A report of `PHOTO` with some of it changed, beside a file. */
+/** Compares a report of `PHOTO`, with these changes, to a file. */
 async function answer(bytes: Uint8Array, changes: object = {}, name?: string): Promise<Answer> {
   const report = readReport(await jsonOf(PHOTO, changes));
   if (typeof report === 'string') throw new Error(report);
@@ -85,7 +85,7 @@ describe('A report that shows only the end of the serial number, beside', () => 
       other('other', 'differs', 'agrees', 'agrees', 'differs'),
     ],
     [
-      'a twin, where it shows nothing of the number',
+      'a twin, if it shows nothing of the number',
       exifBlock(shot()),
       { serialNumber: '••••' },
       other('unknown', 'missing', 'agrees', 'agrees', 'agrees'),
@@ -103,7 +103,7 @@ describe('A report as JSON beside', () => {
   it.each<[name: string, bytes: Uint8Array, answer: object]>([
     ['the same file', PHOTO, { kind: 'same-count' }],
     [
-      'a file with a byte changed behind the metadata',
+      'a file with a byte changed after the metadata',
       changedByte,
       other('same', 'agrees', 'agrees', 'agrees', 'agrees'),
     ],
@@ -151,7 +151,7 @@ describe('A report as JSON beside', () => {
       photo({ dateTime: '' }),
       other('unknown', 'missing', 'missing', 'missing', 'missing'),
     ],
-    ['what is no photo', new Uint8Array(100), other('unknown', 'missing', 'missing', 'missing', 'missing')],
+    ['a file that is not a photo', new Uint8Array(100), other('unknown', 'missing', 'missing', 'missing', 'missing')],
   ])('%s', async (_name, bytes, expected) => {
     expect(await answer(bytes)).toEqual(expected);
   });
@@ -208,13 +208,13 @@ describe('Beside the same file', () => {
     expect(compareClaims(edited, named)).toEqual({ kind: 'does-not-follow', differences: ['model'] });
   });
 
-  it('an estimate that is claimed of a photo with a counter does not follow', async () => {
+  it('an estimate claimed for a photo with a counter does not follow', async () => {
     const changes = { shutterCount: 9_000, shutterSource: { grade: 'estimate' } };
     expect(await answer(PHOTO, changes)).toEqual(notFollowing('count', 'grade'));
   });
 });
 
-/** Of two files. */
+/** Compares the facts of two files. */
 const compareFacts = (one: Facts, another: Facts) =>
   compareClaims({ sha256: 'a', version: VERSION, facts: one }, { sha256: 'b', version: VERSION, facts: another });
 
@@ -235,7 +235,7 @@ it.each([
   expect(answered).toMatchObject({ traits: { time: expected } });
 });
 
-it('numbers of files that stand in different tags are not compared', () => {
+it('file numbers in different tags are not compared', () => {
   const number = (tag: string) => ({ fileNumber: { tag, value: 1 } });
   const answered = compareFacts(number('a'), number('b'));
   expect(answered).toMatchObject({ traits: { fileNumber: 'missing' } });
@@ -246,7 +246,7 @@ describe('A fingerprint alone', () => {
     expect(compareClaims({ sha256: sha256(PHOTO) }, await claimOf(PHOTO))).toEqual({ kind: 'same-file' });
   });
 
-  it('can tell nothing of another file', async () => {
+  it('says nothing about another file', async () => {
     const answered = compareClaims({ sha256: sha256(PHOTO) }, await claimOf(photo(shot({ shutterCount: 1 }))));
     expect(answered).toEqual(other('unknown', 'missing', 'missing', 'missing', 'missing'));
   });
@@ -277,7 +277,7 @@ describe('A fingerprint alone', () => {
 });
 
 describe('The link', () => {
-  it('holds version, fingerprint, model, count, grade and date, and nothing else', async () => {
+  it('contains version, fingerprint, model, count, grade and date, and nothing else', async () => {
     const claim = await claimOf(PHOTO);
     const link = linkOf(claim, PAGE);
     expect(link).toBe(
@@ -288,13 +288,13 @@ describe('The link', () => {
     expect(readLink(new URL(link).hash)).toEqual({ ...claim, facts });
   });
 
-  it('says of a file that was saved again that it was', () => {
+  it('says that a file was saved again', () => {
     const facts = { model: 'NIKON D750', count: 900, grade: 'exact', savedAgain: true } as const;
     const claim = { sha256: sha256(PHOTO), version: VERSION, facts };
     expect(readLink(new URL(linkOf(claim, PAGE)).hash)).toEqual(claim);
   });
 
-  it('of a photo without a count has none', async () => {
+  it('of a photo without a count contains none', async () => {
     const claim = await claimOf(photo({ make: 'FUJIFILM', model: 'X-A1' }));
     const opened = readLink(new URL(linkOf(claim, PAGE)).hash) as ReportClaim;
     expect(opened.facts).toEqual({ model: 'X-A1', date: '2024-05-01T10:20:30' });
@@ -341,12 +341,12 @@ describe('The link', () => {
     expect(readLink(hash)).toBe('broken');
   });
 
-  it.each(['', '#', '#main', '#how-to', `#${'x'.repeat(100_000)}`])('%j is none', (hash) => {
+  it.each(['', '#', '#main', '#how-to', `#${'x'.repeat(100_000)}`])('%j is not a link', (hash) => {
     expect(readLink(hash)).toBeUndefined();
   });
 });
 
-describe('What is no report', () => {
+describe('Invalid input', () => {
   it.each<[name: string, json: string]>([
     ['nothing', ''],
     ['words', 'hello'],
@@ -369,15 +369,15 @@ describe('What is no report', () => {
     ['with a count below 0', { shutterCount: -1 }],
     ['with half a shot', { shutterCount: 0.5 }],
     ['with an unknown grade', { shutterSource: { grade: 'certain' } }],
-    ['with a date that is none', { dateTime: '2026-13-40T99:99:99' }],
-    ['with a model that is none', { model: { name: 'D850' } }],
+    ['with an invalid date', { dateTime: '2026-13-40T99:99:99' }],
+    ['with an invalid model', { model: { name: 'D850' } }],
     ['without a list of counters', { counters: undefined }],
     ['with more counters than any camera has', { counters: Array.from({ length: 101 }, () => ({})) }],
   ])('a report %s', async (_name, changes) => {
     expect(readReport(await jsonOf(PHOTO, changes))).toBe('foreign');
   });
 
-  it('10 MB of JSON is not even parsed', async () => {
+  it('10 MB of JSON are not even parsed', async () => {
     const json = await jsonOf(PHOTO, { more: 'x'.repeat(10_000_000) });
     expect(json.length).toBeGreaterThan(MAX_CLAIM_BYTES);
     expect(readReport(json)).toBe('too-large');
@@ -393,11 +393,11 @@ it('a pasted report’s JSON is a report', async () => {
   expect(readPasted(`\n ${await jsonOf(PHOTO)}`)).toEqual(await claimOf(PHOTO));
 });
 
-it('a guess is no count, in a report as in a file', () => {
+it('a guess is not a count, neither in a report nor in a file', () => {
   const guess = { shutterCount: 260_376, shutterSource: { grade: 'guess' }, counters: [] } as const;
   expect(factsOf(guess)).toEqual({});
 });
 
-it('a file with zeros behind its end is another one', async () => {
+it('a file with zeros after its end is another file', async () => {
   expect((await answer(padded(PHOTO, PHOTO.length + 1))).kind).toBe('other-file');
 });

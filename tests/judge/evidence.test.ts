@@ -1,4 +1,4 @@
-/** What a count is worth as evidence: the rules of docs/decisions.md, one case per line. */
+/** The value of a count as evidence: the rules of docs/decisions.md, one case per line. */
 import { describe, expect, it } from 'vitest';
 import { ageOf } from '../../src/judge/age';
 import { agreementOf } from '../../src/judge/agreement';
@@ -68,7 +68,7 @@ describe('The serial number', () => {
 
   const standing = async (camera: Camera) => serialStanding(await read(photo(camera)));
 
-  it('is the one on the body if Exif has it, or the note of a maker that stores it', async () => {
+  it('is the one on the body if Exif has it, or the note of a maker that stores the body’s number', async () => {
     expect(await standing({ make: 'FUJIFILM', model: 'X-S10', serial: '0D055270' })).toBe('comparable');
     const note = nikonNote({ shutterCount: 1, serial: '6012345' });
     expect(await standing({ make: 'NIKON CORPORATION', model: 'NIKON D850', note })).toBe('comparable');
@@ -97,7 +97,7 @@ describe('The counters of a file', () => {
     ['only the count', [], { kind: 'alone' }],
     ['an equal copy', [copy(5_000)], { kind: 'agrees', copies: 1 }],
     [
-      'copies of Sony, one of them one behind',
+      'copies of Sony, one of them one lower',
       [copy(5_000, 'ShutterCount2'), copy(4_999, 'ShutterCount3')],
       { kind: 'agrees', copies: 2 },
     ],
@@ -116,7 +116,7 @@ describe('The counters of a file', () => {
       { kind: 'differs', value: 3_100 },
     ],
     [
-      'a count that what normally confirms it does not confirm',
+      'a count that its usual confirmation does not confirm',
       { shutterSource: { ...source, limits: ['unconfirmed'] } },
       { kind: 'unconfirmed' },
     ],

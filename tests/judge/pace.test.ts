@@ -1,4 +1,4 @@
-/** What a count means a year. */
+/** A count expressed as shots per year. */
 import { describe, expect, it } from 'vitest';
 import { paceOfPhoto, yearlyPace } from '../../src/judge/pace';
 import type { ExtractionResult, ShutterSource } from '../../src/reader/result';
@@ -30,7 +30,7 @@ describe('a count a year', () => {
     expect(yearlyPace(camera, then(low, date))).toEqual(perYear && { perYear, since: made, made: true });
   });
 
-  it('is none of a counter that may have started again, of a number that may be wrong, or of a model without a year', () => {
+  it('is missing for a counter that may have started again, a number that may be wrong, or a model without a year', () => {
     const date = '2012-06-01T00:00:00';
     const doubtful = ['contradicted', 'unconfirmed', 'dates-differ'] as const;
     for (const limit of [
@@ -67,7 +67,7 @@ describe('a photo', () => {
     expect(paceOfPhoto(photo(source))?.perYear).toBe(perYear);
   });
 
-  it('has none where the camera was used as most are', () => {
+  it('has none if the camera was used as much as most', () => {
     expect(paceOfPhoto({ ...photo({}), shutterCount: 40_000 })).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 /**
- * What a camera's row says of the counter in its photos, held against what the checker says of a photo built for that camera.
- * Pages and results say the rest by the same functions. tests/content/claims.test.ts holds the row's kind and certainty
- * against it.
+ * Compares the statements of a camera's row about its counter with the checker's statements about a photo built for
+ * that camera. Pages and results share the functions for everything else. tests/content/claims.test.ts compares the
+ * row's kind and certainty.
  */
 import { describe, expect, it } from 'vitest';
 import { type CountAccess, countedIn } from '../../src/cameras/cameraRow';
@@ -15,7 +15,7 @@ import { listedCameras, listedModels } from '../support/catalogue';
 import { type Camera, photo } from '../support/photo';
 import { read } from '../support/read';
 
-/** Photos of the camera have a count, or are expected to. */
+/** Answers by which the camera's photos have a count, or are expected to. */
 const IN_FILE: readonly CountAccess[] = [
   'exact-in-file',
   'approximate-in-file',
@@ -23,13 +23,13 @@ const IN_FILE: readonly CountAccess[] = [
   'unconfirmed-in-file',
 ];
 
-/** A camera's photos with each counter of its maker. */
+/** Built photos for each row of the counter table. */
 const photosByRow = Object.entries(ROWS).flatMap(([row, { open }]) => {
   const cameras = open.flatMap(({ file }) => (typeof file === 'function' ? [] : [file]));
   return cameras.length > 0 ? [{ row, cameras }] : [];
 });
 
-/** The bodies of both brands have each other's Make. */
+/** Ricoh's and Pentax's bodies may have each other's Make. */
 const RICOH = 'RICOH IMAGING COMPANY, LTD.';
 
 interface Reading {
@@ -37,17 +37,17 @@ interface Reading {
   readonly result: ExtractionResult;
 }
 
-/** A count beyond it proves that its counter does not end there. */
+/** Counts up to this do not prove that their counter goes beyond 16 bits. */
 const LAST_16_BIT = 65_535;
 
 const isCounter = ({ shutterSource, shutterCount = Infinity }: ExtractionResult) =>
   shutterCount <= LAST_16_BIT && (shutterSource?.grade === 'exact' || shutterSource?.grade === 'approximate');
 
-/** What the checker reads from photos of a camera, one for each counter that its maker's bodies have. */
+/** The checker's readings of photos of a camera, one for each counter of its maker's bodies. */
 async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promise<readonly Reading[]> {
   const found: Reading[] = [];
   for (const { row, cameras } of photosByRow) {
-    // The row's own photos of the model, and its first one as if it were of the model.
+    // Uses the row's own photos of the model, and its first photo with this model's name.
     for (const each of new Set([cameras[0]!, ...cameras.filter(({ model }) => model === exif)])) {
       const camera: Camera = { ...each, model: exif, ...(brand === 'ricoh' && { make: RICOH }) };
       if (!findRatedLife(camera.make ?? '', exif)) continue;
@@ -58,13 +58,13 @@ async function readingsOf({ brand }: Pick<Model, 'brand'>, exif: string): Promis
   return found;
 }
 
-/** Counters that any body of their makers can have: that a built photo has one says nothing about the model. */
+/** Counters that any body of their maker can have: a built photo with one says nothing about the model. */
 const ofAllBodies = new Set<string>();
 for (const { row, cameras } of photosByRow) {
   if (isCounter(await read(photo({ ...cameras[0]!, model: 'Model of no list', order: 'II' })))) ofAllBodies.add(row);
 }
 
-/** The reading of the row's own counter with the fewest limits: what an untouched photo shows. */
+/** The reading of the row's own counter with the fewest limits, as in an untouched photo. */
 const best = ({ count: { tags = [] } }: Model, readings: readonly Reading[]) =>
   readings
     .filter(({ result }) => tags.some((tag) => result.shutterSource!.tag.startsWith(tag)))
@@ -77,18 +77,18 @@ const hasMechanical = ({ result }: Reading) => result.counters.some(({ kind }) =
 interface Compared {
   readonly model: Model;
   readonly result: ExtractionResult;
-  /** what the checker says of such a count */
+  /** the checker's meaning of such a count */
   readonly meaning: ReturnType<typeof countMeaning>;
 }
 
 const inPhotos = listedModels.filter(({ count }) => IN_FILE.includes(count.access));
 
-/** Every camera whose row says that its photos have a count, with what the checker reads from one. */
+/** Every camera whose row says that its photos have a count, with the checker's result for one. */
 const compared: readonly Compared[] = await Promise.all(
   inPhotos.flatMap((model) =>
     model.exif.map(async (exif) => {
       const readings = await readingsOf(model, exif);
-      // Where a photo often has the mechanical count too, the page is about such a photo.
+      // If a photo often has the mechanical count too, the page is about such a photo.
       const hasBoth = countedIn(model.count) === 'shots-and-mechanical';
       const result = best(model, hasBoth ? readings.filter(hasMechanical) : readings);
       if (!result) throw new Error(`No photo of ${exif} shows a count, but its row says so.`);
@@ -100,13 +100,13 @@ const compared: readonly Compared[] = await Promise.all(
 );
 
 describe('The row of a camera whose photos have a count', () => {
-  it('means the same as a count that the checker reads: compared with the same life, as the same bound, or not at all', () => {
+  it('gives a count the same meaning as the checker: compared with the same life, as the same bound, or not at all', () => {
     expect(compared.length).toBeGreaterThan(200);
     const said = compared.map(({ model, meaning }) => [model.slug, meaning]);
     expect(compared.map(({ model }) => [model.slug, countMeaning(model)])).toEqual(said);
   });
 
-  it('ends its counter where the checker does', () => {
+  it('ends its counter at the same value as the checker', () => {
     const ends = compared.filter(({ result }) => result.shutterSource!.wrapsAt !== undefined);
     expect(ends.length).toBeGreaterThan(20);
     const told = ends.map(({ model, result }) => [model.slug, result.shutterSource!.wrapsAt]);

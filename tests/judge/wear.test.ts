@@ -32,7 +32,7 @@ describe('the bands', () => {
 
 describe('the bands of a rated life in actuations', () => {
   it.each([50_000, 100_000, 120_000, 150_000, 200_000, 300_000, 400_000, 500_000])(
-    'begin and end at %d as the bands of a count do, one behind the other',
+    'begin and end at %d like the bands of a count, one after another',
     (life) => {
       const bands = bandCounts(life);
       expect(bands.map(({ band }) => band)).toEqual(['low', 'moderate', 'high', 'veryHigh']);
@@ -91,7 +91,7 @@ describe('wear', () => {
     expect(wearOf(results.sonyA5100)).toMatchObject({ count: 51_867, bound: 'lower', band: 'high' });
   });
 
-  it('is an upper bound if photos may count twice, and none if the counter may have restarted, too', () => {
+  it('is an upper bound if photos may count twice, and is missing if the counter may also have restarted', () => {
     const twice = (model: string, limits: readonly CountLimit[]): ExtractionResult => ({
       ...results.nikonD750,
       model,
@@ -102,14 +102,14 @@ describe('wear', () => {
     expect(judgeWear(restarted, findRatedLife('NIKON', 'NIKON D90'))).toBe('not-compared');
   });
 
-  it('is no bound where the shutter is known to move for each count', () => {
+  it('is not a bound if the shutter is known to move for each count', () => {
     const source = { ...results.nikonD750.shutterSource!, kind: 'mechanical', limits: ['two-per-photo'] } as const;
     const wear = wearOf({ ...results.nikonD750, make: 'SONY', model: 'SLT-A55V', shutterSource: source });
     expect(wear).toMatchObject({ range: [100_000, 150_000] });
     expect(wear).not.toHaveProperty('bound');
   });
 
-  it('is that of the current shutter, not of all, where one was replaced', () => {
+  it('is that of the current shutter, not of all shutters, after a replacement', () => {
     expect(wearOf(results.fujifilmReplaced)).toMatchObject({ count: 1733, life: 300_000, bound: 'lower', band: 'low' });
   });
 
@@ -117,7 +117,7 @@ describe('wear', () => {
     expect(wearOf(results.sonyA6000)).toBeUndefined();
   });
 
-  it('is not computed where the file holds another count that contradicts it', () => {
+  it('is not computed if another count in the file contradicts it', () => {
     const source = { ...results.nikonD750.shutterSource!, limits: ['contradicted'] as const, otherValue: 190_000 };
     const result = { ...results.nikonD750, shutterCount: 5_000, shutterSource: source };
     expect(wearOf(result)).toBeUndefined();
@@ -147,7 +147,7 @@ describe('a class’s usual range', () => {
     expect(wear(count)).toMatchObject({ life: 50_000, range: [50_000, 100_000], fraction: count / 50_000, band: most });
   });
 
-  it('is compared by the end with which a bound is true, and has no least wear then', () => {
+  it('is compared by the end for which a bound is true, and then has no least wear', () => {
     const [most, least] = [boundWear(wear(20_000), 'upper'), boundWear(wear(20_000), 'lower')];
     expect(most).toMatchObject({ life: 50_000, fraction: 0.4, band: 'moderate', bound: 'upper' });
     expect(least).toMatchObject({ life: 100_000, fraction: 0.2, band: 'moderate', bound: 'lower' });
@@ -155,7 +155,7 @@ describe('a class’s usual range', () => {
   });
 
   it.each(Object.values(RATED_LIFE_RANGES))(
-    'of %i to %i has counts that are low, and very high, at both ends',
+    'of %i to %i has counts that are low at both ends, and very high at both ends',
     (...range) => {
       const [low, veryHigh] = bandCountsOfRange(range);
       expect([low!.band, veryHigh!.band]).toEqual(['low', 'veryHigh']);
@@ -169,9 +169,9 @@ describe('a class’s usual range', () => {
 
 describe('no wear is shown', () => {
   it.each([
-    ['for a counter of pictures that restarts, where neither bound is true', results.fujifilmXT4],
+    ['for a counter of pictures that restarts, so neither bound is true', results.fujifilmXT4],
     ['for a body without a mechanical shutter', results.nikonZ8],
-    ['for a counter of one body, of which nobody knows what it counts', results.canonR7],
+    ['for a counter seen in one body, whose meaning is unknown', results.canonR7],
     ['for an estimate', results.canonEstimate],
     ['for a guess', results.panasonicGuess],
     ['without a count', results.olympusWithout],

@@ -1,4 +1,7 @@
-/** The package's `readCamera`: a browser's device or one of the npm package `usb`, the same object, and nothing sent but the list. */
+/**
+ * The package's `readCamera`: accepts a browser's device or one of the npm package `usb`, returns the same object for
+ * both, and sends only operations in the list.
+ */
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type CameraDevice, cameraReaderOn, type ReadCamera } from '../../src/library/cameraReader';
@@ -10,7 +13,7 @@ import { type BusOptions, standInBrowser, StandInUsb } from '../usb/usb';
 
 const readCamera: ReadCamera = cameraReaderOn(() => WebAssembly.compile(readFileSync('build/core.wasm')));
 
-/** A browser's device, in a browser that tells when it is gone. */
+/** A browser's device, in a browser that reports when the device is gone. */
 function inPage(facts = EOS_1300D, options: BusOptions = {}): StandInUsb {
   const device = new StandInUsb(new StandInCamera(facts), options);
   vi.stubGlobal('navigator', { usb: standInBrowser(device) });
@@ -35,7 +38,7 @@ describe('A camera', () => {
     expect(countOf(inBrowser)).toBe(8541);
   });
 
-  it('of Lumix has its log, and where in the block the count is', async () => {
+  it('of Lumix has its log, and the place of the count in the block', async () => {
     const result = await readCamera(
       plugIn({
         make: 'Panasonic',
@@ -54,7 +57,7 @@ describe('A camera', () => {
     });
   });
 
-  it('that cannot be read is a result with an error, and the page’s browser tells that it is gone', async () => {
+  it('that cannot be read gives a result with an error, and the browser reports that it is gone', async () => {
     const device = inPage(EOS_1300D, { unplugAt: 9 });
     expect(await readCamera(device)).toMatchObject({
       status: 'failed',
@@ -69,7 +72,7 @@ describe('A camera', () => {
     expect(device.listeners.size).toBe(0);
   });
 
-  it('can be left by a signal, whose reason is thrown once it is left', async () => {
+  it('can be left by a signal; the signal’s reason is thrown afterward', async () => {
     const device = inPage();
     const leaving = new AbortController();
     const { answer } = device.camera;
@@ -82,7 +85,7 @@ describe('A camera', () => {
     await expect(readCamera(device, { signal: AbortSignal.abort() })).rejects.toThrow();
   });
 
-  it('is sent nothing but the operations of the list, whatever it answers', async () => {
+  it('receives only the operations of the list, whatever it answers', async () => {
     const listed: readonly number[] = Object.values(OPERATIONS).map(({ code }) => code);
     const everything = Array.from({ length: 0x10000 - 0x1000 }, (_, place) => 0x1000 + place);
     for (const device of [...bench(), plugIn({ ...EOS_1300D, operations: everything })]) {
@@ -97,7 +100,7 @@ describe('A camera', () => {
   });
 });
 
-it('A core that cannot be started is a result, before anything is sent', async () => {
+it('A core that cannot be started gives a result, before anything is sent', async () => {
   const device = plugIn(EOS_1300D);
   const cause = new Error('refused by policy');
   const result = await cameraReaderOn(() => Promise.reject(cause))(device);

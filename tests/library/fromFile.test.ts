@@ -1,4 +1,4 @@
-/** Photos on a disk, as the package opens them. */
+/** Photos on a disk, opened by the package. */
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,14 +30,14 @@ it('A path, its bytes and the URL of a file open the same photo', async () => {
   }
 });
 
-it('Its path gives an estimate, without being named again', async () => {
+it('A file’s path gives an estimate without a path option', async () => {
   const estimated = photo({ make: 'Canon', model: 'Canon EOS RP' });
   const path = written('IMG_1234.JPG', estimated);
   const named = await readPhoto(estimated, { path });
   expect(await readPhoto(await fromFile(path))).toEqual(named);
 });
 
-it('A file that is gone, or is none, is a result that keeps the cause of the system among many photos', async () => {
+it('A missing path, or one that is not a file, gives a result with the system’s cause among many photos', async () => {
   const paths = [join(folder, 'gone.NEF'), folder, written('DSC_0043.JPG')];
   const results = [];
   for await (const { result } of readPhotos(paths, { open: fromFile })) results.push(result);
@@ -56,7 +56,7 @@ it('A file that becomes shorter while it is read is not called damaged', async (
   expect(await readPhoto(file)).toMatchObject({ error: { code: 'processing-failed' } });
 });
 
-it('Where there are no files, it says what takes its place', async () => {
+it('Without a file system, the error names the alternative', async () => {
   vi.stubGlobal('process', undefined);
   try {
     await expect(fromFile('DSC_0042.JPG')).rejects.toThrow(/in a page, readPhoto takes the File itself/);

@@ -1,4 +1,4 @@
-/** Photos at addresses, on servers of our own: what is asked for, what is believed, and what is never said. */
+/** Photos at addresses, on the tests' own servers: the requests, the trusted answers, and the secrets that stay out. */
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ function photoOf(size: number): Uint8Array {
   return bytes;
 }
 
-/** A RAW file whose directory stands behind 300 KB of picture. */
+/** A RAW file whose directory follows 300 KB of picture. */
 function lateRaw(): Uint8Array {
   const block = exifBlock(D850);
   const shift = 300 * KB;
@@ -43,7 +43,7 @@ afterEach(() => {
   }
 });
 
-/** A server and the requests that it got. */
+/** A server and the requests that it received. */
 async function serverOf(answer: Answer) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -58,7 +58,7 @@ async function serverOf(answer: Answer) {
 
 const ETAG = '"one"';
 
-/** Answers as S3, nginx and other stores do: RFC 9110, 14 */
+/** Answers like S3, nginx and other stores: RFC 9110, 14 */
 const ranges =
   (bytes: Uint8Array, etag: string | undefined = ETAG): Answer =>
   ({ headers }, response) => {
@@ -77,7 +77,7 @@ const ranges =
     response.writeHead(206, { ...about, ...(etag && { ETag: etag }) }).end(bytes.subarray(from, end));
   };
 
-/** What reading the address comes to: a count, or the error. */
+/** The outcome of reading the address: a count, or the error. */
 async function outcome(address: string, options?: UrlOptions) {
   try {
     const result = await readPhoto(await fromUrl(address, options));
@@ -88,8 +88,8 @@ async function outcome(address: string, options?: UrlOptions) {
   }
 }
 
-describe('Of a photo at an address', () => {
-  it('only the first 56 KB are fetched, where they hold all', async () => {
+describe('A photo at an address', () => {
+  it('is fetched up to the first 56 KB only, if they are enough', async () => {
     const { address, requests } = await serverOf(ranges(photoOf(3 * KB * KB)));
     const source = await fromUrl(address);
     expect(source).toMatchObject({ size: 3 * KB * KB, name: '/DCIM/100NIKON/DSC_0042.JPG' });
@@ -97,7 +97,7 @@ describe('Of a photo at an address', () => {
     expect(requests.map(({ headers }) => headers.range)).toEqual(['bytes=0-57343']);
   });
 
-  it('what stands elsewhere is fetched too, if it is still the same file', async () => {
+  it('is also fetched at other places, if it is still the same file', async () => {
     const bytes = new Uint8Array(300 * KB);
     bytes.set(Array.from({ length: bytes.length }, (_, index) => index % 251));
     const { address, requests } = await serverOf(ranges(bytes));
@@ -118,14 +118,14 @@ describe('Of a photo at an address', () => {
     ]);
   });
 
-  it('a small one is taken whole from a server without ranges, and an empty one is empty', async () => {
+  it('is accepted whole from a server without ranges if it is small, and an empty one is empty', async () => {
     const small = await serverOf((_, response) => response.end(photo(D850)));
     expect(await outcome(small.address)).toBe(8_541);
     const empty = await serverOf(ranges(new Uint8Array(0)));
     expect(await outcome(empty.address)).toBe('no-exif');
   });
 
-  it('many may be read, from one address after the other', async () => {
+  it('may be one of many, read from one address after another', async () => {
     const { host } = await serverOf(ranges(photoOf(100 * KB)));
     const addresses = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `http://${host}/${number}.jpg`);
     const counts = [];
@@ -134,7 +134,7 @@ describe('Of a photo at an address', () => {
     expect(counts).toEqual(addresses.map((address) => [address, 8_541]));
   });
 
-  it('what failed has its code in the result, when it is opened and when it is read', async () => {
+  it('that fails has its code in the result, both on opening and on reading', async () => {
     const whole = photo(D850);
     const late = join(whole.subarray(0, 2), segment(0xfe, new Uint8Array(60 * KB)), whole.subarray(2));
     const { host } = await serverOf((...all) => {
@@ -154,7 +154,7 @@ describe('Of a photo at an address', () => {
   });
 });
 
-describe('An answer is not believed', () => {
+describe('An answer is rejected', () => {
   const late = lateRaw();
   it.each<[string, string, Answer]>([
     [
@@ -241,7 +241,7 @@ describe('An answer is not believed', () => {
     expect(problem).toMatchObject({ name: 'UrlError', code });
   });
 
-  it('at once when it may be another the next time', async () => {
+  it('only after retries if it may change', async () => {
     const bytes = photoOf(100 * KB);
     const whims: Answer[] = [
       (_, response) => response.writeHead(503, { 'Retry-After': '0' }).end(),
@@ -256,7 +256,7 @@ describe('An answer is not believed', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('any more after four tries', async () => {
+  it('for good after four tries', async () => {
     vi.useFakeTimers();
     let asked = 0;
     const fails = (() => Promise.reject(new Error(`try ${(asked += 1)}`))) as typeof fetch;
@@ -307,7 +307,7 @@ describe('An answer is not believed', () => {
     }) as typeof fetch;
     const ended = (async () => {
       const source = await fromUrl('https://photos.test/a.jpg', { fetch: slow });
-      // What its reader does meanwhile is no time that the server takes.
+      // The reader's own work in between does not count as the server's time.
       await new Promise((resolve) => setTimeout(resolve, 600_000));
       for (let reads = 0; reads < 256; reads += 1) await source.read((reads + 1) * KB * KB, 10);
     })().catch((problem: unknown) => problem);
@@ -317,7 +317,7 @@ describe('An answer is not believed', () => {
     expect(performance.now() - start).toBeLessThan(700_000);
   });
 
-  it.each([0, -1, Number.NaN, '60'])('in a time of %j, which is none', async (timeout) => {
+  it.each([0, -1, Number.NaN, '60'])('with an invalid time limit of %j', async (timeout) => {
     await expect(fromUrl('https://photos.test/a.jpg', { timeout: timeout as number })).rejects.toThrow(TypeError);
   });
 
@@ -350,7 +350,9 @@ describe('A redirect', () => {
     expect(other.requests).toEqual([]);
   });
 
-  /** Redirects from one address to the other; what reading comes to, and the requests with what they tell of the user. */
+  /**
+   * Redirects one address to another; returns the outcome, and the requests with the headers that identify the user.
+   */
   async function redirected(from: string, to: string, status = 200, headers?: Record<string, string>) {
     const requests: (readonly [address: string, authorization: string | null])[] = [];
     const bytes = new Uint8Array(photo(D850));
@@ -375,7 +377,7 @@ describe('A redirect', () => {
     });
   });
 
-  it('to https that asks for permission says that the headers were not sent there', async () => {
+  it('to https that requires permission says that the headers were not sent there', async () => {
     expect((await redirected(PLAIN, SECURED, 401, KEY)).outcome).toMatchObject({
       code: 'redirected',
       message: expect.stringContaining('no headers are sent'),
@@ -390,7 +392,7 @@ describe('A redirect', () => {
     ['to another port of the host', PLAIN, 'http://photos.test:8080/a.jpg'],
     ['from another port to https on the same host', 'http://photos.test:8080/a.jpg', SECURED],
     ['from https to http on the same host', SECURED, PLAIN],
-  ])('%s is not followed, so nobody there is told the headers', async (_case, from, to) => {
+  ])('%s is not followed, so no one there gets the headers', async (_case, from, to) => {
     expect(await redirected(from, to, 200, KEY)).toEqual({
       outcome: expect.objectContaining({ code: 'redirected' }),
       requests: [[from, 'Bearer key']],
@@ -398,11 +400,11 @@ describe('A redirect', () => {
   });
 });
 
-describe('What is secret', () => {
+describe('A secret', () => {
   const SIGNED =
     'DSC_0042.JPG?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=hidden%2F20260101&X-Amz-Signature=hidden';
 
-  it('is sent with each request: a signed address as it is, a user as Authorization', async () => {
+  it('is sent with each request: a signed address unchanged, a user as Authorization', async () => {
     const bytes = photoOf(100 * KB);
     const { host, requests } = await serverOf(ranges(bytes));
     const source = await fromUrl(`http://us%C3%A9r:hid%3Aden@${host}/bucket/${SIGNED}#part`);
@@ -413,7 +415,7 @@ describe('What is secret', () => {
     expect(source.name).toBe('/bucket/DSC_0042.JPG');
   });
 
-  it('is in no message, whatever goes wrong', async () => {
+  it('is in no message, whatever fails', async () => {
     const headers = { Authorization: 'hidden' };
     const leaks = (() => Promise.reject(new TypeError('Failed to parse hidden'))) as typeof fetch;
     const refused = await serverOf((_, response) => response.writeHead(403).end('hidden'));
@@ -433,7 +435,7 @@ describe('What is secret', () => {
     expect(texts.match(/Expected an http or https address/g)).toHaveLength(2);
   });
 
-  it('is not shown of an address', () => {
+  it('is hidden when an address is shown', () => {
     expect(publicAddress(`HTTPS://user:hidden@photos.test/bucket/${SIGNED}#part`)).toBe(
       'https://photos.test/bucket/DSC_0042.JPG',
     );

@@ -13,7 +13,7 @@ const photoOf = (shutterCount: number) =>
   photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount }) });
 const PHOTOS = [1, 2, 3, 4, 5, 6].map((count) => photoOf(count * 100));
 
-/** A photo whose first read waits until `letGo` is called, and what reads it. */
+/** A photo whose first read waits until `letGo` is called, and a function that reads it. */
 function heldPhoto(shutterCount: number) {
   const bytes = photoOf(shutterCount);
   let letGo = () => {};
@@ -39,7 +39,7 @@ async function countsOf(results: AsyncIterable<{ readonly result: { readonly shu
 afterEach(() => void vi.useRealTimers());
 
 describe('Many photos', () => {
-  it('are read in order, from a list, a generator or a source that takes its time', async () => {
+  it('are read in order, from a list, a generator or a slow source', async () => {
     async function* later() {
       for (const one of PHOTOS) {
         await new Promise((resolve) => setImmediate(resolve));
@@ -53,12 +53,12 @@ describe('Many photos', () => {
     expect(await countsOf(readPhotos([]))).toEqual([]);
   });
 
-  it('come with their item and its place', async () => {
+  it('are returned with their item and its position', async () => {
     const read = await readPhotos(PHOTOS.slice(0, 1)).next();
     expect(read.value).toMatchObject({ item: PHOTOS[0], index: 0, result: { shutterCount: 100 } });
   });
 
-  it('keep their order although a later one is read first, unless that does not matter', async () => {
+  it('keep their order even if a later one is read first, unless `keepOrder` is false', async () => {
     for (const keepOrder of [true, false]) {
       const slow = heldPhoto(1);
       const results = readPhotos<Uint8Array | ByteSource>([slow.source, photoOf(2), photoOf(3)], { keepOrder });
@@ -89,7 +89,7 @@ describe('Many photos', () => {
     expect(opened).toEqual([0, 1, 2]);
   });
 
-  it('may have items that are opened, with a path of their own', async () => {
+  it('may have items that are opened, each with its own path', async () => {
     const results = readPhotos(['100NIKON/DSC_0001.JPG', 'gone'], {
       open: async (name) => {
         if (name === 'gone') throw new Error('ENOENT: no such file');
@@ -146,7 +146,7 @@ describe('Reading many', () => {
     stop.abort(new Error('enough'));
     await expect(waiting).rejects.toThrow('enough');
     expect(await results.next()).toEqual({ done: true, value: undefined });
-    // A generator that hangs cannot be left; nobody waits for it.
+    // A hanging generator cannot be ended, so nothing waits for it.
     expect(isLeft).toBe(false);
     await expect(readPhotos(PHOTOS, { signal: AbortSignal.abort(new Error('before')) }).next()).rejects.toThrow(
       'before',
@@ -171,7 +171,7 @@ describe('Reading many', () => {
     expect(taken).toBeLessThan(PHOTOS.length);
   });
 
-  it('throws for what is no file, what its source throws, and options that are none', async () => {
+  it('throws for items that are not files, errors of its source, and invalid options', async () => {
     const wrong = ['DSC_0042.NEF'] as unknown as Uint8Array[];
     await expect(countsOf(readPhotos(wrong))).rejects.toThrow(TypeError);
     function* broken() {

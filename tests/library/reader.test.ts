@@ -1,4 +1,4 @@
-/** The package's functions: what they take, what they return, and which errors are the caller's. */
+/** The package's functions: their inputs, their results, and the errors that are the caller's. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,7 +33,7 @@ const eightAtATime = (file: Uint8Array): ByteSource => ({
 const wrong = (value: unknown) => value as PhotoSource;
 const foreign = (value: string): PhotoSource => runInNewContext(value, { bytes: [...bytes] }) as PhotoSource;
 
-describe('A photo is taken as', () => {
+describe('A photo may be', () => {
   const kinds: Readonly<Record<string, PhotoSource>> = {
     'a Blob': new Blob([buffer]),
     'a File': new File([buffer], 'DSC_0042.JPG'),
@@ -80,7 +80,7 @@ describe('The path', () => {
   });
 });
 
-describe('A number that nobody has confirmed', () => {
+describe('An unconfirmed number', () => {
   const cameraInfo = signedCameraInfo(1536, 0x188, 30);
   const m50 = photo({ make: 'Canon', model: 'Canon EOS M50', note: canonNote({ cameraInfo }) });
 
@@ -92,7 +92,7 @@ describe('A number that nobody has confirmed', () => {
     expect(countOf(result)).toBeUndefined();
   });
 
-  it('is left out where there is none', async () => {
+  it('is left out if there is none', async () => {
     expect(await readPhoto(bytes)).not.toHaveProperty('candidates');
   });
 });
@@ -199,7 +199,7 @@ describe('Without a count', () => {
   });
 });
 
-it('An approximate count says why it is one, and where its counter starts again', async () => {
+it('An approximate count gives its reason, and the value at which its counter starts again', async () => {
   const note = sonyNote({ layout: 'a', shutterCount: 5_813 });
   expect(await readPhoto(photo({ make: 'SONY', model: 'ILCE-7R', note }))).toMatchObject({
     status: 'counted',
@@ -212,7 +212,7 @@ it('An approximate count says why it is one, and where its counter starts again'
   });
 });
 
-it('A source whose reads are short gives what the whole file gives', async () => {
+it('A source with short reads gives the same as the whole file', async () => {
   for (const { name, bytes: bytesOf } of SAMPLES.filter((sample) => /^(?:JPEG|NEF)$/.test(sample.name))) {
     const file = bytesOf('MM');
     expect([name, await readPhoto(eightAtATime(file))]).toEqual([name, await readPhoto(file)]);
@@ -221,7 +221,7 @@ it('A source whose reads are short gives what the whole file gives', async () =>
 });
 
 describe('A signal', () => {
-  it('that stops a reading is why the call rejects', async () => {
+  it('that stops a reading makes the call reject with its reason', async () => {
     const stop = new AbortController();
     const reading = readPhoto({ size: 1000, read: () => new Promise(() => {}) }, { signal: stop.signal });
     stop.abort(new Error('enough'));
@@ -230,7 +230,7 @@ describe('A signal', () => {
     await expect(readPhoto(bytes, { signal: before })).rejects.toThrow('before');
   });
 
-  it('that stops nothing changes nothing, and is let go', async () => {
+  it('that stops nothing changes nothing, and is released', async () => {
     const { signal } = new AbortController();
     const removed = vi.spyOn(signal, 'removeEventListener');
     expect(await readPhoto(bytes, { signal })).toEqual(await readPhoto(bytes));
@@ -238,7 +238,7 @@ describe('A signal', () => {
   });
 });
 
-/** A Blob of a subclass that gives another size than it has. */
+/** A Blob of a subclass that states a false size. */
 const sizedBlob = (size: unknown): Blob =>
   new (class extends Blob {
     override get size() {
@@ -252,7 +252,7 @@ it('null for the options is the same as no options', async () => {
   expect(await readCardReport(bytes, none)).toEqual(await readCardReport(bytes));
 });
 
-describe('A TypeError says what is wrong with', () => {
+describe('A TypeError describes the fault of', () => {
   it.each([
     ['DSC_0042.NEF', 'A path goes through fromFile, an http address through fromUrl.'],
     [new URL('https://photos.example/DSC_0042.NEF'), 'an http address through fromUrl.'],
@@ -271,7 +271,7 @@ describe('A TypeError says what is wrong with', () => {
     [sizedBlob(-1), 'got -1.'],
     [sizedBlob('10'), 'got 10.'],
     [sizedBlob(undefined), 'got undefined.'],
-  ])('what is no file: %j', async (value, end) => {
+  ])('a value that is not a file: %j', async (value, end) => {
     for (const call of [readPhoto, readTags, readCardReport]) {
       const problem: unknown = await call(wrong(value)).catch((thrown: unknown) => thrown);
       expect(problem).toBeInstanceOf(TypeError);
@@ -292,7 +292,7 @@ describe('A TypeError says what is wrong with', () => {
     await expect(readCardReport(bytes, { model: one })).rejects.toThrow(TypeError);
   });
 
-  it('a value that is no module', async () => {
+  it('a value that is not a module', async () => {
     for (const value of [undefined, bytes, 'core.wasm'])
       expect(() => readerWith(value as unknown as WebAssembly.Module)).toThrow(TypeError);
     const promised = readerWith(Promise.resolve(bytes as unknown as WebAssembly.Module));
@@ -345,7 +345,7 @@ describe('A card report', () => {
     expect(report).toMatchObject({ actuations: 15_000, shots: 12_000, mirror: 6_000, firmware: '1.6.0' });
   });
 
-  it('is judged by the camera that the caller names', async () => {
+  it('is judged for the camera that the caller names', async () => {
     const file = cardReport({ actuations: 1_086_948_000 });
     expect(await readCardReport(file)).toMatchObject({ status: 'uncounted', reason: 'unknown-model', report: {} });
     expect(await readCardReport(file, { model: 'Canon EOS RP' })).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the package says about wear: the catalogue's rated life, and how much of it a count has used. */
+/** The package's statements about wear: the catalogue's rated life, and the share of it that a count has used. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readerOn } from '../../src/library/reader';
@@ -11,7 +11,7 @@ const wear = async (camera: Camera) => wearOf(await readPhoto(photo(camera)));
 
 const NIKON = { make: 'NIKON CORPORATION', model: 'NIKON D850' };
 
-it('A counted photo has the share of its rated life, by the mechanical counter, and who rates it', async () => {
+it('A counted photo has the share of its rated life, by the mechanical counter, and the source of the rating', async () => {
   const note = nikonNote({ shutterCount: 100_000, mechanical: 50_000 });
   expect(await wear({ ...NIKON, note })).toEqual({
     count: 50_000,
@@ -23,7 +23,7 @@ it('A counted photo has the share of its rated life, by the mechanical counter, 
   });
 });
 
-it('A count that may have started again gives the least that the share can be', async () => {
+it('A count that may have started again gives the smallest possible share', async () => {
   const note = sonyNote({ layout: 'a', shutterCount: 5_813 });
   expect(await wear({ make: 'SONY', model: 'NEX-7', note })).toMatchObject({
     ratedLife: 200_000,
@@ -33,7 +33,7 @@ it('A count that may have started again gives the least that the share can be', 
   });
 });
 
-it('A photo without a count, or of a body without a rated life, has none', async () => {
+it('A photo without a count, or of a body without a rated life, has no wear', async () => {
   expect(await wear(NIKON)).toBeUndefined();
   expect(await wear({ ...NIKON, model: 'NIKON D9999', note: nikonNote({ shutterCount: 100 }) })).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import { EQUIVALENT, NAMED } from './list';
 
 const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
 
-test.each(NAMED)('the named mutant is a change of code that is there: $name', ({ file, from, to }) => {
+test.each(NAMED)('the named mutant changes existing code: $name', ({ file, from, to }) => {
   expect(textOf(file).split(from)).toHaveLength(2);
   expect(to).not.toBe(from);
 });
 
-test('what makes no difference is named by a file that is there', () => {
+test('every change without effect names an existing file', () => {
   for (const { file } of EQUIVALENT) expect(textOf(file)).not.toBe('');
 });

@@ -1,6 +1,6 @@
-/** Mutants that once survived, and those that change nothing that anyone could see. */
+/** Mutants that once survived, and mutants without a visible effect. */
 
-/** A change by hand: the text is in the file exactly once. */
+/** A change made by hand. The text must occur exactly once in the file. */
 export interface NamedMutant {
   readonly name: string;
   readonly file: string;
@@ -8,7 +8,7 @@ export interface NamedMutant {
   readonly to: string;
 }
 
-/** They survived once, each because a test looked like proof and was none. They are tried in every run. */
+/** Each of these survived once, because a test looked like proof but wasn't. Every run tries them. */
 export const NAMED: readonly NamedMutant[] = [
   {
     name: "no footer of Canon's notes",
@@ -65,7 +65,7 @@ export interface Equivalent {
   readonly file: string;
   /** the line, trimmed */
   readonly line: string;
-  /** the operator, and what it is changed to */
+  /** the operator and its replacement */
   readonly change: string;
   readonly reason: string;
 }
@@ -81,19 +81,19 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'assembly/makernotes/dispatch.ts',
     line: 'return entries >> 8 > (entries & 0xff);',
     change: '> → >= (3)',
-    reason: 'equal bytes are no entry, or more entries than any note has',
+    reason: 'equal bytes mean no entries, or more entries than any note has',
   },
   {
     file: 'assembly/windows.ts',
     line: 'if (missed || position > fileEnd || <u64>length > fileEnd - position) return false;',
     change: '> → >= (3)',
-    reason: 'only the head of a JPEG segment is asked for in this way, and no frame fits into the last four bytes',
+    reason: 'only the head of a JPEG segment is requested in this way, and no frame fits into the last four bytes',
   },
   {
     file: 'assembly/windows.ts',
     line: 'if (position > fileEnd || <u64>length > fileEnd - position || lastCall) return false;',
     change: '> → >=',
-    reason: 'right behind the file only a value of no bytes could be had, and that holds nothing',
+    reason: 'right after the file there could only be a value of no bytes, and that is empty',
   },
   {
     file: 'src/reader/rules/canon.ts',
@@ -106,7 +106,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
     line: 'if (at + 2 > block9050Size || !have(block + at - two, <u32>two + 2)) return false;',
     change: '+ → - (2)',
     reason:
-      'what follows in the block or behind it is asked for as well, and a range that is missing is read with what lies around it',
+      'the bytes that follow in the block or after it are requested as well, and a missing range is read with the bytes around it',
   },
   {
     file: 'assembly/containers/crw.ts',
@@ -124,38 +124,38 @@ export const EQUIVALENT: readonly Equivalent[] = [
     file: 'assembly/makernotes/dispatch.ts',
     line: 'for (let i: u32 = 0; i < entries && i < MAX_M8_ENTRIES; i++) {',
     change: '< → <=',
-    reason: 'where no entry has an offset, it makes no difference what offsets count from',
+    reason: 'if no entry has an offset, the base of offsets makes no difference',
   },
   {
     file: 'assembly/containers/crw.ts',
     line: 'recordNumber(FieldId.MakerHeight, Directory.Ciff, id, at + 4, u32At(at + 4, little));',
     change: '+ → -',
-    reason: 'where a height was read is never told: only the place of a counter is',
+    reason: 'the place of a height is never reported: only the place of a counter is',
   },
   {
     file: 'assembly/makernotes/sony.ts',
     line: 'if (blocks == 0 || blocks > MAX_BLOCKS || length < index || <u64>length > bytes || !have(at, index)) return 0;',
     change: '< → <=',
-    reason: 'where the index is all there is, every offset leads out of it',
+    reason: 'if the block is only the index, every offset leads out of it',
   },
   {
     file: 'assembly/makernotes/fixed.ts',
     line: 'if (value != 0 && value != NO_ISO) recordNumber(FieldId.MakerIso, Directory.Kodak, 0x927c, note + at, value);',
     change: '+ → -',
-    reason: 'where an ISO was read is never told: only the place of a counter is',
+    reason: 'the place of an ISO is never reported: only the place of a counter is',
   },
   {
     file: 'assembly/makernotes/canon.ts',
     line: 'agreeing++;',
     change: '++ → --',
     reason:
-      'at every shift the same blocks are looked for, and one that disagrees refuses it: so all that agree agree equally, and the first wins; where one alone agrees, the search only ends earlier, and may need fewer bytes',
+      'every shift is tried on the same blocks, and one that disagrees rejects it, so all agreeing shifts agree equally and the first wins; if only one agrees, the search merely ends earlier, and may need fewer bytes',
   },
   {
     file: 'assembly/recordBuffer.ts',
     line: 'const from = wanted > 0 && have(position, wanted) ? addressOf(position) : 0;',
     change: '> → >=',
     reason:
-      'only a value of no bytes gets an address more: it lies in the entry that was just read, so nothing is asked for, and no bytes are taken from there',
+      'only a value of no bytes gets another address: it is in the entry that was just read, so nothing is requested, and no bytes are taken from there',
   },
 ];

@@ -1,4 +1,4 @@
-/** Every place where an operator can be changed in a source file, and what it can be changed to. */
+/** Every place in a source file where an operator can be changed, with the replacement. */
 import { parseAst } from 'vite';
 
 /** One change of a source file. */
@@ -11,7 +11,7 @@ export interface Change {
   readonly to: string;
 }
 
-/** What each operator is changed to. Comparisons move their boundary, because that is where mistakes are made. */
+/** The replacement of each operator. Comparisons move their boundary, because mistakes happen there. */
 const BINARY: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',
@@ -50,7 +50,7 @@ interface Node {
   readonly prefix?: boolean;
 }
 
-/** All changes of the file `file` with the text `text`, in the order of the text. */
+/** All changes of `file`, whose content is `text`, in the order of the text. */
 export function changesOf(file: string, text: string): Change[] {
   const changes: Change[] = [];
   const add = (start: number, from: string, to: string | undefined): void => {
@@ -71,7 +71,7 @@ export function changesOf(file: string, text: string): Change[] {
   return changes.toSorted((one, other) => one.start - other.start);
 }
 
-/** Where the operator is: between its operands there are only spaces, parentheses and comments besides. */
+/** The place of the operator. Besides it, only spaces, parentheses and comments are between its operands. */
 function between(text: string, left: Node, right: Node, operator: string): number {
   const blank = text
     .slice(left.end, right.start)

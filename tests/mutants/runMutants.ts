@@ -1,7 +1,8 @@
 /**
- * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: changes one operator at a time in a copy of the project and runs the unit
- * tests of the reading against it. A change that no test notices has survived: a test is missing, or the change makes no
- * difference (list.ts). Exits with 1 if any survived. Without the corpus, so that it finds the same on every machine.
+ * `node scripts/run.mjs tests/mutants/runMutants.ts [--seed N] [--count N]`: changes one operator at a time in a copy
+ * of the project, and runs the reading's unit tests on it. A change that no test notices has survived: a test is
+ * missing, or the change makes no difference (list.ts). Exits with 1 if any survived. Runs without the corpus, so that
+ * every machine finds the same.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,22 +18,22 @@ const { values } = parseArgs({
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const COPIES = join(ROOT, 'build/mutants');
-/** Where operators are changed. */
+/** Folders in which operators are changed. */
 const MUTATED = ['assembly', 'src/reader'];
-/** What the tests need, as in the project. */
+/** The parts of the project that the tests need. */
 const COPIED = ['assembly', 'bench', 'scripts', 'src', 'tests', 'public', 'docs', 'README.md', 'index.html'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', 'asconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-/** The tests that concern them, the quickest first. */
+/** The tests of these folders, the quickest first. */
 const TESTS = ['tests/reader', 'tests/assembly', 'tests/fuzz', 'tests/usb', 'tests/history', 'tests/library'];
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PROJECTS = ['--project', 'unit'];
 const WORKERS = 2;
-/** A change can make a loop endless: it is ended after this many times as long as the tests take without any change. */
+/** A change can make a loop endless. The tests are stopped after this many times their usual duration. */
 const MOST_TIMES = 4;
 
 interface Mutant extends Change {
   readonly name: string;
-  /** of the line in the file, from 1 */
+  /** the line's number in the file, from 1 */
   readonly line: number;
 }
 
@@ -60,11 +61,12 @@ function lineAt(text: string, offset: number): number {
 function named({ name, file, from, to }: (typeof NAMED)[number]): Mutant {
   const text = textOf(file);
   const start = text.indexOf(from);
-  if (start < 0 || text.indexOf(from, start + 1) >= 0) throw new Error(`'${from}' is not once in ${file}: see list.ts`);
+  if (start < 0 || text.indexOf(from, start + 1) >= 0)
+    throw new Error(`'${from}' does not occur exactly once in ${file}: see list.ts`);
   return { name, file, start, end: start + from.length, to, line: lineAt(text, start) };
 }
 
-/** Draws changes without repetition; the same for the same seed and the same sources. */
+/** Draws changes without repetition. The same seed and sources give the same changes. */
 function drawn(count: number, seed: number): Mutant[] {
   const files = MUTATED.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -81,7 +83,7 @@ function drawn(count: number, seed: number): Mutant[] {
   });
 }
 
-/** '+ → -', and which of several equal operators of its line it is: '+ → - (2)' */
+/** '+ → -', with its place among equal operators of its line: '+ → - (2)' */
 function describe({ start, end, to }: Change, text: string): string {
   const operator = text.slice(start, end);
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
@@ -121,7 +123,10 @@ function equivalence(mutant: Mutant, text: string): string | undefined {
     ?.reason;
 }
 
-/** Whether the unit tests pass in a copy, within `mostMs`; `said` takes what they print. A change that does not compile fails them. */
+/**
+ * Whether the unit tests pass in a copy within `mostMs`; `said` receives their output. They fail on a change that does
+ * not compile.
+ */
 function passes(
   folder: string,
   { mostMs, said }: { readonly mostMs?: number; readonly said?: string[] },
@@ -138,7 +143,7 @@ function passes(
       },
     );
     for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part) => said?.push(String(part)));
-    // The whole group: an endless loop is in a worker of the test runner.
+    // Ends the whole group: an endless loop is in a worker of the test runner.
     const timer = mostMs && setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), mostMs);
     child.on('close', (code) => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: the built site in old releases of Chromium, as npm packages hold them for servers. In each and
- * in every language a photo is dropped on the tool. Prints what was seen as the table of docs/browsers.md; exit code 1 if
- * a browser that is let in reads no count, or one that is not shows no notice.
+ * `node scripts/run.mjs tests/oldBrowsers/runOldBrowsers.ts`: visits the built site in old releases of Chromium, which
+ * npm packages contain for servers. In each browser and language, a photo is dropped on the tool. Prints the results as
+ * the table of docs/browsers.md. Exits with 1 if a supported browser reads no count, or if another one shows no notice.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,10 +21,10 @@ import { texts } from '../support/texts/all';
 const COUNT = 45_213;
 const PHOTO = photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: COUNT }) });
 
-/** The browser's own clock runs ahead as soon as nothing is left to do. */
+/** The budget of the browser's virtual clock, which jumps ahead when nothing is left to do. */
 const VISIT_MS = 15_000;
 
-/** What `visit.js` notes */
+/** The notes of `visit.js` */
 interface Seen {
   readonly agent: string;
   readonly notice: string | null;
@@ -77,11 +77,11 @@ async function packageNames(): Promise<string[]> {
 
 interface OldBrowser {
   readonly program: string;
-  /** the libraries that it brings along */
+  /** the libraries that come with it */
   readonly libraries: string;
 }
 
-/** The packages hold the browser and its libraries compressed. */
+/** Unpacks the browser and its libraries, which the packages contain compressed. */
 async function unpack(name: string, folder: string): Promise<OldBrowser> {
   const packed = async (file: string) =>
     brotliDecompressSync(await readFile(join(import.meta.dirname, 'node_modules', name, 'bin', `${file}.br`)));
@@ -120,7 +120,10 @@ const versionOf = (seen: Seen | undefined) => /Chrome\/([\d.]+)/.exec(seen?.agen
 const fill = (text: string) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: keyof typeof MINIMUM_BROWSERS) => String(MINIMUM_BROWSERS[name]));
 
-/** A count where the browser is let in; else the notice, in the page's language, and a result that says why. */
+/**
+ * True for a count in a supported browser; in another one, for the notice in the page's language and a result with the
+ * reason.
+ */
 function isAsPromised(seen: Seen, locale: Locale): boolean {
   if (Number.parseInt(versionOf(seen), 10) >= MINIMUM_BROWSERS.chrome)
     return seen.notice === null && seen.count === COUNT.toLocaleString(locale);

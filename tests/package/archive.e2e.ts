@@ -1,4 +1,4 @@
-/** The example of an archive: every photo once, whatever happens to a worker. */
+/** The archive example reads every photo once, whatever happens to a worker. */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { countAt, nameOf, openArchive, serialAt } from './archiveRun';
 import { end, installExample } from './exampleFolder';
 
 const OBJECTS = 300;
-/** In the words of the program. */
+/** The heading in the program's own words. */
 const HEADING =
   '"make","model","serial_number","kind","points","first_date","first_count","latest_date","latest_count"';
-/** Photos of each body, and the counts and seconds of a minute that the last of them has. */
+/** Each body's number of photos, and the count and second of its first and last photo. */
 const ROWS = [0, 1, 2].map(
   (body) =>
     `"NIKON CORPORATION","NIKON D850","301234${body}","total",100,` +
@@ -46,7 +46,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     const archive = await openArchive(folder, {
       objects: OBJECTS,
       pause: 5,
-      // The store keeps the first worker waiting for a photo of its second chunk until it is gone.
+      // The store makes the first worker wait for a photo of its second chunk until the worker is gone.
       asked: (index) => {
         if (index !== 150 || isKilled) return undefined;
         reached();
@@ -60,7 +60,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       await end(first, 'SIGKILL');
       isKilled = true;
       expect(archive.chunksRead()).toBe(1);
-      // What is queued or read is not added again.
+      // A queued or read chunk is not added again.
       expect(await archive.run('add.mjs', 'list.txt')).toBe('2 chunks to read\n');
       const others = [archive.startWorker(), archive.startWorker()];
       expect(await archive.run('collect.mjs', 'list.txt')).toBe('300 photos, 300 with a count, 0 not read; 3 bodies\n');
@@ -75,7 +75,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
-  it('is read by one command, with a line that says so for a photo that is gone, or cannot be had while others can', async () => {
+  it('is read by one command, with a line for each photo that is missing, or that fails while others can be read', async () => {
     const archive = await openArchive(folder, { objects: OBJECTS, pause: 0, gone: 7, isDown: (index) => index === 8 });
     try {
       const said = await archive.run('start.mjs', 'list.txt');
@@ -91,7 +91,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     }
   });
 
-  it('ends with a sentence where no Redis answers', () => {
+  it('ends with a sentence if no Redis answers', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['start.mjs', 'list.txt'], {
       cwd: folder,
       encoding: 'utf8',
@@ -101,7 +101,7 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
     expect(stderr).toMatch(/^No Redis answers at 127\.0\.0\.1:1 \(.*\): the variable REDIS names another one\.\n$/);
   });
 
-  it('leaves no worker behind when the program that started it is killed', async () => {
+  it('leaves no worker running when its parent program is killed', async () => {
     let reached = () => {};
     const asked = new Promise<void>((resolve) => (reached = resolve));
     const archive = await openArchive(folder, {
@@ -116,19 +116,19 @@ describe('An archive', skipIf(!findProgram('redis'), `Redis is not installed (${
       const program = archive.start('start.mjs', 'list.txt');
       await asked;
       program.kill('SIGKILL');
-      // The workers have its output, too, which is closed once all of them are gone.
+      // The workers share its output, which closes once all of them are gone.
       await once(program, 'close');
     } finally {
       await archive.close();
     }
   });
 
-  it('tries a chunk again whose store was down meanwhile', async () => {
+  it('tries a chunk again if its store was down', async () => {
     let failures = 0;
     const archive = await openArchive(folder, {
       objects: 10,
       pause: 0,
-      // More often than one reading tries.
+      // Fails more often than one reading tries.
       isDown: (index) => index === 3 && (failures += 1) < 6,
     });
     try {

@@ -1,4 +1,4 @@
-/** `examples/archive` at work: a store of photos, Redis, workers to be killed. */
+/** `examples/archive` in operation: a store of photos, Redis, and workers that a test can kill. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ import { photo } from '../support/photo';
 import { end } from './exampleFolder';
 
 const BODIES = 3;
-/** No two photos of a body have the same count, up to so many photos. */
+/** Up to this many photos, no two photos of a body have the same count. */
 const DIFFERENT = 3000;
 
 export const nameOf = (index: number): string => `2024/DSC_${String(index).padStart(7, '0')}.JPG`;
@@ -21,7 +21,7 @@ export const serialAt = (index: number): string => `301234${index % BODIES}`;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A photo, the later the higher its count. */
+/** A photo; later photos have higher counts. */
 function photoAt(index: number): Uint8Array {
   const at = index % DIFFERENT;
   const time = `${twoDigits(Math.floor(at / 3600))}:${twoDigits(Math.floor(at / 60) % 60)}:${twoDigits(at % 60)}`;
@@ -88,19 +88,19 @@ async function startRedis(folder: string): Promise<{ readonly address: string; r
 }
 
 interface ArchiveOptions {
-  /** how many photos it has */
+  /** the number of photos in the store */
   readonly objects: number;
   /** milliseconds before each answer of the store */
   readonly pause: number;
-  /** called when the store is asked for a photo, and waited for */
+  /** called and awaited when the store is asked for a photo */
   readonly asked?: (index: number) => Promise<void> | void;
-  /** which photo the list names and the store has not */
+  /** the photo that is in the list, but not in the store */
   readonly gone?: number;
-  /** whether the store cannot answer now */
+  /** whether the store fails to answer now */
   readonly isDown?: (index: number) => boolean;
 }
 
-/** Starts the store and Redis for the installed example in `folder`. Whoever calls it closes it. */
+/** Starts the store and Redis for the installed example in `folder`. The caller must close it. */
 export async function openArchive(folder: string, options: ArchiveOptions) {
   const { objects } = options;
   const store = await startStore(options);
@@ -124,7 +124,7 @@ export async function openArchive(folder: string, options: ArchiveOptions) {
       return (await promisify(execFile)(process.execPath, parameters, place)).stdout;
     },
     startWorker: () => start('work.mjs'),
-    /** how many chunks have their results */
+    /** the number of chunks with results */
     chunksRead: (): number => readdirSync(join(folder, 'results')).filter((name) => name.endsWith('.jsonl')).length,
     close: async (): Promise<void> => {
       await Promise.all([...started].map((program) => end(program, 'SIGKILL')));

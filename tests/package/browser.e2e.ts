@@ -1,4 +1,4 @@
-/** The installed package in Chromium: in a page and workers that Vite serves and builds, and without any bundler. */
+/** The installed package in Chromium: in a page and in workers that Vite serves and builds, and without a bundler. */
 // @module-tag weekly
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a new page and runs `look` on it; any error that it reports fails the test. */
+/** Opens a new page and runs `look` on it. Any error that the page reports fails the test. */
 async function visit<Answer>(address: string, look: (page: Page) => Promise<Answer>): Promise<Answer> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
@@ -51,7 +51,7 @@ const html = (module: string, head = '') =>
   `<!doctype html><title>${module}</title>${head}<input type="file" multiple><output></output>` +
   `<script type="module" src="${module}"></script>`;
 
-/** What examples say of a photo in a format that no camera writes. */
+/** The examples' remark on a photo in a format that no camera writes. */
 const AGAIN: Readonly<Record<string, string>> = { 'packed.jxl': ' (saved again)' };
 
 /** Marks in the page that its module has run. */
@@ -79,11 +79,11 @@ describe('With Vite', needsBrowser, () => {
     'vite.config.js': `export default { build: { rolldownOptions: { input: ['index.html', 'threaded.html', 'given.html'] } } };`,
     'index.html': html('/main.js'),
     'main.js': exampleCode('main.js') + READY,
-    // Its worker does everything itself.
+    // The page's worker does everything itself.
     'threaded.html': html('/threaded.js'),
     'threaded.js': exampleCode('threaded.js') + READY,
     'worker.js': exampleCode('worker.js'),
-    // The module is compiled by the page.
+    // The page compiles the module.
     'given.html': html('/page.js'),
     'page.js': `
       import coreUrl from 'shutter-count/core.wasm?url';
@@ -119,7 +119,7 @@ describe('With Vite', needsBrowser, () => {
   });
 
   it('photos are read in a page and in workers of a build', async () => {
-    // In a separate process, as users do: the tests' process has its own Vite settings.
+    // Runs in a separate process, as for users: the tests' process has its own Vite settings.
     execFileSync(process.execPath, [VITE, 'build', '--logLevel', 'error'], {
       cwd: root,
       stdio: 'inherit',
@@ -170,7 +170,7 @@ describe('Without a bundler', needsBrowser, () => {
   });
   afterAll(() => site.close());
 
-  it('photos are read as they are, and Brotli needs an import map', async () => {
+  it('photos are read without further setup, and Brotli needs an import map', async () => {
     const plain = await visit(`${site.origin}/`, (page) => drop(page, 'DSC_0042.NEF', 'packed.jxl'));
     expect(plain).toMatch(/^8541, The file could not be read: .*#brotli/);
     expect(await visit(`${site.origin}/mapped`, (page) => drop(page, 'packed.jxl', 'DSC_0042.NEF'))).toBe('8541, 8541');

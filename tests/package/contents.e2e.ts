@@ -1,4 +1,4 @@
-/** The contents of the tarball, and what the package exports. */
+/** The contents of the tarball, and the package's exports. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const root = JSON.parse(readFileSync('package.json', 'utf8')) as Readonly<Record
 
 const KB = 1024;
 
-/** What both entries have. */
+/** The exports of both entries. */
 const SHARED = ['PHOTO_EXTENSIONS', 'UrlError', 'countOf', 'createReader', 'fromFile', 'fromUrl'];
 const ONLY_WITH_CORE = [
   'CAMERA_FILTERS',
@@ -36,7 +36,7 @@ describe('The tarball', () => {
     expect(inject('packedLean').size).toBeLessThan(130 * KB);
   });
 
-  it('holds the modules, the core, the types, the program, the README and the licenses', () => {
+  it('contains the modules, the core, the types, the program, the README and the licenses', () => {
     const paths = packed.files.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -101,7 +101,7 @@ describe('The code', () => {
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
   );
 
-  it('is readable: with its names, one statement a line', () => {
+  it('is readable: with its names, one statement per line', () => {
     for (const name of ['index.cjs', 'reading.js']) {
       const text = modules.find(([file]) => file === name)![1];
       expect(text).toContain('function photoResultOf(');
@@ -109,12 +109,12 @@ describe('The code', () => {
     }
   });
 
-  it('names no module of Node but in the file that has its Brotli', () => {
+  it('names no module of Node except in the file with Node’s Brotli', () => {
     const importing = modules.filter(([, text]) => /["']node:/.test(text));
     expect(importing.map(([name]) => name)).toEqual(['brotli-node.js']);
   });
 
-  /** Bytes that a page loads at once where it imports these names. */
+  /** Bytes that a page with only these imports loads at once. */
   async function sizeOf(names: string): Promise<number> {
     const page = mkdtempSync(join(project, 'bundle-'));
     const entry = join(page, 'main.js');
@@ -134,7 +134,7 @@ describe('The code', () => {
     return [...loaded].reduce((bytes, name) => bytes + files.get(name)!.code.length, 0);
   }
 
-  it('comes into a bundle by what is imported: countOf alone in 500 bytes, reading without the catalogue', async () => {
+  it('adds only imported parts to a bundle: countOf alone takes 500 bytes, and reading leaves out the catalogue', async () => {
     expect(await sizeOf('countOf')).toBeLessThan(500);
     const [reading, both] = [await sizeOf('readPhoto'), await sizeOf('readPhoto, wearOf')];
     expect(both - reading).toBeGreaterThan(50 * KB);

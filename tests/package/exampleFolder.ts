@@ -1,17 +1,23 @@
-/** The folders of `examples/`, each copied out of the project and installed from the packed package, as a reader would. */
+/**
+ * The folders of `examples/`, each copied out of the project and installed from the packed package, the way a reader
+ * would.
+ */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Installed } from '../support/installPackage';
 
 const TSC = resolve('node_modules/typescript/bin/tsc');
-/** Of JavaScript without annotations. */
+/** Options for checking JavaScript without annotations. */
 const TYPES =
   '--noEmit --checkJs --strict false --skipLibCheck --target ES2023 --lib ES2023,DOM --module NodeNext --types node'.split(
     ' ',
   );
 
-/** Copies an example beside the installed package's project, and installs what it needs, and more if named. Returns its folder. */
+/**
+ * Copies an example beside the installed package's project, and installs its dependencies and the named packages.
+ * Returns its folder.
+ */
 export function installExample(
   name: string,
   { packed, userProject }: Pick<Installed, 'packed' | 'userProject'>,
@@ -30,7 +36,7 @@ export function installExample(
   return folder;
 }
 
-/** What its programs ask of a package has to be there, as that package's types say. */
+/** Checks that the packages' types have everything that the example's programs use. */
 function checkTypes(folder: string): void {
   const programs = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   if (programs.length === 0) return;
@@ -56,14 +62,14 @@ export function runExample(
   return stdout;
 }
 
-/** Starts `npm start` and waits until it has printed a text. Whoever starts it stops it. */
+/** Starts `npm start` and waits until it has printed a text. The caller must stop it. */
 export async function startExample(
   folder: string,
   text: string,
   env: Readonly<Record<string, string>>,
   ...parameters: readonly string[]
 ) {
-  // A group of its own, so that npm's children end with it.
+  // Uses a separate process group, so that npm's children end with it.
   const program = spawn('npm', [...START, ...parameters], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -91,7 +97,7 @@ export async function startExample(
   };
 }
 
-/** Ends a program by a signal, and waits until it is gone. */
+/** Ends a program with a signal, and waits until it is gone. */
 export async function end(program: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = new Promise((done) => program.once('exit', done));

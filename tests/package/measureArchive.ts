@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs tests/package/measureArchive.ts [--objects N] [--workers N] [--kills N] [--pause MS]`: how many photos a second
- * `examples/archive` reads, with workers killed at random meanwhile, and whether each photo has its result, once.
+ * `node scripts/run.mjs tests/package/measureArchive.ts [--objects N] [--workers N] [--kills N] [--pause MS]`: measures
+ * the number of photos per second that `examples/archive` reads while workers are killed at random, and checks that
+ * each photo has exactly one result.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +54,7 @@ try {
       const { file, shutterCount, serialNumber } = JSON.parse(line) as Readonly<Record<string, unknown>>;
       return file !== nameOf(index) || shutterCount !== countAt(index) || serialNumber !== serialAt(index);
     });
-    console.log(`${lines.length} results of ${objects}, each once and in its place but for ${wrong.length}`);
+    console.log(`${lines.length} results of ${objects}, each once and in its place except for ${wrong.length}`);
     process.stdout.write(readFileSync(join(folder, 'bodies.csv'), 'utf8'));
     process.exitCode = lines.length === objects && wrong.length === 0 ? 0 : 1;
   } finally {

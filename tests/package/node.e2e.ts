@@ -29,19 +29,19 @@ beforeAll(() => writeFiles(folder));
 describe('The README', () => {
   const inNode = examples.filter(({ place }) => place === 'node');
 
-  it('has an example of every call in Node, and of what it prints', () => {
+  it('has an example of every call in Node, with its output', () => {
     const code = inNode.map((example) => example.code).join('\n');
     for (const name of ['countOf', 'readPhoto', 'readPhotos', 'readTags', 'readCardReport', 'createReader', 'wearOf'])
       expect(code).toContain(`${name}(`);
     for (const { prints } of inNode) expect(prints).toBeDefined();
   });
 
-  it('has one recipe for a photo, which is that of the project', () => {
+  it('has one recipe for a photo, the same as the project’s README', () => {
     const [first, ...others] = inNode.filter(({ file }) => file === 'count.mjs');
     expect(others).toEqual([first]);
   });
 
-  it.each(inNode)('says what $file prints', ({ file, code, prints }) => {
+  it.each(inNode)('shows the output of $file', ({ file, code, prints }) => {
     expect(run(code, file)).toBe(prints);
   });
 });
@@ -113,7 +113,7 @@ describe('A result', () => {
     expect(counts).toEqual([8_541, 8_541, 8_541]);
   });
 
-  it('says what a path or an address has to go through', () => {
+  it('names the function for a path or an address', () => {
     const said = ask(`
       const reasons = ['DSC_0042.NEF', 'https://photos.example/DSC_0042.NEF'].map((name) => readPhoto(name).catch(String));
       print(await Promise.all(reasons));`);
@@ -121,7 +121,7 @@ describe('A result', () => {
     expect(said).toEqual([sentence, sentence]);
   });
 
-  it('has the catalogue beside it', () => {
+  it('comes with the catalogue beside it', () => {
     const [data, d850] = ask(`
       import { createRequire } from 'node:module';
       const data = createRequire(import.meta.url)('shutter-count/cameras.json');

@@ -24,7 +24,7 @@ export const FILES: Readonly<Record<string, Uint8Array>> = {
   'Pictures/2024/IMG_0815.JPG': COUNTLESS,
   'CAM_INFO.XML': cardReport(),
   'notes.txt': new TextEncoder().encode('This is no photo.\n'),
-  // Its metadata is compressed with Brotli.
+  // The metadata is compressed with Brotli.
   'packed.jxl': jxl(COUNTED, { packed: true }),
   'EXPORT.JPG': SAVED_AGAIN,
   'Pictures/2024/EXPORT.JPG': SAVED_AGAIN,
@@ -41,6 +41,6 @@ export function writeFiles(folder: string): void {
   }
 }
 
-/** The files in the form that Playwright takes for an input. */
+/** The files in the form that Playwright needs for an input. */
 export const picked = (...names: readonly string[]) =>
   names.map((name) => ({ name, mimeType: '', buffer: Buffer.from(FILES[name]!) }));

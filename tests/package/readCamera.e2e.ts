@@ -1,4 +1,6 @@
-/** The installed package's `readCamera` in Node, as the README shows it, with a stand-in for the npm package `usb`. */
+/**
+ * The installed package's `readCamera` in Node, the way the README shows it, with a stand-in for the npm package `usb`.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +9,7 @@ import { installUsbPackage } from '../support/usbPackage';
 import { examples } from './readme';
 
 it.each(examples.filter(({ place }) => place === 'usb'))(
-  '$file prints what the README says',
+  '$file prints the output in the README',
   ({ file, code, prints }) => {
     const folder = mkdtempSync(join(inject('userProject'), 'camera-'));
     installUsbPackage(join(folder, 'node_modules'));

@@ -1,8 +1,8 @@
-/** The examples of both READMEs: each block that names its file, and the output that it should print. */
+/** The examples in both READMEs: each block that names its file, and its expected output. */
 import { readFileSync } from 'node:fs';
 
 export interface Example {
-  /** where it runs */
+  /** the place where it runs */
   readonly place: 'node' | 'page' | 'worker' | 'workerd' | 'usb';
   readonly file: string;
   readonly code: string;
@@ -12,7 +12,7 @@ export interface Example {
 const BLOCK =
   /```js\n\/\/ (?<place>node|page|worker|workerd|usb): (?<file>\S+)\n(?<code>[^]*?)```(?:\n\n```text\n(?<prints>[^]*?)```)?/g;
 
-/** The project's, and the one that is published with the package. */
+/** The project's README, and the one that is published with the package. */
 const READMES = ['README.md', 'src/library/README.md'].map((path) => readFileSync(path, 'utf8'));
 
 export const examples: readonly Example[] = [...READMES.join('\n').matchAll(BLOCK)].map(({ groups }) => ({

@@ -1,4 +1,4 @@
-/** One installed package for all its tests. */
+/** Installs the package once for all its tests. */
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -152,7 +152,7 @@ export type Others = [
 ];
 `;
 
-/** A project whose modules may not name ES modules. */
+/** Code for a project whose modules may not name ES modules. */
 const IN_COMMON_JS = `
 import { fromFile, readPhoto, UrlError, type PhotoResult } from 'shutter-count';
 export const readAt = async (path: string): Promise<PhotoResult> => readPhoto(await fromFile(path));

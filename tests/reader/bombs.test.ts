@@ -13,10 +13,10 @@ const EXIF = exifBlock({ make: 'NIKON CORPORATION', model: 'NIKON D850', note: n
 const READ = { model: 'NIKON D850', shutterCount: 4321 };
 const MEGABYTE = 1 << 20;
 const SMALL = 319;
-/** Profiles of the largest size that is unpacked, whose digits are then decoded as well. */
+/** Profiles of the largest size that is unpacked; their digits are then decoded too. */
 const FITTING = hexProfile(Limit.Unpacked);
 
-/** The bombs by their number of packed ranges, and two whose ranges are just small enough. */
+/** The bombs by their number of packed ranges, and two whose ranges are barely small enough. */
 const ALL_BOMBS: Readonly<Record<string, (number: number) => Uint8Array>> = {
   ...BOMBS,
   'fitting.png': (number) => pngBomb(number, FITTING),
@@ -35,7 +35,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
     for (const { result } of [small, large]) expect(result).toMatchObject({ error: { code: 'no-exif' } });
   });
 
-  it('is unpacked in few ranges, and in as many at any size', () => {
+  it('is unpacked in a few ranges, and in the same number at any size', () => {
     expect(small.ranges).toBe(Limit.UnpackedRanges);
     expect(small.unpacked).toBeLessThanOrEqual(Limit.UnpackedRanges * Limit.Unpacked);
     expect({ ranges: large.ranges, unpacked: large.unpacked }).toEqual({
@@ -44,12 +44,12 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
     });
   });
 
-  it('is scanned once for each window that was handed over, one step a chunk or box', () => {
+  it('is scanned once for each window, with one step per chunk or box', () => {
     for (const { scans, steps, windows, number } of [
       { ...small, number: SMALL },
       { ...large, number: 2 * SMALL },
     ]) {
-      // Once more where no more may be read.
+      // One more scan happens when nothing more may be read.
       expect(scans).toBeLessThanOrEqual(windows + 1);
       // Signature, header, picture and end come with the packed ranges.
       expect(steps).toBeLessThanOrEqual(scans * (number + 4));
@@ -63,7 +63,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   it('is read within the bounds, and copied into the core once', () => {
     for (const { result, copied, unpacked, windows } of [small, large]) {
       expect(result.bytesRead).toBeLessThanOrEqual(Limit.HostBytes);
-      // A range that lies partly in an earlier window is handed over whole.
+      // A range that is partly in an earlier window is handed over whole.
       expect(copied).toBeLessThanOrEqual(result.bytesRead + unpacked + 16 * windows);
     }
   });
@@ -73,7 +73,7 @@ describe.each(Object.entries(ALL_BOMBS))('The bomb %s', (_name, bomb) => {
   });
 });
 
-describe('What is behind packed ranges that were refused', () => {
+describe('The content after refused packed ranges', () => {
   it.each([
     ['PNG', (behind: Part) => pngBomb(8, new Uint8Array(MEGABYTE), behind), pngChunk('eXIf', EXIF)],
     ['PNG of fitting ranges', (behind: Part) => pngBomb(8, FITTING, behind), pngChunk('eXIf', EXIF)],
@@ -91,14 +91,14 @@ describe('What is behind packed ranges that were refused', () => {
 });
 
 describe('A packed range', () => {
-  it('is asked for when the longest Exif block of a JPEG fits into it, in hex digits', async () => {
+  it('is requested if the longest Exif block of a JPEG fits into it, in hex digits', async () => {
     const exif = join(EXIF, new Uint8Array(65_527 - EXIF.length));
     const { result, unpacked } = await scanEffortOf(pngBomb(0, FITTING, rawProfile(exif, 'zTXt')));
     expect(result).toMatchObject(READ);
     expect(unpacked).toBeLessThan(Limit.Unpacked);
   });
 
-  it('that is longer than what it may unpack to is neither read nor unpacked', async () => {
+  it('that is longer than its allowed unpacked size is neither read nor unpacked', async () => {
     const build = (length: number) =>
       jxlBomb(0, 0, join(box('brob', 'Exif', new Uint8Array(length)), box('Exif', [0, 0, 0, 0], EXIF)));
     expect((await scanEffortOf(build(Limit.Unpacked))).ranges).toBe(1);
@@ -110,7 +110,7 @@ describe('A packed range', () => {
     }
   });
 
-  it('counts against what may be decoded', async () => {
+  it('counts toward the limit for decoded bytes', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     exports.open(100, false);
     const refused = (length: number) => exports.addWindow(DECODED_POSITION + MEGABYTE, length) === 0;

@@ -1,4 +1,4 @@
-/** How much is read of real photos, as they are and with zeros at their end. */
+/** The bytes that are read of real photos, unchanged and with zeros at their end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { CORPUS, needsCorpus } from '../support/shared';
 const MB = 1024 * 1024;
 const ENOUGH = 64 * 1024;
 
-describe('Of real photos', needsCorpus, () => {
+describe('Real photos', needsCorpus, () => {
   const read = async (least: number) => {
     const { files } = JSON.parse(readFileSync(join(CORPUS, 'expected.json'), 'utf8')) as { files: Expected[] };
     return Promise.all(
@@ -25,7 +25,7 @@ describe('Of real photos', needsCorpus, () => {
   it.each([
     ['as they are', 0],
     ['of 25 MB', 25 * MB],
-  ])('%s, nine of ten take 64 KB at most, and none is read twice', async (_, least) => {
+  ])('%s: nine in ten take 64 KB at most, and none is read twice', async (_, least) => {
     const photos = await read(least);
     expect(photos.length).toBeGreaterThan(100);
     expect(photos.filter(({ twice }) => twice.length > 0)).toEqual([]);

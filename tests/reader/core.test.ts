@@ -10,7 +10,7 @@ describe('A scan again', () => {
   const bytes = padded(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850' }), 200_000);
   const window = (from: number, to: number) => ({ position: from, bytes: bytes.subarray(from, to) });
 
-  it('copies only the windows that came since, unless another file was scanned', async () => {
+  it('copies only the new windows, unless another file was scanned', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     const copied: number[] = [];
     const counted: CoreExports = {
@@ -42,7 +42,7 @@ describe('A scan again', () => {
 
 describe('Loading the core', () => {
   const WASM = '../../build/core.wasm';
-  /** The module as on a new page, with this in place of the compiled core */
+  /** The module as on a new page, with this stand-in for the compiled core */
   const loadWith = async (core: () => object) => {
     vi.resetModules();
     vi.doMock(WASM, core);
@@ -63,10 +63,10 @@ describe('Loading the core', () => {
     expect((await load()).detect(photo({}).subarray(0, 16))).toBeGreaterThan(0);
   });
 
-  it('hands all who ask at once the same import', async () => {
+  it('gives concurrent callers the same import', async () => {
     const exports = (await WebAssembly.instantiate(module)).exports as unknown as CoreExports;
     const asked = vi.fn(() => exports.stateAddress());
-    // As WebKit does, whoever imports the module a second time while it starts gets nothing.
+    // Imitates WebKit: a second import of the module during its start gets nothing.
     let imports = 0;
     const load = await loadWith(() => ((imports += 1) === 1 ? { ...exports, stateAddress: asked } : {}));
     await Promise.all([load(), load()]);

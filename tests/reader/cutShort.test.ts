@@ -1,4 +1,4 @@
-/** What was not read is not denied: a file that was cut says that a part is missing, and accuses nobody. */
+/** The result of a cut file says that a part is missing. It denies nothing that was not read, and accuses no one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ import { read } from '../support/read';
 import { needsCorpus } from '../support/shared';
 import { opaque, text } from '../support/tiff';
 
-/** What a file must not be said to be because a part of it is missing. */
+/** Reasons that must not be given for a file merely because a part of it is missing. */
 const DENIALS = ['not-stored', 'edited', 'damaged'];
 
 /** Bodies whose CameraInfo may hold a counter, in the track of a CR3. */
@@ -24,7 +24,7 @@ const WITH_TRACK =
     .split('|')
     .map((name) => `Canon EOS ${name}`);
 
-/** Where the boxes of a file begin and end, those inside boxes included. */
+/** The start and end of each box in a file, including boxes inside boxes. */
 function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const edges: number[] = [];
@@ -41,7 +41,7 @@ function boxEdges(bytes: Uint8Array, start = 0, end = bytes.length): number[] {
 }
 
 it.each([...WITH_TRACK, 'Canon PowerShot G5 X Mark II', 'Canon EOS-1D X Mark III', 'Canon PowerShot SX70 HS'])(
-  'a CR3 of a %s denies no count where it was cut',
+  'a CR3 of a %s denies no count, wherever it is cut',
   async (model) => {
     const file = cr3({
       cmt1: { 0x010f: text('Canon'), 0x0110: text(model) },
@@ -63,7 +63,7 @@ it.each(
   builtSpecimens(seeded(1))
     .filter((_, index) => index % 2 === 0)
     .map((each) => [each.model, each] as const),
-)('a photo of a %s denies no count where it was cut', async (_model, specimen) => {
+)('a photo of a %s denies no count, wherever it is cut', async (_model, specimen) => {
   const whole = unmoved(specimen);
   const file = whole.length < 65_000 ? jpeg(whole) : whole;
   const step = Math.max(1, Math.floor(specimen.note.length / 150));
@@ -120,7 +120,7 @@ it.each<[name: string, file: Uint8Array, from: number]>([
   ],
   ['that is a CRW', crwOf(1_001_602), 400],
   ['that is a HEIF with its Exif item in two pieces', heif(exifBlock(NIKON), { pieces: 2 }), 400],
-])('a photo %s is denied nothing and given no other number where it was cut', async (_name, file, from) => {
+])('a photo %s keeps its count or loses it without a denial, wherever it is cut', async (_name, file, from) => {
   const whole = numberShown(await read(file));
   expect(whole).toBeGreaterThan(0);
   const step = Math.max(3, Math.floor((file.length - from) / 150));
@@ -132,24 +132,20 @@ it.each<[name: string, file: Uint8Array, from: number]>([
   }
 });
 
-it(
-  'no photo of the corpus that holds a number is denied it where it was cut, or given another',
-  needsCorpus,
-  async () => {
-    const folder = corpusFolder()!;
-    for (const maker of ['canon', 'nikon', 'sony', 'pentax', 'fujifilm', 'leica', 'minolta'])
-      for (const name of readdirSync(joinPath(folder, maker))) {
-        const bytes = readFileSync(joinPath(folder, maker, name));
-        const whole = await read(bytes);
-        if (numberShown(whole) === undefined) continue;
-        const numbers = [numberShown(whole), ...whole.counters.map(({ value }) => value)];
-        const end = Math.min(bytes.length, 200_000);
-        for (const at of [32_768, ...Array.from({ length: 60 }, (_, part) => Math.floor((end * part) / 60))]) {
-          if (at >= bytes.length) continue;
-          const cut = await read(bytes.subarray(0, at));
-          expect([name, at, DENIALS.includes(cut.reason ?? '') ? cut.reason : '']).toEqual([name, at, '']);
-          if (numberShown(cut) !== undefined) expect(numbers).toContain(numberShown(cut));
-        }
+it('no photo of the corpus with a number denies it or gives another one, wherever it is cut', needsCorpus, async () => {
+  const folder = corpusFolder()!;
+  for (const maker of ['canon', 'nikon', 'sony', 'pentax', 'fujifilm', 'leica', 'minolta'])
+    for (const name of readdirSync(joinPath(folder, maker))) {
+      const bytes = readFileSync(joinPath(folder, maker, name));
+      const whole = await read(bytes);
+      if (numberShown(whole) === undefined) continue;
+      const numbers = [numberShown(whole), ...whole.counters.map(({ value }) => value)];
+      const end = Math.min(bytes.length, 200_000);
+      for (const at of [32_768, ...Array.from({ length: 60 }, (_, part) => Math.floor((end * part) / 60))]) {
+        if (at >= bytes.length) continue;
+        const cut = await read(bytes.subarray(0, at));
+        expect([name, at, DENIALS.includes(cut.reason ?? '') ? cut.reason : '']).toEqual([name, at, '']);
+        if (numberShown(cut) !== undefined) expect(numbers).toContain(numberShown(cut));
       }
-  },
-);
+    }
+});

@@ -51,7 +51,7 @@ describe('A photo that was cut off', () => {
     }
   });
 
-  it('before its Exif block says that it has none', async () => {
+  it('before its Exif block says that it has no Exif', async () => {
     for (const length of [2, 4, 6, 11, 12, 16, 20]) {
       const result = await read(whole.subarray(0, length));
       expect(result.error).toEqual(NO_EXIF);
@@ -59,7 +59,7 @@ describe('A photo that was cut off', () => {
     }
   });
 
-  it('inside its Exif block keeps what was read and gives no wrong count', async () => {
+  it('inside its Exif block keeps the fields read so far and gives no wrong count', async () => {
     const seen = new Set<string | undefined>();
     for (let length = 12; length < exifEnd; length += 7) {
       const result = await read(whole.subarray(0, length));
@@ -112,7 +112,7 @@ describe('Every result', () => {
     expect(results.map(({ shutterCount }) => shutterCount)).toEqual([...counts, 12_345]);
   });
 
-  it('says how much was read', async () => {
+  it('gives the number of bytes and reads', async () => {
     const bytes = photo(D850);
     expect(await read(bytes)).toMatchObject({ reads: 1, bytesRead: bytes.length });
   });
@@ -142,7 +142,7 @@ describe('Every result', () => {
 
 describe('Two photos read at once on one core', () => {
   const pentax = { make: 'PENTAX', model: 'PENTAX K-70' };
-  // The serial number lies so far away that its range is asked for after the count's entry was read.
+  // The serial number is so far away that its range is requested after the count's entry was read.
   const far = { 0x0229: entry(2, 8, 300_000) };
   const counted = photo({ ...pentax, note: pentaxNote({ header: 'AOC', shutterCount: 4_321, tags: far }) });
   const first = sparse(400_000, { 0: counted });

@@ -1,4 +1,4 @@
-/** The table of fields is complete, and gives each value only in its own type. The compiler checks the other half. */
+/** The table of fields is complete, and gives each value only in its own type. The compiler checks the rest. */
 import { describe, expect, it } from 'vitest';
 import { FieldId } from '../../assembly/schema';
 import { COUNTERS, FIELDS } from '../../src/reader/fieldTable';
@@ -19,14 +19,14 @@ describe('The table of fields', () => {
     expect(again, `the next number is ${Math.max(...ids) + 1}`).toEqual([]);
   });
 
-  it('has no count of a maker whose files are said to hold none', () => {
+  it('has no count of a maker whose files allegedly have none', () => {
     const counts = Object.entries<{ readonly type: string; readonly use?: string }>(FIELDS).filter(
       ([, { type, use }]) => type === 'counter' && use !== 'file-number',
     );
     const denied = counts
       .map(([name]) => name)
       .filter((name) => holdsNoCount(/^[A-Z][a-z]+/.exec(name)![0].toLowerCase() as MakerKey));
-    // docs/recipes/counter.md, 'Add a counter', lists the other places that deny it.
+    // docs/recipes/counter.md, 'Add a counter', lists the other places that deny the count.
     expect(denied).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('The table of fields', () => {
     expect(fields.number(FieldId.Make)).toBeNaN();
   });
 
-  it('has a name for every counter, and for each that wraps its highest value', () => {
+  it('has a name for every counter, and the highest value for every counter that wraps', () => {
     for (const { name, limits = [], wrapsAt } of COUNTERS) {
       expect(name).toMatch(/^[A-Z]\w+$/);
       if (limits.includes('wraps')) expect(wrapsAt).toBeGreaterThan(0);

@@ -78,13 +78,13 @@ describe("A Nikon's lens data", () => {
   };
   const agreement = (facts: Facts) => lensAgreement(evidenceOf('NIKON', '', facts).fields);
 
-  it.each(PHOTOS)('of a %s fits the count that the camera wrote, and a third of it does not', (...photoOf) => {
+  it.each(PHOTOS)('of a %s fit the count that the camera wrote, but not a third of it', (...photoOf) => {
     const facts = factsOf(photoOf);
     expect(agreement(facts)).toBe('fits');
     expect(agreement({ ...facts, NikonShutterCount: Math.floor(photoOf[2] / 3) })).toBe('differs');
   });
 
-  it('fits one other count in 256: those with the same XOR of their bytes', () => {
+  it('fit one other count in 256: the counts with the same XOR of their bytes', () => {
     const facts = factsOf(PHOTOS[2]);
     const fitting = Array.from({ length: 1024 }, (_, count) => agreement({ ...facts, NikonShutterCount: count + 1 }));
     expect(fitting.filter((found) => found === 'fits')).toHaveLength(4);
@@ -98,11 +98,11 @@ describe("A Nikon's lens data", () => {
       'with a teleconverter of 2',
       { NikonLensMinFocal: 36, NikonLensMaxFocal: 110, NikonLensMinAperture: 7, NikonLensMaxAperture: 11.2 },
     ],
-  ] as const)('says nothing %s', (_why, change) => {
+  ] as const)('say nothing %s', (_why, change) => {
     expect(agreement({ ...factsOf(PHOTOS[2]), ...change })).toBeUndefined();
   });
 
-  it.each(ORDERS)('is read from its place, and refutes the count in order %s', async (order) => {
+  it.each(ORDERS)('are read from their place, and refute the count in order %s', async (order) => {
     const camera = { ...NIKON, order };
     const bytes = (shutterCount: number) => photo({ ...camera, note: nikonNote({ shutterCount, tags: D3100_LENS }) });
     const right = await read(bytes(5097));
@@ -118,7 +118,7 @@ describe("A Nikon's lens data", () => {
     expect(judgeWear(forged, { actuations: 100_000, basis: 'maker', maker: 'nikon' } as never)).toBe('contradicted');
   });
 
-  it('cut byte by byte never refutes the count', async () => {
+  it('cut byte by byte never refute the count', async () => {
     const whole = photo({ ...NIKON, note: nikonNote({ shutterCount: 5097, tags: D3100_LENS }) });
     for (let length = 0; length < whole.length; length++) {
       const { shutterSource } = await read(whole.slice(0, length));
@@ -140,7 +140,7 @@ describe("The length of a Nikon's picture", () => {
     return jpeg(exif, { size: SIZE, after, trailer });
   };
 
-  it.each(ORDERS)('as the camera noted it speaks for the photo, in order %s', async (order) => {
+  it.each(ORDERS)('in the camera’s own note speaks for the photo, in order %s', async (order) => {
     const { savedAgain } = await read(whole(scanBytes, { order }));
     expect(savedAgain).toMatchObject({ is: 'no-sign', supports: ['picture-length'] });
     expect(savedAgain!.checks).toContain('picture-length');
@@ -151,18 +151,18 @@ describe("The length of a Nikon's picture", () => {
     if (more < 8) expect(await signsOf(whole(scanBytes - more))).toEqual(['picture-length']);
   });
 
-  it('with bytes after its end is appended to, not encoded again', async () => {
+  it('with bytes after its end shows an addition, not another encoding', async () => {
     const { savedAgain } = await read(whole(scanBytes, { trailer: 'appended' }));
     expect(savedAgain).toMatchObject({ is: 'unknown', signs: [{ sign: 'appended' }], supports: ['picture-length'] });
   });
 
-  it("doesn't speak for a photo that the maker's own program has passed on, which may have encoded it again", async () => {
+  it("doesn't speak for a photo from the maker's own program, which may have encoded it again", async () => {
     const note = nikonNote({ shutterCount: 9, tags: { 0x00a2: long(scanBytes) } });
     const exif = exifBlock({ ...NIKON, note, size: SIZE, software: 'Capture NX 2.2.2 W' });
     expect((await read(jpeg(exif, { size: SIZE }))).savedAgain).not.toHaveProperty('supports');
   });
 
-  it('goes by the MP index, where other pictures follow', async () => {
+  it('follows the MP index if there are other pictures', async () => {
     const length = whole(scanBytes, { after: indexOf(0) }).length;
     const other = join([0xff, 0xd8], picture, [0xff, 0xd9]);
     const { savedAgain } = await read(whole(scanBytes, { after: indexOf(length), trailer: other }));
@@ -170,7 +170,7 @@ describe("The length of a Nikon's picture", () => {
     expect(await signsOf(whole(scanBytes + 9, { after: indexOf(length), trailer: other }))).toEqual(['picture-length']);
   });
 
-  it('says nothing of a photo that the camera retouched, or of a file cut before the end of its picture', async () => {
+  it('says nothing about a photo that the camera retouched, or a file cut before the end of its picture', async () => {
     const retouched = whole(scanBytes + 5, { more: { 0x009e: short(0, 3) } });
     expect((await read(retouched)).savedAgain!.is).toBe('no-sign');
     const bytes = whole(scanBytes);
@@ -179,7 +179,7 @@ describe("The length of a Nikon's picture", () => {
     }
   });
 
-  it('takes no further read where the lengths agree', async () => {
+  it('takes no further read if the lengths agree', async () => {
     const bytes = whole(3_000_000);
     const { length } = bytes.subarray(0, bytes.length - scanBytes);
     const { reads, savedAgain } = await readSource(sparse(length + 3_000_000, { 0: bytes.subarray(0, length) }));
@@ -233,8 +233,8 @@ describe('The segments of a JPEG', () => {
   it.each([
     ['PowerShot A10', 'Canon PowerShot A10'],
     ['phones', 'Pixel 8'],
-    ['EOS-1D, of which some photos begin with JFIF', 'Canon EOS-1D'],
-  ])('of a maker whose originals have them are no sign: %s', async (_name, model) => {
+    ['EOS-1D, some of whose photos begin with JFIF', 'Canon EOS-1D'],
+  ])('are no sign for a maker whose originals have them: %s', async (_name, model) => {
     const bytes = jpeg(exifBlock({ make: 'Canon', model, note, size: [16, 16] }), {
       before: jfif,
       after: xmp('XMP Core 4'),
@@ -274,7 +274,7 @@ describe('A maker note', () => {
     expect(unknown).toMatchObject({ shutterSource: { grade: 'exact' }, savedAgain: { is: 'no-sign' } });
   });
 
-  it('of a twin of the model is its own', async () => {
+  it('of the model’s twin counts as its own', async () => {
     const camera = {
       make: 'SONY',
       model: 'SLT-A77V',
@@ -312,7 +312,7 @@ describe('A maker note', () => {
     expect({ is: savedAgain!.is, limits: shutterSource!.limits }).toEqual({ is, limits });
   });
 
-  it('of a Pentax or Sony without the bytes that the camera leaves between its values was written anew', async () => {
+  it('of a Pentax or Sony without the camera’s gaps between values was rewritten', async () => {
     const pentax = (model: string) => ({
       make: 'PENTAX',
       model,
@@ -336,7 +336,7 @@ describe('A maker note', () => {
     expect(await signsOf(bytes(length + 1))).toEqual([]);
   });
 
-  it('laid out in another way beside a position may be the work of the maker’s phone app', async () => {
+  it('with another layout beside a position may come from the maker’s phone app', async () => {
     const tags = { 0x0001: long(1, 2, 3, 4) };
     const note = pentaxNote({ shutterCount: 220, date: [2024, 5, 1], time: [10, 20, 30], tags });
     const { savedAgain } = await read(photo({ make: 'PENTAX', model: 'PENTAX K10D', note, gps: true }));
@@ -388,7 +388,7 @@ describe('A file', () => {
     expect(judgeSavedAgain(evidence, undefined).is).toBe(is);
   });
 
-  it('that names no camera is unknown', async () => {
+  it('without a camera’s name is unknown', async () => {
     const { savedAgain } = await read(photo({ exif: { 0x829a: rational([1, 100]) } }));
     expect(savedAgain).toMatchObject({ is: 'unknown', signs: [{ sign: 'no-camera' }] });
   });
@@ -404,7 +404,7 @@ describe('A file', () => {
     expect(await signsOf(jpeg(exif))).toEqual(signs);
   });
 
-  it("bears Windows' padding, which is a sign on cameras with interchangeable lenses alone", async () => {
+  it("bears Windows' padding, which is a sign only on cameras with interchangeable lenses", async () => {
     const ifd0 = { 0xea1c: opaque(new Uint8Array(8)) };
     const note = nikonNote({ shutterCount: 9 });
     expect(await signsOf(photo({ ...NIKON, note, ifd0 }))).toEqual(['windows']);

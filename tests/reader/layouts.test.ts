@@ -1,4 +1,4 @@
-/** How many reads the metadata takes in files of full size with the layouts of real cameras. */
+/** The number of reads for the metadata of full-size files with the layouts of real cameras. */
 import { describe, expect, it } from 'vitest';
 import { READ_BYTES } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -31,7 +31,7 @@ interface RawLayout {
   readonly size: readonly [width: number, height: number];
 }
 
-/** IFD0 at 8, everything else at the layout's offsets. The last but one SubIFD is the picture, as in NEF files. */
+/** IFD0 at 8, everything else at the layout's offsets. The second to last SubIFD is the picture, as in NEF files. */
 function rawPieces(make: string, model: string, layout: RawLayout, note: Directory, others: Pieces = {}): Pieces {
   const { exifAt, gpsAt, subIfdsAt, size } = layout;
   const picture = Math.min(1, subIfdsAt.length - 1);
@@ -60,7 +60,7 @@ function rawPieces(make: string, model: string, layout: RawLayout, note: Directo
   };
 }
 
-/** Reads the pieces as files of several sizes that hold them. */
+/** Reads files of several sizes that contain these pieces. */
 async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionResult>): Promise<void> {
   const end = Math.max(...Object.entries(pieces).map(([at, piece]) => Number(at) + piece.length));
   for (const size of [end, ...SIZES].filter((each) => each >= end)) {
@@ -77,7 +77,7 @@ async function readAll(pieces: Pieces, most: number, shows: Partial<ExtractionRe
   }
 }
 
-describe('A JPEG takes one read, and more where its Exif block is large', () => {
+describe('A JPEG takes one read, and more if its Exif block is large', () => {
   const withFiller = (bytes: number) =>
     exifBlock({
       make: 'NIKON CORPORATION',
@@ -103,7 +103,7 @@ describe('A JPEG takes one read, and more where its Exif block is large', () => 
       join([0xff, 0xd8], exifSegment(block(65_526, { 0: nikon })), xmp(2_046), mpf(4_094), grayPicture([6016, 4000])),
     ],
     [
-      'Sony: a large XMP packet behind it',
+      'Sony: a large XMP packet after it',
       2,
       join(
         [0xff, 0xd8],
@@ -118,7 +118,7 @@ describe('A JPEG takes one read, and more where its Exif block is large', () => 
   });
 });
 
-describe('A NEF takes two reads, and a third where its maker note is far', () => {
+describe('A NEF takes two reads, and a third if its maker note is far', () => {
   const layouts: readonly (readonly [model: string, layout: RawLayout, fileInfoAt: number])[] = [
     [
       'NIKON D7100',
@@ -225,9 +225,9 @@ describe('A HIF takes two reads at most', () => {
   });
 
   it.each<[name: string, exif: Uint8Array, exifAt: number, count: number]>([
-    ['Sony: the Exif item behind the boxes', sony, 0x1_000, 249_044],
-    ['Canon: behind the boxes', canon, 0x604, 12_260],
-    ['behind a preview', sony, 0xf004, 249_044],
+    ['Sony: the Exif item after the boxes', sony, 0x1_000, 249_044],
+    ['Canon: after the boxes', canon, 0x604, 12_260],
+    ['after a preview', sony, 0xf004, 249_044],
     ['in the middle of the file', sony, 0x80_000, 249_044],
     ['at its end', canon, 0x1f_0000, 12_260],
   ])('%s', async (_name, exif, exifAt, shutterCount) => {
@@ -246,7 +246,7 @@ describe('A CR3 takes four reads at most', () => {
     const { head, sample, sampleAt } = cr3Parts({
       cmt1: { 0x0100: short(8192), 0x0101: short(5464), 0x010f: text('Canon'), 0x0110: text('Canon EOS R5') },
       cmt2: { 0x8827: short(400) },
-      // A block as large as the ones before CameraInfo in real files.
+      // A block of the size of the blocks before CameraInfo in real files.
       track: canonFields({
         tags: { 0x4001: opaque(block(12_000)), 0x0005: opaque(block(20_000)) },
         cameraInfo: signedCameraInfo(4608, 0xaf1, 12_260),

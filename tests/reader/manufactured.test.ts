@@ -1,4 +1,4 @@
-/** The day on which a camera was made: each maker's form, and what is no such day. */
+/** The day of manufacture: each maker's form of it, and values that are not such a day. */
 import { describe, expect, it } from 'vitest';
 import { readManufactured } from '../../src/reader/manufactured';
 import { type Facts, evidenceOf } from '../support/evidence';
@@ -28,7 +28,7 @@ describe('The day of manufacture', () => {
   it.each([
     ['a Lumix', 'Panasonic', 'DMC-G6', { InternalSerial: 'X141303270062' }, '2013-03-27'],
     [
-      'a Lumix, with junk behind its number',
+      'a Lumix, with junk after its number',
       'Panasonic',
       'DMC-G6',
       { InternalSerial: 'X141303270062 ÿ9' },
@@ -51,11 +51,11 @@ describe('The day of manufacture', () => {
       { InternalSerial: '59333130303214011729C020110166' },
       '2014-01-17',
     ],
-  ])('is read of %s', (_name, make, model, facts, date) => {
+  ])('is read from %s', (_name, make, model, facts, date) => {
     expect(madeBy(make, model, facts)).toBe(date);
   });
 
-  it('is preferred to an internal number that looks like one', () => {
+  it('takes precedence over an internal number that looks like one', () => {
     const facts = { ManufactureDate: 20_070_330, InternalSerial: 20_080_401 };
     expect(madeBy('PENTAX Corporation', 'PENTAX K10D', facts)).toBe('2007-03-30');
   });
@@ -85,7 +85,7 @@ describe('The day of manufacture', () => {
     ['a Fujifilm has unprintable characters before it', fujifilm('FFDT21916866     00013100303214011729C020110166')],
     ['a Ricoh has no day', ricoh('0000:00:00')],
     ['a Ricoh has a day in the year 9999', ricoh('9999:12:31')],
-    ['a Ricoh has a time behind it', ricoh('2010:03:07 00:00:00')],
+    ['a Ricoh has a time after it', ricoh('2010:03:07 00:00:00')],
     ['a Pentax has no day', pentax(0)],
     ['a Pentax has a day in the year 9999', pentax(99_991_231)],
     ['a Pentax has more digits', pentax(200_703_301)],
@@ -102,7 +102,7 @@ describe('The day of manufacture', () => {
     expect(panasonic(serial)).toBe(date);
   });
 
-  it('counts from the announcement, where that was in another year than the release', () => {
+  it('counts from the announcement if that was in another year than the release', () => {
     // Announced in 2018, released in 2019.
     expect(madeBy('RICOH IMAGING COMPANY, LTD.', 'RICOH GR III', { ManufactureDate: 20_170_601 })).toBe('2017-06-01');
     expect(madeBy('RICOH IMAGING COMPANY, LTD.', 'RICOH GR III', { ManufactureDate: 20_161_231 })).toBeUndefined();
@@ -172,14 +172,14 @@ describe.each(ORDERS)('The day in a photo in order %s', (order) => {
     expect((await read(photo({ ...camera, order }))).manufactured).toEqual({ date, tag: `MakerNote/${tag}` });
   });
 
-  it('is in that of a Ricoh, whose text ends with blanks', async () => {
+  it('is in a Ricoh’s result, although its text ends with blanks', async () => {
     const note = ricohNote({ made: '2010:03:07          ' });
     expect((await read(photo({ make: 'RICOH', model: 'GR DIGITAL 3', order, note }))).manufactured).toMatchObject({
       date: '2010-03-07',
     });
   });
 
-  it('is left out of a photo that does not tell it', async () => {
+  it('is left out for a photo without it', async () => {
     const note = panasonicNote({ serial: 'SPR0000000031' });
     expect(await read(photo({ make: 'Panasonic', model: 'DMC-G6', order, note }))).not.toHaveProperty('manufactured');
   });

@@ -53,7 +53,7 @@ const inExif = (fields: Directory, ifd0: Directory = {}): Camera => ({
 });
 
 describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
-  it('are all there under their names', async () => {
+  it('all appear under their names', async () => {
     const result = await read(
       photo({
         make: 'NIKON CORPORATION',
@@ -114,20 +114,17 @@ describe.each(ORDERS)('The fields of a photo in order %s', (order) => {
 });
 
 describe('The maker of the camera', () => {
-  it.each(['', ' ', '   \0', '\0\0\0\0'])(
-    'is that of the Exif IFD where the one of IFD0 is empty: %j',
-    async (empty) => {
-      const result = await read(
-        photo({
-          model: 'NIKON D850',
-          note: nikonNote({ shutterCount: 12_345 }),
-          ifd0: { 0x010f: text(empty) },
-          exif: { 0x010f: text('NIKON CORPORATION') },
-        }),
-      );
-      expect(result).toMatchObject({ make: 'NIKON CORPORATION', model: 'NIKON D850', shutterCount: 12_345 });
-    },
-  );
+  it.each(['', ' ', '   \0', '\0\0\0\0'])('is that of the Exif IFD if IFD0’s is empty: %j', async (empty) => {
+    const result = await read(
+      photo({
+        model: 'NIKON D850',
+        note: nikonNote({ shutterCount: 12_345 }),
+        ifd0: { 0x010f: text(empty) },
+        exif: { 0x010f: text('NIKON CORPORATION') },
+      }),
+    );
+    expect(result).toMatchObject({ make: 'NIKON CORPORATION', model: 'NIKON D850', shutterCount: 12_345 });
+  });
 
   it('of the Exif IFD decides how a maker note without a signature is read', async () => {
     const camera = { model: 'Canon EOS 350D DIGITAL', note: canonNote({ tags: { 0x000c: long(330_012_345) } }) };
@@ -146,16 +143,16 @@ describe('The date', () => {
 
   it.each([
     ['2024:05:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', '2024-05-01T10:20:30'],
-    // Zeros and blanks: the clock wasn't set, and what stands beside them is the date of a later saving.
+    // Zeros and blanks mean that the clock wasn't set. The date beside them is that of a later saving.
     ['', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['                   ', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['    :  :     :  :  ', '0000:00:00 00:00:00', '2022:03:03 12:22:32', undefined],
     ['0000:00:00 00:00:00', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['2024:13:01 10:20:30', '2024:02:30 10:20:30', '2024:05:01 25:00:00', undefined],
-    // A later date is not the picture's.
+    // The date of a later step is not the picture's.
     ['2024:13:01 10:20:30', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
     ['yesterday, 10:20', '2023:04:02 11:21:31', '2022:03:03 12:22:32', undefined],
-  ])('of a photo with a field for it is that field, or none: %s', async (original, digitized, modified, shown) => {
+  ])('of a photo with a field for it is that field, or missing: %s', async (original, digitized, modified, shown) => {
     expect(await fieldOf('dateTime', dates(original, digitized, modified))).toBe(shown);
   });
 
@@ -209,15 +206,15 @@ describe('The date', () => {
       ['2024:05:01 10:20:30', '+09:00+', undefined],
       ['2024:05:01 10:20:30', 'Z', undefined],
       ['2024:05:01 10:20:30', '', undefined],
-      // The zone of a clock that was not set is that of no date.
+      // The zone of an unset clock belongs to no date.
       ['', '+09:00', undefined],
-    ])('%j is of the zone %j: %j', async (original, stored, shown) => {
+    ])('%j with the zone %j: %j', async (original, stored, shown) => {
       const camera = { ...inExif({ 0x9003: text(original), 0x9011: text(stored) }), order };
       expect(await fieldOf('offsetTime', camera)).toBe(shown);
     });
   });
 
-  it('has no zone where the file has none, or only that of another date', async () => {
+  it('has no zone if the file has none, or only that of another date', async () => {
     const original = { 0x9003: text('2024:05:01 10:20:30') };
     expect(await read(photo(inExif(original)))).not.toHaveProperty('offsetTime');
     const others = { 0x9010: text('+09:00'), 0x9012: text('+09:00') };
@@ -234,11 +231,11 @@ describe('The date', () => {
 
 describe('Numbers', () => {
   it.each<[name: string, key: keyof ExtractionResult, fields: Directory, shown: number | undefined]>([
-    ['an ISO number of 0 is none', 'iso', { 0x8827: short(0) }, undefined],
+    ['an ISO number of 0 is not shown', 'iso', { 0x8827: short(0) }, undefined],
     ['the first of several ISO numbers', 'iso', { 0x8827: short(200, 0, 0) }, 200],
     ['an ISO number beyond 16 bits as it is', 'iso', { 0x8827: short(65_535) }, 65_535],
-    ['an exposure time of 0 is none', 'exposureTime', { 0x829a: rational([0, 1]) }, undefined],
-    ['an exposure time over zero is none', 'exposureTime', { 0x829a: rational([1, 0]) }, undefined],
+    ['an exposure time of 0 is not shown', 'exposureTime', { 0x829a: rational([0, 1]) }, undefined],
+    ['an exposure time over zero is not shown', 'exposureTime', { 0x829a: rational([1, 0]) }, undefined],
     ['a long exposure', 'exposureTime', { 0x829a: rational([300, 10]) }, 30],
     ['an exposure time of APEX', 'exposureTime', { 0x9201: srational([8, 1]) }, 1 / 256],
     ['a long exposure time of APEX', 'exposureTime', { 0x9201: srational([-2, 1]) }, 4],
@@ -249,7 +246,7 @@ describe('Numbers', () => {
       1 / 60,
     ],
     [
-      'an exposure time of 0 beside an APEX value of 0 is none, not one second',
+      'an exposure time of 0 beside an APEX value of 0 is not shown, least of all as one second',
       'exposureTime',
       { 0x829a: rational([0, 1]), 0x9201: srational([0, 1]) },
       undefined,
@@ -270,22 +267,22 @@ describe('Numbers', () => {
     ['the flash in words: it fired', 'flash', { 0x9209: text('Flash fired') }, 1],
     ['the flash in words: it did not', 'flash', { 0x9209: text('Flash did not fire, compulsory flash mode') }, 0],
     ['the flash in words: none', 'flash', { 0x9209: text('No Flash') }, 0],
-    ['the flash in words: there is none', 'flash', { 0x9209: text('No flash function') }, 32],
+    ['the flash in words: no flash function', 'flash', { 0x9209: text('No flash function') }, 32],
     ['the flash in words that say nothing', 'flash', { 0x9209: text('Auto') }, undefined],
     ['a number as its digits', 'iso', { 0x8827: text('400') }, 400],
-    ['a fraction in text is none, and not its first number', 'exposureTime', { 0x829a: text('1/60') }, undefined],
-    ['an APEX value that cannot be is none', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
-    ['an f-number of 0 is none', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
+    ['a fraction in text is not shown, nor is its first number', 'exposureTime', { 0x829a: text('1/60') }, undefined],
+    ['an impossible APEX value is not shown', 'exposureTime', { 0x9201: srational([-100, 1]) }, undefined],
+    ['an f-number of 0 is not shown', 'fNumber', { 0x829d: rational([0, 10]) }, undefined],
     ['an f-number of APEX', 'fNumber', { 0x9202: rational([4, 1]) }, 4],
     ['an f-number before that of APEX', 'fNumber', { 0x829d: rational([56, 10]), 0x9202: rational([4, 1]) }, 5.6],
-    ['a focal length of 0 is none', 'focalLength', { 0x920a: rational([0, 1]) }, undefined],
+    ['a focal length of 0 is not shown', 'focalLength', { 0x920a: rational([0, 1]) }, undefined],
     ['a focal length', 'focalLength', { 0x920a: rational([185, 10]) }, 18.5],
     ['exposure compensation may be 0', 'exposureCompensation', { 0x9204: srational([0, 10]) }, 0],
     ['exposure compensation may be below 0', 'exposureCompensation', { 0x9204: srational([-7, 10]) }, -0.7],
-    ['exposure compensation over zero is none', 'exposureCompensation', { 0x9204: srational([0, 0]) }, undefined],
+    ['exposure compensation over zero is not shown', 'exposureCompensation', { 0x9204: srational([0, 0]) }, undefined],
     ['a code of 0 is a code', 'flash', { 0x9209: short(0) }, 0],
     ['codes of any integer type', 'meteringMode', { 0x9207: byte(5) }, 5],
-    ['negative numbers where they may be', 'exposureCompensation', { 0x9204: slong(-2) }, -2],
+    ['negative numbers in fields that allow them', 'exposureCompensation', { 0x9204: slong(-2) }, -2],
     ['white balance', 'whiteBalance', { 0xa403: short(1) }, 1],
     ['scene', 'sceneCaptureType', { 0xa406: short(2) }, 2],
     ['program', 'exposureProgram', { 0x8822: short(4) }, 4],
@@ -350,7 +347,7 @@ describe('The ISO number of a maker note', () => {
     expect(await fieldOf('iso', { ...pentax(9), exif: { 0x8827: short(0) } })).toBe(200);
   });
 
-  it('is not that of the two Optio whose codes are those of a Casio', async () => {
+  it('is not read from the two Optio that use Casio’s codes', async () => {
     for (const model of ['PENTAX Optio330RS', 'PENTAX Optio 430RS']) {
       expect(await fieldOf('iso', { ...pentax(10), model, exif: EMPTY })).toBeUndefined();
     }
@@ -375,7 +372,7 @@ describe('The ISO number of a maker note', () => {
     ['KODAK EASYSHARE C140 DIGITAL CAMERA', block(200, { 0: 'IIII\x02\0', 0x34: u16(400, 'II') }), 400],
     ['KODAK DC280 ZOOM DIGITAL CAMERA', block(0x4f, { 0: [0xff] }), undefined],
     ['KODAK DC210 Zoom Digital Camera', block(200).fill(0x11), undefined],
-  ])('is at a place of its own in the note of a %s', async (model, bytes, shown) => {
+  ])('has a special place in the note of a %s', async (model, bytes, shown) => {
     for (const order of ORDERS) {
       const camera = { make: 'EASTMAN KODAK COMPANY', model, note: opaque(bytes), order, exif: EMPTY };
       expect(await fieldOf('iso', camera)).toBe(shown);
@@ -418,7 +415,7 @@ describe('The lens', () => {
     leica: leicaNote({ 0x0303: text('Summilux 23') }),
   };
 
-  it("is Exif's before that of the maker note", async () => {
+  it("is Exif's rather than the maker note's", async () => {
     expect(await fieldOf('lens', { make: 'Canon', lens: 'EF50mm f/1.8', note: note.canon })).toBe('EF50mm f/1.8');
   });
 
@@ -464,7 +461,7 @@ describe('The lens', () => {
   const specification = { 0xa432: rational([88, 10], [257, 10], [18, 10], [28, 10]) };
   const compact = sonyNote({ tags: { 0xb02a: opaque([0x10, 0x00, 0x24, 0x00, 0x70, 0x18, 0x28, 0x00]) } });
 
-  it("is Exif's range where nothing names it", async () => {
+  it("is Exif's range if nothing names it", async () => {
     expect(await read(photo({ make: 'Maker', model: 'Model', exif: specification }))).toMatchObject({
       lens: '8.8-25.7mm f/1.8-2.8',
     });
@@ -479,7 +476,7 @@ describe('The lens', () => {
     ).toBe('24-70mm f/2.8');
   });
 
-  it("of a Sony compact is Exif's range before that of the maker note, which is for 35 mm film", async () => {
+  it("of a Sony compact is Exif's range rather than the maker note's, which is for 35 mm film", async () => {
     const camera = { make: 'SONY', model: 'DSC-RX100M5', note: compact };
     const both = await read(photo({ ...camera, exif: specification }));
     expect(both).toMatchObject({ lens: '8.8-25.7mm f/1.8-2.8' });
@@ -509,7 +506,7 @@ describe('The lens', () => {
   });
 });
 
-/** The note of a DSLR-A100: another one inside it, whose 0x0020 has the internal serial number. */
+/** The note of a DSLR-A100, which contains another note. That note's 0x0020 has the internal serial number. */
 const a100 = (digits: string) => a100With({ 0x0020: opaque(block(18_928, { 0x49dc: digits })) });
 const a100With = (inside: Directory) =>
   sonyNote({
@@ -570,7 +567,7 @@ describe('The serial number', () => {
       [
         ['ILCE-7M3', 'b', '1 2 3 4 5 6'],
         ['ILCE-7SM3', 'c', '1 2 3 4 5 6'],
-        // Two bytes after the offset of similar bodies.
+        // Two bytes after the offset in similar bodies.
         ['ILCE-1', 'c', '3 4 5 6 7 8'],
         ['ILCE-7CM2', 'd', '1 2 3 4 5 6'],
         ['SLT-A77V', 'a', '1 2 3 4 5'],
@@ -635,7 +632,7 @@ describe('The serial number', () => {
         [6, 0x58],
       ] as const
     ).map(([version, at]): [string, Camera, string] => [
-      `HP's, behind the words that name it, in version ${version}`,
+      `HP's, after the words that name it, in version ${version}`,
       {
         make: 'Hewlett-Packard',
         model: 'HP PhotoSmart',
@@ -650,12 +647,16 @@ describe('The serial number', () => {
       { make: 'Hewlett-Packard', note: opaque(block(0x200, { 0: 'IIII\x04\0', 0x5c: 'CN69NC20JFT' })) },
       undefined,
     ],
-    ['zeros are none', { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '22222' }) }, '22222'],
-    ['fillers are none', { make: 'Maker', serial: '----' }, undefined],
-    ['question marks are none', { make: 'Maker', serial: '???' }, undefined],
-    ['control bytes are none', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],
-    ['bytes beyond ASCII are none', { make: 'Maker', serial: '12\u00b434' }, undefined],
-    ['a date is none', { make: 'Maker', serial: '9999:99:99 00:00' }, undefined],
+    [
+      'zeros are not a serial number',
+      { make: 'NIKON CORPORATION', serial: '0000000', note: nikonNote({ serial: '22222' }) },
+      '22222',
+    ],
+    ['fillers are not a serial number', { make: 'Maker', serial: '----' }, undefined],
+    ['question marks are not a serial number', { make: 'Maker', serial: '???' }, undefined],
+    ['control bytes are not a serial number', { make: 'Maker', serial: '\u0010\u0015`\u0012' }, undefined],
+    ['bytes beyond ASCII are not a serial number', { make: 'Maker', serial: '12\u00b434' }, undefined],
+    ['a date is not a serial number', { make: 'Maker', serial: '9999:99:99 00:00' }, undefined],
     ['a number with spaces is one', { make: 'Maker', serial: 'CX73 A12345678' }, 'CX73 A12345678'],
     ...['NEX-5N', 'NEX-7', 'NEX-VG20', 'NEX-VG20E', 'Lunar'].map((model): [string, Camera, undefined] => {
       const note = sonyNote({ layout: 'a', shutterCount: 5, plain: { 0x7c: [9, 8, 7, 6] } });
@@ -682,7 +683,7 @@ describe('The serial number', () => {
       shown,
     ]),
     [
-      "not a DSLR-A100's from the value behind its block",
+      "not a DSLR-A100's from the value after its block",
       {
         make: 'SONY',
         model: 'DSLR-A100',

@@ -1,4 +1,4 @@
-/** Where a file's preview is found, which one is taken, and what is none. */
+/** The places of a file's previews, the choice between them, and pictures that are not previews. */
 import { describe, expect, it } from 'vitest';
 import { loadCore } from '../../src/reader/core';
 import { PREVIEW_BYTES, readPreview } from '../../src/reader/preview';
@@ -26,7 +26,7 @@ const large = jpeg(undefined, { size: [48, 32], trailer: block(24 * 1024) });
 
 const find = async (bytes: Uint8Array) => readPreview(await loadCore(), memorySource(bytes));
 
-/** An image of one strip; `photometric`: 6 is YCbCr, 32803 the sensor's mosaic */
+/** An image with one strip; `photometric`: 6 is YCbCr, 32803 the sensor's mosaic */
 const strip = (compression: number, photometric: number, picture = preview): Directory => ({
   0x00fe: long(1),
   0x0103: short(compression),
@@ -35,7 +35,7 @@ const strip = (compression: number, photometric: number, picture = preview): Dir
   0x0117: long(picture.length),
 });
 
-/** A raw file whose SubIFDs are these. */
+/** A raw file with these SubIFDs. */
 const raw = (order: Order, ...images: readonly [Directory, ...Directory[]]): Uint8Array =>
   tiff({ ...photoDirectory({ order }), ...previewFields(), 0x014a: subDirectories(...images) }, { order });
 
@@ -63,7 +63,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the JPEG of a raw file’s SubIFD': (order) => raw(order, thumbnailOf(preview)),
   'the JPEG of a raw file’s first directory': (order) =>
     tiff({ ...photoDirectory({ order }), ...thumbnailOf(preview) }, { order }),
-  'the strip of a CR2’s first directory, and not what a later one calls a JPEG': (order) =>
+  'the strip of a CR2’s first directory, not the JPEG that a later one claims': (order) =>
     tiff(
       { ...photoDirectory({ order }), ...strip(6, 6) },
       { order, prefix: join('CR', [2, 0], u32(0, order)), thumbnail: strip(6, 2, block(30 * 1024)) },
@@ -71,7 +71,7 @@ const FOUND: Readonly<Record<string, (order: Order) => Uint8Array>> = {
   'the strip of a DNG’s preview': (order) => raw(order, strip(7, 6)),
   'the JPEG of a third directory, as in a PEF': (order) => {
     const two = exifBlock({ order }, { thumbnail: {} });
-    // The chain goes on behind the second one, which is empty.
+    // The chain continues after the second one, which is empty.
     const chained = join(two.subarray(0, -4), u32(two.length, order));
     return join(chained, directory(thumbnailOf(preview), two.length, { order }));
   },
@@ -82,7 +82,7 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(await find(build(order))).toEqual(preview);
   });
 
-  it('what is found changes no result', async () => {
+  it('the preview changes no result', async () => {
     const bytes = FOUND['the Exif thumbnail of a JPEG']!(order);
     const { bytesRead, ...result } = await read(bytes);
     const { bytesRead: without, ...plain } = await read(jpeg(exifBlock({ order })));
@@ -96,24 +96,24 @@ describe.each(ORDERS)('in the byte order %s', (order) => {
     expect(await find(rw2(exif))).toEqual(jpeg(exif));
   });
 
-  it('what the sensor saw is none, though it be a JPEG', async () => {
+  it('the sensor’s data is not a preview, even as a JPEG', async () => {
     expect(await find(raw(order, strip(7, 32803)))).toBeUndefined();
   });
 });
 
-it('a CR3 has a thumbnail, and a preview behind it', async () => {
+it('a CR3 has a thumbnail, and a preview after it', async () => {
   const cmt1 = photoDirectory({ make: 'Canon', model: 'Canon EOS R5' });
   expect(await find(cr3({ cmt1, thumbnail: preview }))).toEqual(preview);
   expect(await find(cr3({ cmt1, thumbnail: preview, preview: large }))).toEqual(large);
 });
 
 describe('of several previews', () => {
-  it('the shortest is taken that is more than a thumbnail', async () => {
+  it('the shortest that is more than a thumbnail is used', async () => {
     const longer = join(large, block(1024));
     expect(await find(raw('II', thumbnailOf(longer), thumbnailOf(preview), thumbnailOf(large)))).toEqual(large);
   });
 
-  it('none is taken that is longer than two megabytes', async () => {
+  it('none longer than two megabytes is used', async () => {
     const AT = 0x10000;
     const ofLength = async (length: number) => {
       const head = raw('II', thumbnailOf(preview), { 0x0201: long(AT), 0x0202: long(length) });
@@ -124,37 +124,37 @@ describe('of several previews', () => {
   });
 });
 
-/** A TIFF block with a thumbnail of these bytes; `length` and `offset` are what it claims, if they are not the true ones. */
+/** A TIFF block with these bytes as its thumbnail. `length` and `offset`: the stated ones, if not the true ones */
 const claiming = (picture: Part, length = join(picture).length, offset?: number): Uint8Array => {
   const at = offset === undefined ? pointed(join(picture)) : long(offset);
   return exifBlock({}, { thumbnail: { 0x0201: at, 0x0202: long(length) } });
 };
-/** The start of a JPEG with a frame of these sides. */
+/** The start of a JPEG with a frame of this width and height. */
 const ofSides = (side: number): Uint8Array =>
   join([0xff, 0xd8], segment(0xc0, [8], u16(side, 'MM'), u16(side, 'MM'), [1, 1, 0x11, 0]), [0xff, 0xd9]);
 
 describe('no preview', () => {
   it.each([
-    ['begins behind the end of the file', claiming(preview, preview.length, 0x10000)],
+    ['begins after the end of the file', claiming(preview, preview.length, 0x10000)],
     ['has an offset as large as there is', claiming(preview, preview.length, 0xffffffff)],
-    ['ends behind the end of the file', claiming(preview, preview.length + 2)],
+    ['ends after the end of the file', claiming(preview, preview.length + 2)],
     ['is as long as there is', claiming(preview, 0xffffffff)],
     ['is empty', claiming(preview, 0)],
     ['is no JPEG', claiming(block(64, { 0: [0x89], 1: 'PNG' }))],
     ['is a JPEG without a picture', claiming([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xd9])],
     ['has more pixels than a browser should unpack', claiming(ofSides(8_001))],
     ['is in a photo without one', exifBlock()],
-    ['is in what is no photo', latin1('not a photo')],
+    ['is in a file that is not a photo', latin1('not a photo')],
   ])('%s', async (_, bytes) => {
     expect(await find(bytes)).toBeUndefined();
   });
 
-  it('is in what has fewer pixels and is whole, so the rows above fail for what they say', async () => {
+  it('is not the answer with fewer pixels or in a complete file, so the rows above fail for their stated reasons', async () => {
     expect(await find(claiming(ofSides(8_000)))).toEqual(ofSides(8_000));
     expect(await find(claiming(preview))).toEqual(preview);
   });
 
-  it('is there once the file has become shorter', async () => {
+  it('is found once the file has become shorter', async () => {
     const bytes = claiming(preview);
     const { size, read: part } = memorySource(bytes);
     const shrinking = { size, read: (at: number, length: number) => part(at, at === 0 ? length : 3) };

@@ -37,7 +37,7 @@ describe('The ranges of a file', () => {
     expect(source.reads).toEqual([]);
   });
 
-  it('are read from the range that is needed on', async () => {
+  it('are read from the needed range on', async () => {
     const source = watched(sparse(50_000_000, {}));
     const ranges = await openRanges(source);
     await ranges.supply(plain(30_000_000, 12));
@@ -48,7 +48,7 @@ describe('The ranges of a file', () => {
     expect(source.reads[2]!.length).toBeGreaterThan(length);
   });
 
-  it('are taken from what was read before, and only what is missing is read', async () => {
+  it('reuse bytes that were read before, and only the missing ones are read', async () => {
     const bytes = numbered(1_000_000);
     const source = watched(sparse(bytes.length, { 0: bytes }));
     const ranges = await openRanges(source);
@@ -62,7 +62,7 @@ describe('The ranges of a file', () => {
       expect(source.reads).toEqual(reads);
       expect(ranges.windows.at(-1)).toEqual({ position: offset, bytes: bytes.slice(offset, offset + length) });
     }
-    // Over the end of the one read, over the start of the other, and over all that lies between.
+    // Ranges across the end of one read, across the start of another, and across everything between.
     for (const [offset, length] of [
       [READ_BYTES - 10, 20],
       [199_990, 20],
@@ -85,7 +85,7 @@ describe('The ranges of a file', () => {
     expect(ranges.windows.at(-1)?.bytes.slice(-10)).toEqual(numbered(10));
   });
 
-  it('longer than one read are read whole', async () => {
+  it('longer than one read are read completely', async () => {
     const bytes = numbered(400_000);
     const ranges = await openRanges(sparse(1_000_000, { 500_000: bytes }));
     await ranges.supply(plain(500_000, 400_000));
@@ -149,7 +149,7 @@ describe('The ranges of a file', () => {
     expect(await source.read(990, 100)).toEqual(bytes.slice(990));
   });
 
-  it('of a file that is gone, and so empty to Chromium, cannot be read', async () => {
+  it('of a missing file, which Chromium shows as empty, cannot be read', async () => {
     const [gone, ...others] = [goneFile(), goneFile(), new File([], 'empty')];
     await expect(blobSource(gone).read(0, 0)).rejects.toThrow('gone');
     const [first, second] = await blobSources(others);
@@ -177,12 +177,13 @@ describe('Several Blobs', () => {
     vi.restoreAllMocks();
   });
 
-  it('are read at once as far as their heads go, and one by one behind them', async () => {
+  it('are read at once up to the end of their heads, and one by one after that', async () => {
     const reads = vi.spyOn(Blob.prototype, 'arrayBuffer');
     const sources = await blobSources(blobs);
     expect(reads).toHaveBeenCalledTimes(1);
     await expectContents(sources);
-    // The one that is longer than its head, and the empty one, which is read in vain in both places.
+    // Two blobs are read again: the one that is longer than its head, and the empty one, which gives nothing either
+    // time.
     expect(reads).toHaveBeenCalledTimes(4);
   });
 
@@ -208,7 +209,7 @@ describe('Several Blobs', () => {
 });
 
 describe('Reading a file is bounded', () => {
-  /** A TIFF whose directory has values all over a file of 4 GB. */
+  /** A TIFF with values spread over a file of 4 GB. */
   const scattered = (): ByteSource => {
     const far = (index: number) => 100_000_000 + index * 90_000_000;
     const tags = [
@@ -221,7 +222,7 @@ describe('Reading a file is bounded', () => {
     return watched(sparse(4_000_000_000, { 0: join('II*\0', u32(8)), 8: directory(fields, 8) }));
   };
 
-  it('to 16 reads and 1 MB, whatever the file asks for', async () => {
+  it('to 16 reads and 1 MB, whatever the file requires', async () => {
     const source = scattered() as Watched;
     const result = await readSource(source);
     expect(source.reads.length).toBeLessThanOrEqual(Limit.HostReads);
@@ -241,7 +242,7 @@ describe('Reading a file is bounded', () => {
     }
   });
 
-  it('when segments of a JPEG go on for megabytes', async () => {
+  it('when segments of a JPEG continue for megabytes', async () => {
     const filler = join([0xff, 0xe5], u16(0xffff, 'MM'), new Uint8Array(0xfffd));
     const many = join(
       [0xff, 0xd8],

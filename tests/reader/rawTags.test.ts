@@ -73,7 +73,7 @@ describe.each(ORDERS)('all tags of a file in the byte order %s', (order) => {
   });
 });
 
-it('are none for a file without tags', async () => {
+it('a file without tags gives none', async () => {
   expect(await readAllTags(await loadCore(), blobSource(new Blob(['not a photo'])))).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ describe('A phone or an action camera', () => {
     ['GoPro', 'HERO9 Black'],
     ['DJI', 'DJI OsmoAction'],
     ['DJI', 'DJI Pocket 2'],
-  ])('is told by its name: %s %s', async (make, model) => {
+  ])('is recognized by its name: %s %s', async (make, model) => {
     expect(await reasonFor({ make, model })).toBe('phone');
     expect(await reasonFor({ make: make.toUpperCase(), model })).toBe('phone');
   });
@@ -57,7 +57,7 @@ describe('A phone or an action camera', () => {
     MakerNote.Htc,
     MakerNote.SonyEricsson,
     MakerNote.Rim,
-  ])('is told by its maker note of kind %i', (kind) => {
+  ])('is recognized by its maker note of kind %i', (kind) => {
     expect(findReason(evidenceOf('', '', { MakerNoteKind: kind }))).toBe('phone');
   });
 
@@ -74,7 +74,7 @@ describe('A phone or an action camera', () => {
     expect(await reasonFor({ ...(make && { make }), ...(model && { model }), note })).toBe(reason);
   });
 
-  it("gives no estimate from the name that its app gave to a Canon's photo", async () => {
+  it("gives no estimate from its app's name for a Canon's photo", async () => {
     const note = headedNote('Apple iOS\0\0\x01MM', { 0x0001: long(14) }, { base: 'note', order: 'MM' });
     const camera = { make: 'Canon', model: 'Canon EOS R7' };
     expect(await read(photo({ ...camera, note: canonNote() }), 'IMG_4321.JPG')).toMatchObject({ shutterCount: 4_321 });
@@ -102,12 +102,12 @@ describe('A drone', () => {
     ['Autel Robotics', 'XT705'],
     ['Skydio', '2'],
     ['Hasselblad', 'L1D-20c'],
-  ])('is told by its name: %s %s', async (make, model) => {
+  ])('is recognized by its name: %s %s', async (make, model) => {
     expect(await reasonFor({ make, model })).toBe('drone');
     expect(await reasonFor({ make: make.toUpperCase(), model })).toBe('drone');
   });
 
-  it('is told by its maker note', () => {
+  it('is recognized by its maker note', () => {
     expect(findReason(evidenceOf('', '', { MakerNoteKind: MakerNote.Dji }))).toBe('drone');
   });
 });
@@ -134,11 +134,11 @@ describe('A photo of a body that writes a maker note into every photo', () => {
     ['Canon', 'Canon PowerShot A10'],
     ['SONY', 'DSC-W80'],
     ['KODAK', 'KODAK EASYSHARE C180 Digital Camera'],
-  ])('is not said of others: %s %s', async (make, model) => {
+  ])('is not called edited on other bodies: %s %s', async (make, model) => {
     expect(await reasonFor({ make, model })).toBe('no-maker-note');
   });
 
-  it('is not said of a raw file, in which a cut may hide the note', async () => {
+  it('is not called edited as a raw file, in which a cut may hide the note', async () => {
     const cut = rw2(exifBlock({ make: 'Panasonic', model: 'DC-S5' })).subarray(0, 200);
     expect((await read(cut)).reason).not.toBe('edited');
   });
@@ -171,7 +171,7 @@ describe('An edited photo', () => {
     'Jasc Paint Shop Photo Album',
     'SK CyImage',
     'XnView / LIBFORMAT (c) Pierre-e Gougelet',
-  ])('without a maker note says so and names it: %s', async (software) => {
+  ])('without a maker note says so and names the editor: %s', async (software) => {
     expect(await read(photo({ make: 'NIKON CORPORATION', model: 'NIKON D850', software }))).toMatchObject({
       reason: 'edited',
       editor: software,
@@ -179,7 +179,7 @@ describe('An edited photo', () => {
   });
 
   it.each(['Ver.1.00', 'Ver.1.20', 'ILCE-7M3 v3.10', '17.4.1'])(
-    'is not said to be saved by the firmware that the file names: %s',
+    'does not name the firmware in the file as its editor: %s',
     async (software) => {
       const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software };
       const saved = await read(png(pngChunk('eXIf', exifBlock(camera))));
@@ -188,7 +188,7 @@ describe('An edited photo', () => {
     },
   );
 
-  it('names the editor that is given next to the firmware', async () => {
+  it('names the editor listed next to the firmware', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Ver.1.00' };
     expect(await read(photo({ ...camera, ifd0: { 0x000b: text('ACDSee Pro 9') } }))).toMatchObject({
       reason: 'edited',
@@ -211,11 +211,11 @@ describe('An edited photo', () => {
     'K-3 Mark III Ver. 1.00',
     'NX Studio 1.2',
     'Digital Photo Professional',
-  ])('is none by the firmware or the own program of a camera: %s', async (software) => {
+  ])('is not recognized by the firmware or the own program of a camera: %s', async (software) => {
     expect(await reasonFor({ make: 'NIKON', model: 'COOLPIX L340', software })).toBe('no-maker-note');
   });
 
-  it('with an intact maker note is judged by that', async () => {
+  it('with an intact maker note is judged by its note', async () => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D850', software: 'Adobe Photoshop Lightroom 6.0' };
     expect(await reasonFor({ ...camera, note: nikonNote() })).toBe('damaged');
     expect(await read(photo({ ...camera, note: nikonNote({ shutterCount: 12 }) }))).toMatchObject({ shutterCount: 12 });
@@ -226,7 +226,7 @@ describe('An edited photo', () => {
     ['WebP', webp(exifBlock({ make: 'NIKON', model: 'NIKON D850' }))],
     ['JPEG XL', jxl(exifBlock({ make: 'NIKON', model: 'NIKON D850' }))],
     ['AVIF', heif(exifBlock({ make: 'NIKON', model: 'NIKON D850' }), { brands: ['avif'] })],
-  ])('is one in a container that no camera writes: %s', async (_name, bytes) => {
+  ])('is recognized by a container that no camera writes: %s', async (_name, bytes) => {
     expect((await read(bytes)).reason).toBe('edited');
   });
 });
@@ -246,7 +246,7 @@ describe('Damaged data', () => {
       'a Sony whose note lacks the block of its counter',
       { make: 'SONY', model: 'NEX-3N', note: headedNote('SONY DSC \0\0\0', { 0xb001: short(305) }) },
     ],
-  ])('is told: %s', async (_name, camera) => {
+  ])('is reported: %s', async (_name, camera) => {
     expect(await reasonFor(camera)).toBe('damaged');
   });
 
@@ -268,7 +268,7 @@ describe('Damaged data', () => {
   });
 });
 
-describe('A counter in the clear that reads more than is accepted', () => {
+describe('A plain counter above the accepted maximum', () => {
   it.each([1_000_001, 0xdeadbeef])('ends the rules: %i', async (shutterCount) => {
     const camera = { make: 'NIKON CORPORATION', model: 'NIKON D7000' };
     const note = nikonNote({ shutterCount, file: { folder: 100, number: 9_850 } });
@@ -277,13 +277,13 @@ describe('A counter in the clear that reads more than is accepted', () => {
     expect(result).not.toHaveProperty('shutterCount');
   });
 
-  it("is a Ricoh's, too", async () => {
+  it("may also be a Ricoh's", async () => {
     const note = ricohNote({ counts: [1_000_001, 67] });
     expect(await reasonFor({ make: 'RICOH', model: 'GR DIGITAL 3', note })).toBe('out-of-range');
   });
 });
 
-describe('A body that is not yet known', () => {
+describe('An unknown body', () => {
   it('is a Sony on no list', async () => {
     expect(await reasonFor({ make: 'SONY', model: 'ILCE-99', note: sonyNote({ layout: 'c', shutterCount: 5 }) })).toBe(
       'unknown-model',
@@ -306,12 +306,12 @@ describe('The other reasons', () => {
     );
   });
 
-  it('include a missing maker note without any sign why', async () => {
+  it('include a missing maker note without a visible cause', async () => {
     expect(await reasonFor({ make: 'NIKON', model: 'COOLPIX L340' })).toBe('no-maker-note');
     expect(await reasonFor({})).toBe('no-maker-note');
   });
 
-  it('rank below that it is a phone', async () => {
+  it('rank below the reason that it is a phone', async () => {
     expect(await reasonFor({ make: 'Apple', model: 'iPhone', software: 'Adobe Photoshop' })).toBe('phone');
   });
 });

@@ -1,4 +1,6 @@
-/** 'Saved again' of docs/formats.md, one case per line: what gives a re-saved file away, and what must not. */
+/**
+ * 'Saved again' in docs/formats.md, one case per line: the signs of a re-saved file, and facts that must not be signs.
+ */
 import { describe, expect, it } from 'vitest';
 import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import type { ContainerName, SavedAgain } from '../../src/reader/result';
@@ -16,7 +18,7 @@ const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
   verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
 
-/** Without what was looked at. */
+/** The verdict without the examined evidence. */
 const verdict = ({ is, signs }: SavedAgain): SavedAgain => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {
@@ -85,7 +87,7 @@ describe('The program that a photo names', () => {
     'FinePixViewer Ver.3.2',
     'SIGMA Photo Pro 5.4.1.0000',
     'PENTAX Digital Camera Utility 5',
-  ])("is the maker's own, of which nothing follows: %s", (program) => {
+  ])("is the maker's own, from which nothing follows: %s", (program) => {
     expect(of('NIKON D70', { Software: program })).toEqual({
       is: 'unknown',
       signs: [{ sign: 'makers-program', program }],
@@ -130,15 +132,15 @@ describe('The size of a JPEG', () => {
     ['Exif states it', [4288, 2848], [4288, 2848], {}],
     ['the sides are swapped', [2848, 4288], [4288, 2848], {}],
     ['the maker note states it', [2144, 1424], [4288, 2848], { MakerWidth: 2144, MakerHeight: 1424 }],
-    ['Exif states none', [200, 133], [0, 0], {}],
+    ['Exif states no size', [200, 133], [0, 0], {}],
     ['the frame is out of reach', [0, 0], [4288, 2848], {}],
     ["it is a Canon's still beside a film", [160, 120], [1600, 1200], {}],
     ['the file holds several pictures', [1920, 1080], [4288, 2848], { SeveralPictures: 1 }],
-  ] as const)('is none if %s', (_reason, frame, exif, more) => {
+  ] as const)('is not a sign if %s', (_reason, frame, exif, more) => {
     expect(sized(frame, exif, more)).toEqual({ is: 'no-sign', signs: [] });
   });
 
-  it.each(['NEF', 'CR2', 'DNG', 'TIFF', 'HEIF'] as const)('is none in %s', (container) => {
+  it.each(['NEF', 'CR2', 'DNG', 'TIFF', 'HEIF'] as const)('is not a sign in %s', (container) => {
     const facts = { FrameWidth: 200, FrameHeight: 133, ExifWidth: 4288, ExifHeight: 2848 };
     expect(of('NIKON Z 8', facts, container).is).toBe('no-sign');
   });
@@ -147,7 +149,7 @@ describe('The size of a JPEG', () => {
 describe('A photo', () => {
   const savedAgain = async (camera: Camera) => verdict((await read(photo(camera))).savedAgain!);
 
-  it('as the camera wrote it shows no sign', async () => {
+  it('straight from the camera shows no sign', async () => {
     expect(await savedAgain({ ...D850, software: 'Ver.1.20' })).toEqual({ is: 'no-sign', signs: [] });
   });
 
@@ -201,7 +203,7 @@ describe('A photo', () => {
     expect((await read(jpeg(exif, { size: [160, 96] }))).savedAgain).toMatchObject({ is: 'yes' });
   });
 
-  it('without anything to read has no such verdict', async () => {
+  it('without any metadata has no such verdict', async () => {
     expect(await read(jpeg())).not.toHaveProperty('savedAgain');
   });
 });

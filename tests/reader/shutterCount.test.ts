@@ -174,7 +174,7 @@ describe("Canon's folder arithmetic", () => {
     [110, 110],
     [999_999, 999_999],
     [1_000_000, undefined],
-  ])('takes a directory index of %d by itself as %s: above 100, below 1,000,000', (directory, count) => {
+  ])('uses a directory index of %d by itself as %s: above 100, below 1,000,000', (directory, count) => {
     expect(value('Canon', 'Canon EOS 6D', { CanonDirectoryIndex: directory, CanonFileIndex: 1 })).toBe(count);
   });
 });
@@ -233,7 +233,7 @@ describe("Canon's file name", () => {
     expect(value('Canon', 'Canon EOS 6D', { CanonFileNumber: 1_010_509 }, 'IMG_7777.JPG')).toBe(10_508);
   });
 
-  it('determines the slot of a 5D Mark III; without it the larger number counts', () => {
+  it('determines the slot of a 5D Mark III; without a name the larger number counts', () => {
     const slots: Facts = {
       CanonFileIndex: 7_873,
       CanonFileIndex2: 7_941,
@@ -352,7 +352,7 @@ describe('The grade of an explicit counter', () => {
       { grade: 'exact', kind: 'mechanical', limits: ['dates-are-key'] },
     ],
     [
-      'GR III, of which no file was seen: approximate',
+      'GR III, without a seen file: approximate',
       'RICOH GR III',
       { PentaxCount: 5 },
       { grade: 'approximate', limits: ['published-place', 'dates-are-key'] },
@@ -411,13 +411,13 @@ describe('The grade of an explicit counter', () => {
       { grade: 'exact', limits: ['two-per-photo'] },
     ],
     [
-      'D5500, of which no such body is known: nothing is said',
+      'D5500, not known to count twice: no limit',
       'NIKON D5500',
       { NikonShutterCount: 5 },
       { grade: 'exact', limits: [] },
     ],
     [
-      'DSLR-A500, of which few files were seen: approximate',
+      'DSLR-A500, with few seen files: approximate',
       'DSLR-A500',
       { SonyMoreInfoCountA500: 5 },
       { grade: 'approximate', limits: ['few-files'] },
@@ -430,7 +430,7 @@ describe('The grade of an explicit counter', () => {
       { grade: 'approximate', limits: ['few-files'] },
     ],
     [
-      'EOS RP: few files, and nobody has shown whether silent shots count',
+      'EOS RP: few files, and it is unknown whether silent shots count',
       'Canon EOS RP',
       { CanonCountRp: 5 },
       { grade: 'approximate', kind: 'images', limits: ['few-files', 'silent-unknown'] },
@@ -443,7 +443,7 @@ describe('The grade of an explicit counter', () => {
       { grade: 'approximate', kind: 'total', limits: ['listed-series'] },
     ],
     [
-      'EOS R50, of which no file was seen: approximate',
+      'EOS R50, without a seen file: approximate',
       'Canon EOS R50',
       { CanonCountR6m2: 5 },
       { grade: 'approximate', limits: ['published-place'] },

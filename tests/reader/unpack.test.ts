@@ -15,7 +15,7 @@ const packBrotli = (bytes: Uint8Array) =>
 
 const inflate = (packed: Uint8Array) => unpack(packed, Codec.Zlib);
 
-/** Without Node's modules. */
+/** Unpacks without Node's modules. */
 async function inflateAsBrowser(packed: Uint8Array): Promise<Uint8Array> {
   const modules = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
   try {
@@ -77,30 +77,31 @@ describe("A Brotli stream's window", () => {
     { length: constants.BROTLI_MAX_WINDOW_BITS - constants.BROTLI_MIN_WINDOW_BITS + 1 },
     (_, index) => constants.BROTLI_MIN_WINDOW_BITS + index,
   );
-  // Repeats at every distance, the farthest from the last bytes to the first; text, which refers to the dictionary.
+  // Data that repeats at every distance, up to from the last bytes to the first; and text, which refers to the
+  // dictionary.
   const noise = randomBytes(Limit.Unpacked / 8);
   const content = join(noise, Buffer.from('The time of the photograph. '), new Uint8Array(Limit.Unpacked / 2), noise);
   const longest = join(content, content).subarray(-Limit.Unpacked);
 
-  it.each(windows)('of 2^%i bytes changes nothing in what is unpacked', (window) => {
+  it.each(windows)('of 2^%i bytes does not change the unpacked bytes', (window) => {
     const packed = packBrotliWide(longest, window);
     expect(Buffer.compare(brotliDecompressSync(narrowBrotli(packed)), longest)).toBe(0);
     expect(Buffer.compare(decodeBrotli(narrowBrotli(packed)), longest)).toBe(0);
   });
 
-  it('that is the largest does not make a decoder go on after the limit', () => {
+  it('of the largest size does not make a decoder continue after the limit', () => {
     const packed = narrowBrotli(packBrotliWide(randomBytes(16 * Limit.Unpacked)));
     const taken = vi.spyOn(packed, 'subarray');
     expect(() => decodeBrotli(packed)).toThrow(RangeError);
     const ends = taken.mock.calls.map(([, end = 0]) => end);
     expect(ends.length).toBeGreaterThan(0);
-    // It decodes its narrowed window before it hands it over.
+    // The decoder decodes its narrowed window before it hands over bytes.
     expect(Math.max(...ends)).toBeLessThan(3 * Limit.Unpacked);
   });
 });
 
 describe("A Brotli stream's blocks", () => {
-  /** A stream of blocks that hold one byte each, as it is. */
+  /** A stream of blocks with one uncompressed byte each. */
   const blocks = (number: number) =>
     join(hex('05 00 80 41'), ...Array.from({ length: number - 1 }, () => hex('00 00 08 41')), hex('03'));
 
@@ -126,7 +127,7 @@ describe("A Brotli stream's blocks", () => {
 });
 
 describe('Packed metadata of a photo', () => {
-  it('is not read when it unpacks to more than is allowed', async () => {
+  it('is not read if it unpacks to more than the limit', async () => {
     const bomb = deflateSync(new Uint8Array(100 * Limit.Unpacked));
     const bytes = png(pngChunk('zTXt', 'Raw profile type exif\0\0', bomb));
     expect(await read(bytes)).toMatchObject({ container: 'PNG', error: { code: 'no-exif' } });

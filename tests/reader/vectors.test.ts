@@ -30,7 +30,7 @@ const shown = (model: string, shutterCount: number, source: Source): Shown => ({
 });
 const counter = (field: string, value: number) => expect.objectContaining({ field, value });
 
-/** A counter that was seen in one body. */
+/** A counter seen in one body. */
 const ofOneBody = (model: string, count: number) =>
   shown(model, count, { kind: 'images', grade: 'approximate', limits: ['one-body', 'silent-unknown'] });
 
@@ -42,7 +42,7 @@ const candidate = (place: number, value: number) =>
 const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] = [
   ['a D300 counts 241,575', 'nikon/d300.jpg', shown('NIKON D300', 241_575, { kind: 'total', grade: 'exact' })],
   [
-    'a D850 counts 200,434, of which 198,779 mechanical',
+    'a D850 counts 200,434, with 198,779 mechanical',
     'nikon/d850-1.wrapped.jpg',
     {
       ...shown('NIKON D850', 200_434, { kind: 'total', grade: 'exact' }),
@@ -50,7 +50,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
     },
   ],
   [
-    'a Z 6 counts 3,651, of which 2,884 mechanical, whatever its XMP says',
+    'a Z 6 counts 3,651, with 2,884 mechanical, whatever its XMP says',
     'nikon/z-6-2.wrapped.jpg',
     {
       ...shown('NIKON Z 6', 3_651, { kind: 'total', grade: 'exact' }),
@@ -76,7 +76,7 @@ const REAL: readonly (readonly [vector: string, file: string, shows: Shown])[] =
   ['an EOS RP counts 619', 'canon/eos-rp-1.jpg', shown('Canon EOS RP', 619, { kind: 'images', grade: 'approximate' })],
   ['an EOS-1D counts 949', 'canon/eos-1d-1.jpg', shown('Canon EOS-1D', 949, { kind: 'mechanical', grade: 'exact' })],
   [
-    'an EOS M50 has 30 where others have their counter',
+    'an EOS M50 has 30 in the place of other bodies’ counter',
     'canon/eos-m50.cr3',
     { model: 'Canon EOS M50', container: 'CR3', counters: [], candidates: [candidate(0x188, 30)] },
   ],
@@ -224,7 +224,7 @@ const BUILT: readonly (readonly [vector: string, bytes: Uint8Array, shows: Shown
     shown('PENTAX *ist DL', 17_401, { grade: 'exact', kind: 'mechanical' }),
   ],
   [
-    'a K100D counts 6,693 in a little-endian directory behind a big-endian header',
+    'a K100D counts 6,693 in a little-endian directory after a big-endian header',
     pentax('PENTAX K100D', { header: 'AOC', order: 'II', spelledOrder: 'MM', shutterCount: 6_693 }),
     shown('PENTAX K100D', 6_693, { grade: 'exact' }),
   ],

@@ -1,4 +1,6 @@
-/** The picture in the sample of the home page: hills before a low sun, drawn and encoded here, so it is nobody's photo. */
+/**
+ * The picture in the home page's sample: hills in front of a low sun, drawn and encoded here, so it is nobody's photo.
+ */
 import { type Part, hex, join, u16 } from '../support/bytes';
 import { AC_CODES, DC_CODES, DC_VALUES, segment } from '../support/containers';
 
@@ -9,7 +11,9 @@ const SKY: readonly [above: Color, below: Color] = [
   [244, 205, 170],
 ];
 const SUN: Color = [179, 51, 13];
-/** From the farthest hill to the nearest: color, height of its line and of its waves as shares of the picture, phase. */
+/**
+ * From the farthest hill to the nearest: color; height of its line and of its waves, as shares of the picture; phase.
+ */
 const HILLS = [
   [[196, 178, 158], 0.56, 0.05, 0.4],
   [[133, 122, 110], 0.66, 0.07, 2.1],
@@ -39,10 +43,10 @@ const toYcc = ([red, green, blue]: Color): Color => [
 ];
 
 const SIDE = 8;
-/** Samples for a pixel's color, along each side: soft edges take fewer bytes. */
+/** Sample positions within a pixel, in each direction: soft edges take fewer bytes. */
 const SAMPLES = [0.25, 0.75];
 
-/** The places of a block's 64 values in the order in which they are written. */
+/** The positions of a block's 64 values in writing order. */
 const ZIGZAG = Array.from({ length: SIDE * SIDE }, (_, index) => index).toSorted((a, b) => {
   const [diagonalA, diagonalB] = [a, b].map((place) => (place % SIDE) + Math.floor(place / SIDE));
   if (diagonalA !== diagonalB) return diagonalA! - diagonalB!;
@@ -56,7 +60,7 @@ const cosine = Array.from({ length: SIDE * SIDE }, (_, index) => {
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * at + 1) * frequency * Math.PI) / 16);
 });
 
-/** The block's frequencies, quantized, in the order in which they are written. */
+/** The block's frequencies, quantized, in writing order. */
 function frequencies(block: readonly number[]): number[] {
   const rows = transform((line, at) => block[line * SIDE + at]!);
   const both = transform((line, at) => rows[at * SIDE + line]!);
@@ -66,7 +70,7 @@ function frequencies(block: readonly number[]): number[] {
   });
 }
 
-/** Each line of eight values as eight frequencies. */
+/** Transforms each line of eight values into eight frequencies. */
 function transform(value: (line: number, at: number) => number): number[] {
   return Array.from({ length: SIDE * SIDE }, (_, index) => {
     const [line, frequency] = [Math.floor(index / SIDE), index % SIDE];
@@ -124,7 +128,7 @@ function blockBits(block: readonly number[], before: number): string {
   return zeros > 0 ? bits + AC.get(0x00)! : bits;
 }
 
-/** The drawing as a whole JPEG; both sides are multiples of 8. */
+/** The drawing as a complete JPEG; both sides must be multiples of 8. */
 export function drawnPicture(width: number, height: number): Uint8Array {
   const pixels = Array.from({ length: width * height }, (_, index) => {
     const [x, y] = [index % width, Math.floor(index / width)];
@@ -153,7 +157,7 @@ export function drawnPicture(width: number, height: number): Uint8Array {
     segment(0xc4, [0x00], DC_CODES, DC_VALUES),
     segment(0xc4, [0x10], AC_CODES, AC_VALUES),
     segment(0xda, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0]),
-    // A byte of ones in the picture is followed by a zero.
+    // In the picture's data, a byte of ones is followed by a zero.
     bytes.flatMap((byte) => (byte === 0xff ? [0xff, 0] : [byte])),
     [0xff, 0xd9],
   );

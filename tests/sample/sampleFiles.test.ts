@@ -1,4 +1,4 @@
-/** The samples of the home page are what our builder makes now, small, and what their buttons say. */
+/** The samples of the home page equal our builder's current output, are small, and match their buttons. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findRatedLife, type RatedLife } from '../../src/cameras/ratedLife';
@@ -26,7 +26,7 @@ it('the samples in the source are those of the builder, 30 KB at most', () => {
 });
 
 describe('the sample with a count', () => {
-  it('is exact, of today, and bears a serial number that can be compared', async () => {
+  it('is exact, from today, and has a serial number that can be compared', async () => {
     const before = localTime(new Date());
     const result = await readSample('exact');
     expect(result).toMatchObject({
@@ -39,7 +39,7 @@ describe('the sample with a count', () => {
     expect([before, localTime(new Date())]).toContain(result.dateTime);
   });
 
-  it('passes every check of a photo that may have been saved again, and its lens and length speak for it', async () => {
+  it('passes every check for a re-saved photo, and its lens and length speak for it', async () => {
     const { savedAgain } = await readSample('exact');
     expect(savedAgain).toMatchObject({ is: 'no-sign', signs: [], supports: ['picture-length', 'lens-data'] });
     expect(savedAgain!.checks).toEqual(

@@ -12,7 +12,7 @@ import { drawnPicture } from './drawnPicture';
 
 export const SAMPLE_JSON = 'src/site/tool/samples/sampleFiles.json';
 
-/** bytes of the marker that ends a picture */
+/** bytes in the marker that ends a picture */
 const END_OF_PICTURE = 2;
 const SIZE = [600, 400] as const;
 /** From the end of the scan's header to the end of the picture */
@@ -38,7 +38,7 @@ const nikon: Camera = {
   }),
 };
 
-/** Their bytes by name. */
+/** The samples' bytes by name. */
 export const SAMPLE_FILES = {
   exact: jpeg(exifBlock(nikon, { thumbnail: thumbnailOf(drawnPicture(480, 320)) }), { size: SIZE }),
   none: photo({
@@ -50,7 +50,7 @@ export const SAMPLE_FILES = {
   stripped: jpeg(),
 } as const;
 
-/** What the page fetches when a sample is asked for: the files in base64. */
+/** The file that the page fetches on request of a sample: the samples in base64. */
 export const sampleJson = (): string =>
   `${JSON.stringify(
     Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * `npm run sample`: writes a photo to try the page and the program with, `build/sample.jpg` or the file that is named. It
- * was built, and its Software says so: the tool calls it saved again.
+ * `npm run sample`: writes a photo for trying the page and the program, by default `build/sample.jpg`. The photo was
+ * built, and its Software says so; the tool calls it saved again.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The pages as they were built, and the lines of text on them, without a browser. */
+/** The built pages and their lines of text, without a browser. */
 import { readdirSync } from 'node:fs';
 import { type ChildNode, isTag, isText } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../src/config/locales';
 import { splitPath } from '../../src/i18n/paths';
 import { built } from './dist';
 
-/** Elements that hold a line of text, if they hold none of these themselves. */
+/** Elements that contain a line of text, unless they contain another of these elements. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'td', 'th', 'figcaption']);
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'svg']);
 
@@ -28,8 +28,8 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 /**
- * The lines of a page's `main`, without those inside the element with the id `without`; with it, also without those of
- * accordions that another one of their group closes when it is opened: one is read at a time.
+ * The lines of a page's `main`, except those inside the element with the id `without`. With `without`, only the first
+ * of each group of accordions counts: opening one closes the others.
  */
 export function linesOfPage({ html }: BuiltPage, without?: string): readonly string[] {
   const lines: string[] = [];
@@ -40,7 +40,7 @@ export function linesOfPage({ html }: BuiltPage, without?: string): readonly str
     groups.add(group);
     return false;
   };
-  /** The text of a node; whether a line ended inside it. */
+  /** The text of a node, and whether a line ended inside it. */
   const read = (node: ChildNode): { text: string; hasBlock: boolean } => {
     if (isText(node)) return { text: node.data, hasBlock: false };
     const isRead = isTag(node) && !UNREAD.has(node.name) && (without === undefined || node.attribs['id'] !== without);

@@ -1,4 +1,4 @@
-/** The built site, which has to be of these sources. */
+/** The built site, which must be built from these sources. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** The script that keeps the promise of privacy comes before all others on every page, and nothing runs until it has. */
+/** On every page, the script that keeps the promise of privacy comes before all others, and nothing else runs first. */
 import { expect, it } from 'vitest';
 import { builtPages } from './blocks';
 

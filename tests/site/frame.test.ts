@@ -1,4 +1,4 @@
-/** What every page as it was built has in its head and frame. */
+/** The head and frame of every built page. */
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './blocks';
 

@@ -1,4 +1,4 @@
-/** What the service worker keeps of the built site, by what is in its files. */
+/** The files of the built site that the service worker caches, by their content. */
 import { readdirSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const contents = scripts.map((name) => [name, built(`assets/${name}`)] as const)
 const worker = built('sw.js');
 const isKept = (name: string) => worker.includes(`/assets/${name}`);
 
-/** A key that only its part has. */
+/** One text key for each part, which only that part has. */
 const PARTS = [
   'frame.skip',
   'home.lead',
@@ -23,7 +23,7 @@ const PARTS = [
 
 describe('without a network', () => {
   it.each(Object.keys(texts) as (keyof typeof texts)[])(
-    'there is what a reading, the history and the cable say: %s',
+    'the texts of a reading, the history and the cable are there: %s',
     (locale) => {
       const lost = PARTS.filter((key) => {
         const text = JSON.stringify(texts[locale][key]).slice(1, -1);
@@ -52,7 +52,7 @@ describe('without a network', () => {
   });
 });
 
-/** Starts the built worker among these caches, lets it take over, and returns the caches that are left. */
+/** Starts the built worker with these caches, lets it take over, and returns the remaining caches. */
 async function cachesAfterTakeover(names: readonly string[]): Promise<readonly string[]> {
   const left = new Set(names);
   const work: unknown[] = [];
@@ -77,7 +77,7 @@ async function cachesAfterTakeover(names: readonly string[]): Promise<readonly s
 }
 
 describe('a new release', () => {
-  it('removes what an older one kept of pages and files as it takes over, and nothing else', async () => {
+  it('removes the pages and files cached by an older one as it takes over, and nothing else', async () => {
     const [, release] = /=[`"']([\da-f]{16})[`"']/.exec(worker)!;
     const own = [`pages-${release!}`, `assets-${release!}`];
     const others = ['of-something-else'];

@@ -1,4 +1,4 @@
-/** Every page as it was built, before any script runs. */
+/** Every page as built, before any script runs. */
 import { existsSync } from 'node:fs';
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -23,13 +23,13 @@ interface Page {
   readonly document: Document;
   /** every element, in the order of the document */
   readonly elements: readonly Element[];
-  /** the texts that have letters, without code and without notices, which are there in every language */
+  /** the texts with letters, except code and notices, which are on the page in every language */
   readonly texts: readonly string[];
 }
 
 const NO_TEXTS: ReadonlySet<string> = new Set(['script', 'code', 'title']);
 
-/** The element that a node is in; null for what is in none. */
+/** The element that contains a node; null if there is none. */
 const parentOf = ({ parent }: AnyNode) => (parent && isTag(parent) ? parent : null);
 
 function parsePage(html: string): Page {
@@ -43,7 +43,7 @@ function parsePage(html: string): Page {
   return { document, elements: DomUtils.findAll(() => true, document), texts };
 }
 
-/** The elements of these names that have these values of attributes; of any value where it is undefined. */
+/** The elements with one of these names and these attribute values; `undefined` allows any value. */
 const found = (
   { elements }: Page,
   names: readonly string[],
@@ -69,7 +69,7 @@ const keys = new Set<string>();
 /** The texts of each English page by its path. */
 const english = new Map<string, ReadonlySet<string>>();
 
-/** What is wrong with a page, if anything is, by what every page promises. */
+/** The checks of the promises that every page makes. Each returns the fault, if any. */
 const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   'is marked with its language': (page, { locale }) =>
     different(
@@ -175,11 +175,11 @@ const CHECKS: Readonly<Record<string, (page: Page, stop: Stop) => unknown>> = {
   },
 };
 
-/** What each check finds, by the page's address. */
+/** The findings of each check, by the page's address. */
 const findings: Record<string, Record<string, unknown>> = {};
-/** Title, and the addresses on this site that it names, of each page. */
+/** The title of each page, and the addresses on this site in it. */
 const pages = new Map<string, { readonly title: string; readonly targets: readonly string[] }>();
-/** The addresses of the pages that search engines are not to list. */
+/** The addresses of the pages that search engines should not list. */
 const hidden = new Set<string>();
 
 beforeAll(async () => {
@@ -221,7 +221,7 @@ describe('every page', () => {
       for (const target of targets) {
         if (pages.has(target)) continue;
         if (!existsSync(`dist${target}`)) broken.push(`${address} → ${target}`);
-        // A link to another spelling of a page's address would make the page render twice.
+        // A link to a different spelling of a page's address would make the page render twice.
         if (isKnownPath(stripLocale(target))) broken.push(`${address} → ${target}: not the page's own address`);
       }
     }
@@ -229,14 +229,14 @@ describe('every page', () => {
   });
 });
 
-test('the page of an unknown path has one main heading and is not to be listed', () => {
+test('the page of an unknown path has one main heading and must not be listed', () => {
   const page = parsePage(built('404.html'));
   expect(isHidden(page)).toBe(true);
   expect(found(page, ['h1'])).toHaveLength(1);
 });
 
 describe('the sitemap', () => {
-  test('holds the canonical routes in each language that has them, each with its alternates, and nothing else', () => {
+  test('contains only the canonical routes in each language that has them, each with its alternates', () => {
     const entries = parseSitemap(built('sitemap.xml')).map(({ loc, priority, changefreq, alternates }) => ({
       address: loc.replace(site.origin, ''),
       priority: Number(priority),
@@ -259,7 +259,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('leaves out exactly the pages that say noindex: those of cameras to whose count no way is known, whose photos tell no day of manufacture, without prose', () => {
+  test('leaves out exactly the pages with noindex: cameras without a known way, a day of manufacture in photos, and prose', () => {
     const isWithout = ({ route }: Stop) =>
       route.kind === 'model' &&
       modelOf(route.slug).specs === undefined &&
@@ -274,7 +274,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('llms.txt is there, with the site’s address', () => {
+test('llms.txt exists, with the site’s address', () => {
   expect(built('llms.txt')).toContain(`](${site.origin}/cameras)`);
 });
 

@@ -1,17 +1,17 @@
-/** A reader notices a sentence that stands on a page twice. */
+/** Readers notice a sentence that is on a page twice. */
 import { expect, it } from 'vitest';
 import { sentencesOf } from '../content/prose';
 import { builtPages, linesOfPage } from './blocks';
 
-/** Notes of a line, such as who reports something, may stand beside each thing they are about. */
+/** Notes up to this many characters, such as the name of a reporter, may be repeated beside each thing. */
 const SHORT = { en: 60, de: 60, ja: 25 } as const;
 
-it('no long sentence stands twice on any page', () => {
+it('no long sentence is on any page twice', () => {
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(1000);
   let read = 0;
   const twice = pages.flatMap((page) => {
-    // The messages to the seller, a text for each kind of place, are read one at a time.
+    // The messages to sellers, one for each kind of place, are read one at a time.
     const sentences = linesOfPage(page, 'message')
       .flatMap((line) => sentencesOf(line, page.locale))
       .filter((sentence) => sentence.length > SHORT[page.locale] && /[.!?。]$/.test(sentence));

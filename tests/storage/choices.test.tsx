@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('what is stored', () => {
+describe('a stored choice', () => {
   it('can be read back', () => {
     writeStored('language', 'ja');
     expect(readStored('language')).toBe('ja');
     expect(localStorage.getItem('language')).toBe('ja');
   });
 
-  it('is nothing before the first choice', () => {
+  it('is missing before the first choice', () => {
     expect(readStored('cookie-consent')).toBeUndefined();
   });
 
@@ -40,7 +40,7 @@ describe('what is stored', () => {
 });
 
 describe('without storage', () => {
-  it('nothing is kept and nothing is thrown', () => {
+  it('nothing is stored and nothing is thrown', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -58,7 +58,7 @@ describe('without storage', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  // With a window of its own, because what the script takes away from it is gone for good.
+  // Uses a separate window, because the script removes parts of it for good.
   const run = (search = '') =>
     runInNewContext(readFileSync('public/first.js', 'utf8'), {
       window: { addEventListener: () => undefined },
@@ -79,7 +79,7 @@ describe('the script that runs before the first paint', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
   });
 
-  it('leaves the choice to the system without one, or with nonsense', () => {
+  it('leaves the theme to the system without a stored one, or with nonsense', () => {
     localStorage.setItem('theme', 'pink');
     run();
     expect(document.documentElement.dataset['theme']).toBeUndefined();

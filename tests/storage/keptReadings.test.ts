@@ -1,14 +1,14 @@
-/** What is kept, on a database like the browser's. */
+/** The stored readings, on a database like the browser's. */
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { doubtOfEntry } from '../../src/history/keeper';
 import type { KeptEntry } from '../../src/history/keptReadings';
 
-// The classes beside the database itself, which the library asks for.
+// The library also checks for the database's other classes.
 await import('fake-indexeddb/auto');
 
-/** The module as a new tab loads it. */
+/** The module in a new tab. */
 async function newTab() {
   vi.resetModules();
   const tab = await import('../../src/history/keptReadings');
@@ -39,15 +39,15 @@ afterEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('what is kept', () => {
-  it('is all there, once, however many pages of keys it takes', async () => {
+describe('a kept history', () => {
+  it('is complete, without duplicates, however many pages of keys it takes', async () => {
     const tab = await newTab();
     const many = Array.from({ length: 2_001 }, (_, at) => entry(String(at).padStart(5, '0')));
     expect(await tab.addEntries(many, [], 0)).toBe(true);
     expect((await all(tab)).map(({ key }) => key)).toEqual(many.map(({ key }) => key));
   });
 
-  it('stays as it is where a key is added again', async () => {
+  it('stays unchanged if a key is added again', async () => {
     const tab = await newTab();
     await tab.addEntries([entry('a', { name: 'first' })], [], 0);
     await tab.addEntries([entry('a', { name: 'second' }), entry('b')], [], 0);
@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect(await all(tab)).toEqual([entry('a')]);
   });
 
-  it('is no longer that of a re-saved file once the untouched one was read', async () => {
+  it('no longer has the reading of a re-saved file once the untouched file was read', async () => {
     const tab = await newTab();
     await tab.addEntries([entry('a', { savedAgain: true })], [], 0);
     await tab.addEntries([entry('a')], [], 0);
@@ -70,7 +70,7 @@ describe('what is kept', () => {
     expect(await all(tab)).toEqual([entry('a')]);
   });
 
-  it('is taken out, however many keys that takes', async () => {
+  it('is removed, however many keys that takes', async () => {
     const tab = await newTab();
     const many = Array.from({ length: 600 }, (_, at) => entry(String(at)));
     await tab.addEntries(many, [], 0);
@@ -84,14 +84,14 @@ describe('what is kept', () => {
     expect(await all(tab)).toEqual([entry('new')]);
   });
 
-  it('is not added to after a deletion that the tab has not heard of', async () => {
+  it('gets no additions after a deletion that the tab has not heard of', async () => {
     const tab = await newTab();
     await tab.deleteKept();
     expect(await tab.addEntries([entry('a')], [], 0)).toBe(false);
     expect(await all(tab)).toEqual([]);
   });
 
-  it.each(['added', 'deleted'] as const)('tells the other tabs of what was %s', async (kind) => {
+  it.each(['added', 'deleted'] as const)('tells the other tabs which readings were %s', async (kind) => {
     const tab = await newTab();
     const other = new BroadcastChannel('shutter-count-history');
     const news = new Promise((heard) => {
@@ -102,7 +102,7 @@ describe('what is kept', () => {
     other.close();
   });
 
-  it('leaves nothing after a deletion but the number of deletions', async () => {
+  it('leaves only the number of deletions after a deletion', async () => {
     const tab = await newTab();
     await tab.addEntries([entry('a')], [], 0);
     await tab.deleteKept();

@@ -1,4 +1,4 @@
-/** Photos made to take as long and as much memory as possible: small files whose metadata unpacks to far more. */
+/** Photos that take as much time and memory as possible: small files whose metadata unpacks to far more. */
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
 import { type Part, hex, join, latin1, u16, u32 } from './bytes';
 import { box, png, pngChunk } from './containers';
@@ -6,7 +6,7 @@ import { type Field, subDirectory, text, tiff } from './tiff';
 
 const MEGABYTE = 1 << 20;
 
-/** `length` bytes that begin like a text profile and go on in hex digits. */
+/** `length` bytes that begin like a text profile and continue in hex digits. */
 export function hexProfile(length: number): Uint8Array {
   return latin1(`\nexif\n${String(length)}\n`.padEnd(length, '0'));
 }
@@ -34,7 +34,10 @@ export const BOMBS = {
   '16-mb.jxl': (number) => jxlBomb(number, 16 * MEGABYTE),
 } as const satisfies Record<string, (number: number) => Uint8Array>;
 
-/** A TIFF whose maker note has 4,000 CameraInfo blocks of 16 KB, all at one place. Once, each of them was searched. */
+/**
+ * A TIFF whose maker note has 4,000 CameraInfo blocks of 16 KB, all at one place. The reader once searched each of
+ * them.
+ */
 export function searchBomb(): Uint8Array {
   const entries = 4_000;
   const bytes = 16_384;

@@ -68,7 +68,7 @@ export function f64(value: number, order: Order = 'II'): Uint8Array {
 /** The offset of `part` in `bytes`; throws if it is not there. */
 export function placeOf(bytes: Uint8Array, part: Part): number {
   const at = Buffer.from(bytes).indexOf(bytesOf(part));
-  if (at < 0) throw new Error('The bytes looked for are not there');
+  if (at < 0) throw new Error('The bytes are missing');
   return at;
 }
 

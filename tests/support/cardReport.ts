@@ -83,5 +83,5 @@ export function reportText(report: BuiltReport = {}): string {
   );
 }
 
-/** The same as bytes of a file. */
+/** The report as the bytes of a file. */
 export const cardReport = (report: BuiltReport = {}): Uint8Array => new TextEncoder().encode(reportText(report));

@@ -16,7 +16,7 @@ export const listedModels = brands.flatMap(({ id }) => allModelsOf(id));
 /** Every listed camera, with a page or without. */
 export const listedCameras: readonly ListedCamera[] = listedMakers.flatMap(({ id }) => modelsAmong(id, rowsOf[id]!));
 
-/** The cameras with prose of their own. */
+/** The cameras with their own prose. */
 export const describedModels = listedModels.filter(
   (model): model is Model & DescribedCamera => model.specs !== undefined,
 );
@@ -25,14 +25,17 @@ const bySlug = new Map(
   listedModels.flatMap((model) => [model.slug, ...(model.aliases ?? [])].map((slug) => [slug, model])),
 );
 
-/** The camera with this slug or alias, which has to be listed. */
+/** The camera with this slug or alias; throws if it is not listed. */
 export function modelOf(slug: string): Model {
   const model = bySlug.get(slug);
   if (!model) throw new Error(`No camera ${slug}`);
   return model;
 }
 
-/** What the page of a camera depends on: its answer, what its files hold, and whether it has prose of its own. */
+/**
+ * The facts that decide the kind of a camera's page: its answer, the claim about its files, and whether it has its own
+ * prose.
+ */
 const kindOf = (model: Model) => [verdictOf(model), model.count.access, model.specs !== undefined].join();
 
 /** One camera for each kind of page. */
@@ -40,13 +43,13 @@ export const modelOfEachKind = listedModels.filter(
   (model, index) => listedModels.findIndex((other) => kindOf(other) === kindOf(model)) === index,
 );
 
-/** The cameras of a brand with prose of their own. */
+/** The cameras of a brand with their own prose. */
 export const describedOf = (brand: BrandId) => describedModels.filter((model) => model.brand === brand);
 
-/** One brand for each answer to whether its files hold a count. */
+/** One brand for each claim about the count in its files. */
 export const brandOfEachAnswer = brands.filter(
   ({ countInFile }, index) => brands.findIndex((brand) => brand.countInFile === countInFile) === index,
 );
 
-/** All brands, those first. */
+/** All brands, with one for each claim first. */
 export const brandsByAnswer = [...new Set([...brandOfEachAnswer, ...brands])];

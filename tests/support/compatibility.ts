@@ -1,4 +1,4 @@
-/** What the site's oldest browsers support, according to MDN's browser-compat-data. */
+/** The features of the site's oldest browsers, according to MDN's browser-compat-data. */
 import compatibility, {
   type CompatStatement,
   type SimpleSupportStatement,
@@ -12,7 +12,7 @@ interface Features {
   readonly [name: string]: unknown;
 }
 
-/** 'css.properties.mask-image' → that branch, if there is one. */
+/** 'css.properties.mask-image' → that branch, if it exists. */
 export function featureAt(path: string): Features | undefined {
   let branch: unknown = compatibility;
   for (const name of path.split('.')) branch = (branch as Features | undefined)?.[name];

@@ -13,7 +13,7 @@ export function segment(marker: number, ...parts: readonly Part[]): Uint8Array {
   return join([0xff, marker], u16(body.length + 2, 'MM'), body);
 }
 
-/** APP1 with an Exif block; a block of more than `room` bytes goes on in further segments. */
+/** APP1 with an Exif block; a block of more than `room` bytes continues in further segments. */
 export function exifSegment(exif: Part, room = 65_527): Uint8Array {
   const whole = join(exif);
   const count = Math.max(1, Math.ceil(whole.length / room));
@@ -32,7 +32,7 @@ for (let run = 0; run < 16; run++)
 /** The DC code for 'unchanged' and the AC code for 'end of block' */
 const GRAY_BLOCK = '001010';
 
-/** Finer than libjpeg's at any quality: cameras have tables of their own. */
+/** Finer than libjpeg's at any quality: cameras have their own tables. */
 const QUANTIZATION = Uint8Array.from({ length: 64 }, (_, index) => 2 + index);
 
 /** The coded bytes of a gray picture. */
@@ -71,7 +71,7 @@ export function jpeg(
   return join([0xff, 0xd8], before, exif ? exifSegment(exif) : [], after, grayPicture(size), [0xff, 0xd9], trailer);
 }
 
-/** Metadata only, as Exiv2 keeps it. */
+/** Metadata only, the way Exiv2 stores it. */
 export function exv(exif: Part): Uint8Array {
   return join([0xff, 0x01], 'Exiv2', exifSegment(exif), [0xff, 0xd9]);
 }
@@ -111,7 +111,7 @@ export function png(chunks: Part, { size: [width, height] = [16, 16] as Size, be
 
 export type TextChunk = 'tEXt' | 'zTXt' | 'iTXt' | 'iTXt packed';
 
-/** 'Raw profile type exif' or '... APP1': hexadecimal digits in lines, as ImageMagick writes them. */
+/** 'Raw profile type exif' or '... APP1': lines of hexadecimal digits, the way ImageMagick writes them. */
 export function rawProfile(bytes: Uint8Array, chunk: TextChunk = 'tEXt', name = 'exif'): Uint8Array {
   const digits = Buffer.from(bytes).toString('hex').replaceAll(/.{72}/g, '$&\n');
   const profile = latin1(`\n${name}\n${String(bytes.length).padStart(8)}\n${digits}\n`);
@@ -176,7 +176,7 @@ export interface HeifOptions {
   readonly brands?: readonly [string, ...string[]];
   readonly size?: Size;
   readonly ilocVersion?: 0 | 1 | 2;
-  /** 'idat': the Exif item lies inside `meta` */
+  /** 'idat': the Exif item is inside `meta` */
   readonly where?: 'mdat' | 'idat';
   /** bytes between the item's length word and the TIFF block */
   readonly skip?: Part;
@@ -184,17 +184,17 @@ export interface HeifOptions {
   readonly exifAt?: number;
   /** another image, larger than the main one, listed before it */
   readonly otherSize?: Size;
-  /** without the table that says which property belongs to which image */
+  /** leaves out the table that assigns properties to images */
   readonly unowned?: boolean;
-  /** size of another image in the file, which a later property of its own gives */
+  /** size of another image in the file, given by a later property of that image */
   readonly another?: Size;
   /** quarter turns anticlockwise */
   readonly turn?: number;
   /** the block of another Exif item, which follows the first one */
   readonly second?: Part;
-  /** the Exif item lies in this many pieces, of which the file has the last one first */
+  /** the Exif item has this many pieces; the last one comes first in the file */
   readonly pieces?: number;
-  /** which item describes which picture: pairs of item and picture */
+  /** descriptions of pictures: pairs of item and picture */
   readonly describes?: readonly (readonly [item: number, picture: number])[];
 }
 
@@ -209,7 +209,7 @@ export function heif(exif?: Part, options: HeifOptions = {}): Uint8Array {
   return item === undefined ? head : join(head, new Uint8Array(itemAt - head.length), item);
 }
 
-/** The same in two parts, for files whose Exif item is far from the start. */
+/** The file in two parts, for an Exif item that is far from the start. */
 export function heifParts(
   exif?: Part,
   options: HeifOptions = {},
@@ -326,11 +326,11 @@ export interface Cr3Facts {
   readonly cmt4?: Directory;
   /** entries of the maker note in record type 7 of the metadata track */
   readonly fileInfo?: Directory;
-  /** the same in record type 8 */
+  /** the same entries in record type 8 */
   readonly track?: Directory;
   /** offset of the metadata track's sample; right after the boxes if absent */
   readonly trackAt?: number;
-  /** a JPEG of 160 by 120 beside the TIFF blocks, and one of 1620 by 1080 behind all boxes */
+  /** a JPEG of 160 by 120 beside the TIFF blocks, and one of 1620 by 1080 after all boxes */
   readonly thumbnail?: Uint8Array;
   readonly preview?: Uint8Array;
   /** 32-bit offsets instead of 64-bit ones */
@@ -342,7 +342,7 @@ export function cr3(facts: Cr3Facts): Uint8Array {
   return join(head, new Uint8Array(sampleAt - head.length), sample);
 }
 
-/** The same in two parts, for files whose metadata track is at the end. */
+/** The file in two parts, for a metadata track at the end. */
 export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Array; sampleAt: number } {
   const { cmt1, cmt2 = {}, cmt3 = {}, cmt4 = {}, track = {}, fileInfo = {}, narrow = false } = facts;
   const { thumbnail, preview } = facts;
@@ -405,7 +405,7 @@ export function cr3Parts(facts: Cr3Facts): { head: Uint8Array; sample: Uint8Arra
   return { head: join(head, u32(sampleAt - head.length + sample.length, 'MM'), 'mdat'), sample, sampleAt };
 }
 
-/** A number in a codestream's header and its width in bits; the lowest bit is written first. */
+/** A number in a codestream's header, and its width in bits; the lowest bit comes first. */
 export type Bits = readonly [value: number, count: number];
 
 /** A codestream that begins with these bits. */
@@ -602,7 +602,7 @@ export function crw(facts: CrwFacts = {}): Uint8Array {
 
 // ---- DNG
 
-/** Adobe's private data: the camera's maker note as it was at offset `original` of the original file. */
+/** Adobe's private data: the camera's maker note, unchanged from offset `original` of the original file. */
 export function adobeMakN(
   note: Part,
   options: { original?: number; order?: Order; before?: Part; bug?: boolean } = {},

@@ -24,7 +24,7 @@ function fieldsOf(facts: Facts): Fields {
   };
 }
 
-/** Evidence of a camera: its fields, its name, the path of the file. */
+/** Evidence about a camera: its fields, its name, the path of the file. */
 export function evidenceOf(make: string, model: string, facts: Facts = {}, path = ''): Evidence {
   return { fields: fieldsOf(facts), make, model, path };
 }

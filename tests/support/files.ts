@@ -1,4 +1,4 @@
-/** One file of every container, as a camera or program writes it, with the result it must give. */
+/** One file of every container, the way a camera or program writes it, with the expected result. */
 import type { ExtractionResult } from '../../src/reader/result';
 import { type Order, block, join, u32 } from './bytes';
 import * as containers from './containers';
@@ -60,7 +60,7 @@ const R5 = { make: 'Canon', model: 'Canon EOS R5' } as const;
 const r5Info = signedCameraInfo(4608, 0xaf1, 12_260);
 const exifOf = (camera: Camera, order: Order): Uint8Array => exifBlock({ ...camera, order });
 
-/** A JPEG or HEIF of these cameras would hold the same; each camera stands for the container it is known for. */
+/** Each camera stands for its typical container; a JPEG or HEIF of it would contain the same. */
 export const SAMPLES: readonly Sample[] = [
   {
     name: 'JPEG',
@@ -210,7 +210,7 @@ export const SAMPLES: readonly Sample[] = [
         }),
         {
           order,
-          // The characters read 'IIRO', 'IIRS' and 'MMOR' in the file.
+          // In the file, the characters are 'IIRO', 'IIRS' and 'MMOR'.
           magic: order === 'II' ? (magic === 'RO' ? 0x4f52 : 0x5352) : 0x4f52,
         },
       ),

@@ -1,4 +1,4 @@
-/** Results, reports and histories that say what a stranger made them say, and what a spreadsheet makes of their CSV. */
+/** Results, reports and histories with a stranger's texts, and a spreadsheet's view of their CSV. */
 import { csvParseRows } from 'd3-dsv';
 import type { CardReport } from '../../src/reader/cardReport/report';
 import type { ExtractionResult } from '../../src/reader/result';
@@ -6,17 +6,17 @@ import { type Body, bodiesOf } from '../../src/history/lines';
 import { made } from '../history/made';
 import { nikonD850 } from '../site/tool/results';
 
-/** A spreadsheet's cells, as it reads them with a separator: quotes count only where they begin a cell. */
+/** The cells of a spreadsheet that splits lines at this separator. Quotes count only at the beginning of a cell. */
 const cellsOf = (csv: string, separator: string): string[] =>
   separator === ',' ? csvParseRows(csv).flat() : csv.split('\n').flatMap((line) => line.split(separator));
 
-/** The cells that a spreadsheet takes for formulas, whichever separator it splits lines at. */
+/** The cells that a spreadsheet treats as formulas, for any separator. */
 export const formulasIn = (csv: string): string[] =>
   [',', ';', '\t']
     .flatMap((separator) => cellsOf(csv, separator))
     .filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell));
 
-/** A photo whose every text is this one. */
+/** A photo with this text in every field. */
 export const photoNamed = (text: string): ExtractionResult => ({
   ...nikonD850,
   make: text,
@@ -27,7 +27,7 @@ export const photoNamed = (text: string): ExtractionResult => ({
   candidates: [{ field: text, tag: text, value: 5 }],
 });
 
-/** A card report whose every text is this one. */
+/** A card report with this text in every field. */
 export const reportNamed = (text: string): CardReport => ({
   serial: text,
   serialState: 'given',
@@ -41,7 +41,7 @@ export const reportNamed = (text: string): CardReport => ({
   hasLineBreaks: false,
 });
 
-/** Two bodies, of whose serial numbers one looks like a number and the other does not. */
+/** Two bodies with this text in every field; one serial number looks like a number, the other doesn't. */
 export function bodiesNamed(text: string): Body[] {
   const readings = ['6001234', '6009999'].flatMap((serial) =>
     ['2024-01-01', '2024-03-01'].map((date, index) =>
@@ -51,7 +51,7 @@ export function bodiesNamed(text: string): Body[] {
   return bodiesOf(readings).map((body) => ({ ...body, serial: `${body.serial}${text}` }));
 }
 
-/** A photo with a count and one without, whose every text is this one. */
+/** A photo with a count and one without, both with this text in every field. */
 export const readingsNamed = (text: string) => [
   made('2024-05-01', 5, { name: text, make: text, model: text, serial: text }),
   made('2024-05-01', 5, { name: text, make: text, model: text, counts: [], reason: 'edited' }),

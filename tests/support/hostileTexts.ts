@@ -1,4 +1,7 @@
-/** What a stranger may write into a photo, a report, a camera or a file name: the one list for every place that shows it. */
+/**
+ * Texts that a stranger may write into a photo, a report, a camera or a file name: the only list, used for every place
+ * that shows such texts.
+ */
 import fc from 'fast-check';
 
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
@@ -19,16 +22,16 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   markup: '<img src=x onerror=alert(1)>',
   'a path': '../../.ssh/authorized_keys',
   'a formula': '=1+1',
-  'a formula behind white space': ' \t\n=HYPERLINK("http://x")',
-  'a formula behind a semicolon': 'D850;=1+1;x',
-  'a formula behind a tab': 'D850\t=1+1\tx',
-  'a formula behind a line break': 'D850"\n=1+1;x',
-  'a formula behind quotes': 'D850;"=1+1;"";@SUM(A1)',
+  'a formula after white space': ' \t\n=HYPERLINK("http://x")',
+  'a formula after a semicolon': 'D850;=1+1;x',
+  'a formula after a tab': 'D850\t=1+1\tx',
+  'a formula after a line break': 'D850"\n=1+1;x',
+  'a formula after quotes': 'D850;"=1+1;"";@SUM(A1)',
   'a formula in wide characters': 'D850;＝1+1',
-  'a formula behind what is taken out': '\u202e=1+1;\u200b-1',
+  'a formula after removed characters': '\u202e=1+1;\u200b-1',
 };
 
-/** What is in none of the texts that we show: characters that steer a terminal or the direction, or cannot be seen. */
+/** Characters that must not be in any shown text: they steer a terminal or the text direction, or are invisible. */
 export const STEERING = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
 /** Ranges of characters that steer, hide, begin a formula or mean something to a file system. */
@@ -47,14 +50,14 @@ const RANGES = [
   [0x600, 0x61c],
 ] as const;
 
-/** Long texts are in the list; put together they would only cost time. */
+/** The list has long texts; combining them would only cost time. */
 const MAX_PIECE = 200;
 
 const character = fc.oneof(
   ...RANGES.map(([min, max]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code))),
 );
 
-/** Any text of characters from those ranges and of texts from the list. */
+/** Any text made of characters from those ranges and texts from the list. */
 export const anyHostileText: fc.Arbitrary<string> = fc
   .tuple(
     fc.array(

@@ -1,4 +1,4 @@
-/** What the project's own modules import, read from their text. */
+/** The imports of the project's own modules, read from their text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -16,7 +16,9 @@ export function sources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The project's own modules that a file imports, as paths from the root, without extension where it is written so. */
+/**
+ * The project's own modules that a file imports, as paths from the root, without an extension if the import has none.
+ */
 export function importsOf(file: string): { target: string; typeOnly: boolean; isLater: boolean }[] {
   const found = [...textOf(file).matchAll(IMPORT)].map(({ groups = {} }) => ({
     name: groups['from'] ?? groups['bare'] ?? groups['lazy'] ?? '',
@@ -28,7 +30,10 @@ export function importsOf(file: string): { target: string; typeOnly: boolean; is
     .map(({ name, ...how }) => ({ target: relative(ROOT, join(ROOT, dirname(file), name)), ...how }));
 }
 
-/** A module and all that it imports, at once or, unless `isAtOnce`, later, but for what `isLeftOut` names. */
+/**
+ * A module and everything that it imports, at once or, unless `isAtOnce`, later; without the modules that `isLeftOut`
+ * rejects.
+ */
 export function reachedFrom(start: string, isLeftOut: (file: string) => boolean, isAtOnce = false): string[] {
   const reached = new Set<string>();
   const visit = (file: string) => {

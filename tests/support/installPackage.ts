@@ -1,4 +1,4 @@
-/** Builds the package, packs it, and installs the tarball in an empty project, as its users do. */
+/** Builds the package, packs it, and installs the tarball in an empty project, the way its users do. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,11 +14,11 @@ export interface Packed {
 export interface Installed {
   readonly packed: Packed;
   /**
-   * the package without the program, the data on cameras, wear, the documentation, the decoder that browsers load on demand,
-   * what reads a camera, and the second forms of the core and of the code
+   * the package without the program, the data on cameras, wear, the documentation, the decoder that browsers load on
+   * demand, the camera reader, and the second forms of the core and of the code
    */
   readonly packedLean: Packed;
-  /** the folder of the project in which the tarball is installed */
+  /** the folder of the project with the installed tarball */
   readonly userProject: string;
 }
 
@@ -39,10 +39,10 @@ const OPTIONAL = [
   'CHANGELOG.md',
 ];
 
-/** What the package's owner sets. */
+/** The settings of the package's owner. */
 const OWNER = { VITE_SITE_ORIGIN: 'https://site.test', VITE_REPOSITORY: 'https://git.test/owner/name' };
 
-/** Builds, packs and installs the package in `folder`, which has to exist. */
+/** Builds, packs and installs the package in `folder`, which must exist. */
 export function installPackage(folder: string): Installed {
   const built = join(folder, 'built');
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/package.ts', built], {
@@ -73,7 +73,7 @@ function pack(from: string, to: string, ...options: readonly string[]): Packed {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  // npm prints a list in some versions, and an object by name in others.
+  // Some versions of npm print a list, others an object by name.
   const { name } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as { name: string };
   const printed = JSON.parse(output) as Readonly<Record<string, Packed>>;
   return (printed[0] ?? printed[name])!;

@@ -1,6 +1,6 @@
 /**
- * Builds maker notes, brand by brand, to the published layouts. Each builder returns a field for the Exif tag 0x927C.
- * Notes whose offsets count from the TIFF header learn their own offset when they are written.
+ * Builds maker notes, brand by brand, in the published layouts. Each builder returns a field for the Exif tag 0x927C. A
+ * note whose offsets count from the TIFF header gets its own offset when it is written.
  */
 import { type Order, type Part, block, hex, join, u16, u32 } from './bytes';
 import {
@@ -18,12 +18,12 @@ import {
   tiff,
 } from './tiff';
 
-/** What the offsets of a note count from. */
+/** The point from which a note's offsets count. */
 export type Base = 'tiff' | 'note' | 'directory';
 
 interface Headed {
   readonly base?: Base;
-  /** byte order of the note's directory; that of the file when absent */
+  /** byte order of the note's directory; by default the file's */
   readonly order?: Order | undefined;
   /** added to every offset, as if the note had been elsewhere when it was written */
   readonly displacedBy?: number | undefined;
@@ -83,7 +83,7 @@ function nikonFields(facts: NikonFacts, order: Order): Directory {
   });
 }
 
-/** Ten bytes, then a TIFF header of its own: what every body since about 2000 writes. */
+/** Ten bytes, then a separate TIFF header: the form of every body since about 2000. */
 export function nikonNote(facts: NikonFacts = {}): Field {
   return placed((_at, shape) => {
     const order = facts.order ?? shape.order;
@@ -91,7 +91,7 @@ export function nikonNote(facts: NikonFacts = {}): Field {
   });
 }
 
-/** A note without a header: D1, and Coolpix of about 2001. */
+/** A note without a header: the D1 and the Coolpix of about 2001. */
 export function nikonHeaderlessNote(facts: NikonFacts = {}): Field {
   return placed((at, shape) => {
     const order = facts.order ?? shape.order;
@@ -105,16 +105,16 @@ export interface CanonFacts {
   readonly tags?: Directory;
   /** 0x000D */
   readonly cameraInfo?: Uint8Array | undefined;
-  /** 0x0093; beside CameraInfo, usually one with the focus distance alone */
+  /** 0x0093; beside CameraInfo, it usually contains only the focus distance */
   readonly fileInfo?: Uint8Array | undefined;
-  /** false: a lens that tells no focus distance */
+  /** false: a lens that reports no focus distance */
   readonly focus?: boolean;
   /** false leaves out CameraSettings and ShotInfo, which every body writes */
   readonly settings?: boolean;
   readonly order?: Order;
   /** the note was elsewhere when its offsets were written */
   readonly displacedBy?: number;
-  /** the eight bytes that give the note's offset: true for the real one, or a number for another one */
+  /** the eight bytes with the note's offset: true for the real offset, or a number for another one */
   readonly footer?: boolean | number;
 }
 
@@ -129,7 +129,7 @@ export function canonNote(facts: CanonFacts = {}): Field {
   });
 }
 
-/** The entries of Canon's note alone, for CMT3 and CTMD of a CR3. */
+/** Only the entries of Canon's note, for CMT3 and CTMD of a CR3. */
 export function canonFields(facts: CanonFacts, order: Order = 'II'): Directory {
   const { tags = {}, cameraInfo, focus = true, settings = true } = facts;
   const usual = cameraInfo && focus ? canonFileInfo({ 40: focusDistance(order) }, order, 50) : undefined;
@@ -164,8 +164,8 @@ export function canonCameraInfo1D3(count: number, firmware = '1.1.3'): Uint8Arra
 const focusDistance = (order?: Order) => join(u16(350, order), u16(199, order));
 
 /**
- * The lens's state before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. `zones`:
- * of the lens's focus, less one.
+ * The lens state before the counter of DIGIC 8 and DIGIC X, and the counter: parts of CameraInfo, for `block`. `zones`:
+ * those of the lens's focus, minus one
  */
 export function lensStateAt(at: number, count: number, zones = 0x2f): Record<number, Part> {
   return {
@@ -182,10 +182,12 @@ export function signedCameraInfo(size: number, at: number, count: number, zones?
   return block(size, { 0: hex(size < 4096 ? 'AA AA' : 'BB CC'), ...lensStateAt(at, count, zones) });
 }
 
-/** Where the EOS R6 Mark III has the field that is 0, and the lens's state, once more, whose pulses are no count. */
+/**
+ * Offsets in the EOS R6 Mark III: the field that is 0, and another copy of the lens state, whose pulses are no count.
+ */
 export const R6_MARK_III = { zeroAt: 0xef1, pulsesAt: [0xbe7, 0xee9] } as const;
 
-/** CameraInfo of the EOS R6 Mark III, whose field behind the lens's state is 0; `count`: what it would be otherwise. */
+/** CameraInfo of the EOS R6 Mark III, whose field after the lens state is 0; `count`: another value for that field */
 export function r6MarkIIIInfo(count = 0): Uint8Array {
   const [first, second] = R6_MARK_III.pulsesAt;
   const pulses = { [first - 6]: [16, 0, 0x2f, 0, 0, 0], [first]: u32(1_586), [second]: u32(1_586) };
@@ -208,7 +210,7 @@ const SONY_FLASH_AT = { a: 0x31, b: 0x39, c: 0x39, d: undefined };
 const SONY_SERIAL_AT = { a: 0xf0, b: 0x88, c: 0x88, d: 0x38 };
 const SONY_BLOCK_BYTES = 0x3a0;
 const SONY_COPIES_AT = { a: [0x1aa, 0x1bd], b: [0x19f, 0x1cd], c: [0x50], d: [] } as const;
-/** Of the first layout, one of these bytes varies. */
+/** In the first layout, one of these bytes varies. */
 const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> = {
   a: { 0xa9: [2], 0xbc: hex('FF FF') },
   b: { 0xb9: [2], 0xcb: hex('C0 FF FF') },
@@ -218,19 +220,19 @@ const SONY_FIXED: Readonly<Record<SonyLayout, Readonly<Record<number, Part>>>> =
 
 export interface SonyFacts {
   readonly layout?: SonyLayout;
-  /** the whole 32-bit word; its upper byte is no part of the count */
+  /** the whole 32-bit word; its upper byte is not part of the count */
   readonly shutterCount?: number;
-  /** copies of the count by offset; usually where a body of the layout has one that agrees */
+  /** copies of the count by offset; by default where bodies of the layout have an equal copy */
   readonly copies?: Readonly<Record<number, number>>;
-  /** false leaves out the bytes that all photos have in the block */
+  /** false leaves out the bytes that are the same in all photos */
   readonly fixed?: boolean;
   readonly flash?: number;
   readonly mount?: number;
   /** first raw byte of 0x9400; null leaves the tag out */
   readonly gate?: number | null;
-  /** the three bytes after it: 1 on every body */
+  /** the three bytes after the gate: 1 on every body */
   readonly signature?: readonly number[];
-  /** an editor enciphered the blocks once more */
+  /** an editor enciphered the blocks again */
   readonly twice?: boolean;
   /** by default 'SONY DSC ' and three NULs; '' as in ARW files */
   readonly header?: string;
@@ -264,7 +266,7 @@ function sonyBlock({
   });
 }
 
-/** 0x9050 as a file holds it. */
+/** 0x9050 in its enciphered form, as in a file. */
 export function sonyCipherBlock(facts: SonyFacts): Uint8Array {
   return encipher(sonyBlock(facts), facts.twice ? 2 : 1);
 }
@@ -297,7 +299,7 @@ export function sonyMoreInfo(
 ): Field {
   const blockAt = 0x40;
   const places = Object.entries(words).map(([at, value]) => [blockAt + Number(at), u32(value)] as const);
-  // DSLR-A450 to A550 have the count elsewhere, and other bytes that all photos have.
+  // DSLR-A450 to A550 have the count at another place, and other fixed bytes.
   const fixed =
     0x14a in words ? { [blockAt + 0x128]: [0x88], [blockAt + 0x145]: [0x78] } : { [blockAt + 0x132]: hex('85 86') };
   return opaque(
@@ -315,9 +317,9 @@ export function sonyMoreInfo(
 
 export interface PentaxFacts {
   readonly shutterCount?: number;
-  /** of the count, once it is enciphered; always big-endian on SLRs */
+  /** of the enciphered count; always big-endian on SLRs */
   readonly countOrder?: Order;
-  /** the count is a LONG, as on many compacts, and no four bytes */
+  /** the count is a LONG, as on many compacts, instead of four bytes */
   readonly isLong?: boolean;
   /** year, month, day; hour, minute, second */
   readonly date?: readonly [number, number, number];
@@ -330,7 +332,7 @@ export interface PentaxFacts {
   readonly tags?: Directory;
 }
 
-/** The count enciphered with date and time, as tag 0x005D holds it. */
+/** The count enciphered with date and time, in the form of tag 0x005D. */
 function pentaxCipher(count: number, date: readonly number[], time: readonly number[], order: Order): Uint8Array {
   const [year = 0, month = 0, day = 0] = date;
   const [hour = 0, minute = 0, second = 0] = time;
@@ -367,7 +369,7 @@ export function pentaxNote(facts: PentaxFacts = {}): Field {
 
 export interface FujifilmFacts {
   readonly imageCount?: number;
-  /** bit 15 is set on every file seen */
+  /** bit 15; set in every file we have seen */
   readonly upperBit?: boolean;
   readonly tags?: Directory;
 }
@@ -391,9 +393,9 @@ export interface RicohFacts {
   readonly counts?: readonly [shots: number, flashes: number];
   /** the type of the two: SHORTs on the Caplio RR1 */
   readonly countsAs?: (...values: readonly number[]) => Field;
-  /** when the camera was made; a real one fills the text with blanks */
+  /** the day of manufacture; a real camera fills the text with blanks */
   readonly made?: string;
-  /** the byte behind the letters: 0 or 2 */
+  /** the byte after the letters: 0 or 2 */
   readonly lastByte?: number;
   readonly letters?: string;
   /** other entries of the block, and of the note */
@@ -423,18 +425,20 @@ export function ricohNote(facts: RicohFacts = {}): Field {
   return headedNote(RICOH_HEADER, fields, { order, displacedBy });
 }
 
-/** From a note's last entry to its first value, which the Caplio G3, G4 and RR30 put before the directory. */
+/**
+ * Distance from a note's last entry to its first value, which the Caplio G3, G4 and RR30 write before the directory.
+ */
 const RICOH_GAP = -873;
 
 /**
- * The entries of the Exif IFD where the block lies before the note, which has no other value. `displacedBy`: added to the
- * offsets, as if the two had been elsewhere when they were written.
+ * The entries of the Exif IFD when the block comes before the note, which has no other value. `displacedBy`: added to
+ * the offsets, as if both had been elsewhere when they were written
  */
 export function ricohBlockFirst(facts: RicohFacts): Directory {
   const { displacedBy = 0 } = facts;
   const tableSize = RICOH_HEADER.length + 2 + 12;
   const distance = -(RICOH_GAP + tableSize);
-  // What an entry holds begins at an even offset, the block at an odd one.
+  // An entry's value begins at an even offset, the block at an odd one.
   const padding = distance % 2;
   const { write } = ricohInfo(facts);
   const { length } = write(0, { order: 'II', big: false });
@@ -493,7 +497,7 @@ export function panasonicNote({
   return headedNote('Panasonic\0\0\0', { 0x0025: opaque(block(16, { 0: serial })), 0x0051: text(lens), ...tags });
 }
 
-/** Leica X, T, Q and similar: `kind` is the byte after 'LEICA\0'. */
+/** Leica X, T, Q and similar; `kind`: the byte after 'LEICA\0' */
 export function leicaNote(fields: Directory, kind = 0x01): Field {
   const base = [0x08, 0x09, 0x0a].includes(kind) ? 'tiff' : 'note';
   return headedNote(join('LEICA\0', [kind, 0]), fields, { base });
@@ -518,7 +522,7 @@ export interface PhaseOneFacts {
   readonly order?: Order;
 }
 
-/** The block of Phase One and Leaf backs: after the TIFF header in IIQ files, else as the maker note. */
+/** The block of Phase One and Leaf backs: after the TIFF header in IIQ files, otherwise as the maker note. */
 export function phaseOneBlock(facts: PhaseOneFacts = {}): Uint8Array {
   const {
     imageNumber,

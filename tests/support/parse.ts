@@ -1,10 +1,10 @@
-/** Parsers for what the site delivers. */
+/** Parsers for the site's files. */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { Window } from 'happy-dom';
 
 const { DOMParser } = new Window();
 
-/** Parses a page without running its scripts or fetching what it names. */
+/** Parses a page without running its scripts or fetching its files. */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 
@@ -19,11 +19,11 @@ export interface SitemapEntry {
 
 const elements = (parent: XmlElement) => parent.children.filter((child) => child instanceof XmlElement);
 
-/** Parses a sitemap; throws where it is not well-formed XML in the namespace of sitemaps. */
+/** Parses a sitemap; throws if it is not well-formed XML in the namespace of sitemaps. */
 export function parseSitemap(xml: string): SitemapEntry[] {
   const { root } = parseXml(xml);
   if (root?.name !== 'urlset' || root.attributes['xmlns'] !== 'http://www.sitemaps.org/schemas/sitemap/0.9')
-    throw new Error('This is no sitemap.');
+    throw new Error('This is not a sitemap.');
   if (root.attributes['xmlns:xhtml'] !== 'http://www.w3.org/1999/xhtml')
     throw new Error('Its links have no namespace.');
   return elements(root).map((url) => {
@@ -32,7 +32,7 @@ export function parseSitemap(xml: string): SitemapEntry[] {
     const alternates = Object.fromEntries(
       links.map(({ attributes }) => [attributes['hreflang']!, attributes['href']!]),
     );
-    if (Object.keys(alternates).length < links.length) throw new Error('Two of its links are for one language.');
+    if (Object.keys(alternates).length < links.length) throw new Error('Two of its links are for the same language.');
     return {
       loc: text('loc'),
       lastmod: text('lastmod'),

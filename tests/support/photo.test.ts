@@ -1,4 +1,4 @@
-/** Checks the builders. That another reader understands their files is tested with the bench, which has one. */
+/** Checks the builders. The bench, which has another reader, tests that it understands their files. */
 import { describe, expect, it } from 'vitest';
 import { encipher } from './makerNotes';
 

@@ -89,10 +89,10 @@ export function photoDirectory(camera: Camera = {}): Directory {
   };
 }
 
-/** What Nikon's bodies leave behind IFD0. Without it the block would be laid out as a program does it. */
+/** The bytes that Nikon's bodies leave free after IFD0. Without them, the block would have a program's layout. */
 const GAP = 2;
 
-/** The TIFF block of a photo: also a TIFF file by itself. */
+/** The TIFF block of a photo, which is also a TIFF file by itself. */
 export function exifBlock(camera: Camera = {}, options: Omit<TiffOptions, 'order'> = {}): Uint8Array {
   return tiff(photoDirectory(camera), { gap: GAP, ...options, order: camera.order ?? 'II' });
 }
@@ -113,7 +113,7 @@ export function photoWithoutExif(size: readonly [width: number, height: number] 
   return jpeg(undefined, { size });
 }
 
-/** `bytes` made larger than `size` with zeros after the end, which the file formats ignore. */
+/** `bytes`, enlarged to `size` with zeros after the end, which the file formats ignore. */
 export function padded(bytes: Uint8Array, size: number): Uint8Array {
   return join(bytes, new Uint8Array(Math.max(0, size - bytes.length)));
 }

@@ -44,7 +44,7 @@ export interface Ran {
   readonly errors: string;
 }
 
-/** Runs the program in `folder`, with nothing of this process's environment but the time zone. */
+/** Runs the program in `folder`, with only the time zone from this process's environment. */
 export function runProgram(folder: string, ...parameters: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...parameters], {
     cwd: folder,

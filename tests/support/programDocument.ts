@@ -1,10 +1,10 @@
-/** What docs/program.md says of the program's output. */
+/** The output of the program according to docs/program.md. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 const DOCUMENT = readFileSync('docs/program.md', 'utf8');
 
-/** The first cells of the table with this first heading, below that heading of the page. */
+/** The first cells of the table with this first heading, in this section of the page. */
 export function documented(section: string, heading: string): string[] {
   const from = DOCUMENT.indexOf(`\n${section}\n`);
   const lines = DOCUMENT.slice(from).split('\n');

@@ -1,4 +1,4 @@
-/** Scans built bytes with the core alone: the whole file in one window, without the rest of the extraction. */
+/** Scans built bytes with the core alone: the whole file in one window, without the other steps of the extraction. */
 import { FieldId, type Status } from '../../assembly/schema';
 import { containerName } from '../../src/reader/container';
 import { type Scan, loadCore } from '../../src/reader/core';
@@ -14,7 +14,7 @@ export interface Scanned {
   readonly fields: Fields;
 }
 
-/** What the core finds in `bytes`. `size` is the file's size if the bytes are only its head. */
+/** The core's findings in `bytes`. `size`: the file's size if the bytes are only its head */
 export async function scanBytes(bytes: Uint8Array, size = bytes.length): Promise<Scanned> {
   const core = await loadCore();
   const scan = core.scan({ size, windows: [{ position: 0, bytes }], exhausted: true });

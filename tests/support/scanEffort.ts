@@ -1,4 +1,4 @@
-/** Counts what reading a file takes, so that no test has to measure time. */
+/** Counts the effort of reading a file, so that no test needs to measure time. */
 import { readFile } from 'node:fs/promises';
 import { DECODED_POSITION } from '../../assembly/schema';
 import { CORE_WASM } from '../../scripts/compileCore';
@@ -7,10 +7,10 @@ import { extract } from '../../src/reader/extract';
 import { memorySource } from '../../src/reader/ranges';
 import type { ExtractionResult } from '../../src/reader/result';
 
-/** The compiled core, to make new ones of. */
+/** The compiled core, for making new instances. */
 export const coreModule = await WebAssembly.compile(await readFile(CORE_WASM));
 
-/** What reading one file took. */
+/** The effort of reading one file. */
 export interface ScanEffort {
   readonly result: ExtractionResult;
   readonly scans: number;
@@ -19,14 +19,14 @@ export interface ScanEffort {
   readonly windows: number;
   /** bytes copied into the core */
   readonly copied: number;
-  /** packed ranges whose bytes were handed over, also if there were none */
+  /** packed ranges that were handed over, including empty results */
   readonly ranges: number;
   readonly unpacked: number;
   /** bytes of the core's memory */
   readonly memory: number;
 }
 
-/** Reads a file on a core of its own, and counts what that takes. */
+/** Reads a file on a separate core, and counts the effort. */
 export async function scanEffortOf(bytes: Uint8Array): Promise<ScanEffort> {
   const exports = (await WebAssembly.instantiate(coreModule)).exports as unknown as CoreExports;
   const effort = { scans: 0, steps: 0, windows: 0, copied: 0, ranges: 0, unpacked: 0 };

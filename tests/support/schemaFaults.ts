@@ -1,4 +1,4 @@
-/** What of a JSON Schema our own schemas use; an unknown keyword throws, so that none is passed over. */
+/** The keywords of JSON Schema that our own schemas use. An unknown one throws, so that none is ignored. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -8,7 +8,7 @@ interface Schema {
   readonly pattern?: string;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
-  /** only where no properties are named */
+  /** only if no properties are named */
   readonly additionalProperties?: Schema;
   readonly required?: readonly string[];
 }
@@ -43,7 +43,7 @@ const CHECKS: Readonly<Record<keyof Schema | '$schema' | 'title' | 'description'
   required: ({ required }, value) => !isObject(value) || required.every((name) => name in value),
 };
 
-/** Where a value does not fit a schema, and by which keyword: '/cameras/0/year: minimum'. */
+/** The places where a value does not fit a schema, with the keyword: '/cameras/0/year: minimum'. */
 export function schemaFaults(schema: object, value: unknown, at = ''): string[] {
   return Object.keys(schema).flatMap((keyword) => {
     if (!(keyword in CHECKS)) throw new Error(`No check of ${keyword}`);

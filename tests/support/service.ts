@@ -1,4 +1,4 @@
-/** The program as a service, and connections of our own to it. */
+/** The program as a service, and the tests' own connections to it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -8,11 +8,11 @@ export interface Service {
   readonly program: ChildProcess;
   readonly address: string;
   readonly port: number;
-  /** what it has said so far */
+  /** its output so far */
   readonly said: () => string;
 }
 
-/** Starts `shutter-count serve` on a free port: the built program, unless `command` names another one; as another user with `uid`. */
+/** Starts `shutter-count serve` on a free port: the built program, or `command`; as another user with `uid`. */
 export async function startService(
   parameters: readonly string[] = [],
   [command, ...before]: readonly [string, ...string[]] = [process.execPath, PROGRAM],
@@ -39,7 +39,7 @@ export async function connection(to: Service, ...parts: readonly (string | Uint8
   return socket;
 }
 
-/** What comes back until `end` does. */
+/** The received text up to `end`. */
 export async function heard(socket: Socket, end: string): Promise<string> {
   let text = '';
   while (!text.includes(end)) text += ((await once(socket, 'data')) as [Buffer])[0].toString();

@@ -1,6 +1,6 @@
 /**
- * Files outside the repository: other people's photos, and the facts as they were collected. Without them the tests that
- * need them are left out, and the run says so. Each of those tests has a counterpart on bytes that we build, or on the
+ * Files outside the repository: other people's photos, and the facts as collected. Without them, the tests that need
+ * them are left out, and the run says so. Each of those tests has a counterpart on bytes that we build, or on the
  * catalogue alone.
  */
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface OutsideFile {
 /** A file or folder of the collected facts */
 export const sharedFile = (name: string): OutsideFile => fileAt(resolve(SHARED, name));
 
-/** The same of the corpus */
+/** A file or folder of the corpus */
 export const corpusFile = (name: string): OutsideFile => fileAt(resolve(CORPUS, name));
 
 export const { isThere: hasCorpus, needed: needsCorpus } = corpusFile('expected.json');

@@ -1,11 +1,11 @@
-/** A store that takes milliseconds for each read, as a network drive does. */
+/** A store that takes milliseconds for each read, like a network drive. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Threads that wait for the store at once before the first one goes on; Node has four unless told. */
+/** Threads that must wait for the store at the same time before the first one continues; by default, Node has four. */
 const AT_ONCE = 12;
-/** Milliseconds until the first one goes on without the others. */
+/** Milliseconds until the first one continues without the others. */
 const PATIENCE = 20_000;
 
 /** Makes each read of a local disk take 4 ms. A thread's first call opens a pipe, which blocks until the other end is opened. */
@@ -48,13 +48,13 @@ async function letGo() {
 `;
 
 export interface SlowStore {
-  /** a module to require before the program, which makes the store slow */
+  /** a module to require before the program; it makes the store slow */
   readonly module: string;
-  /** Whether many files were read at once since this was asked last. */
+  /** Whether many files were read at once since the last call. */
   readonly wereRead: () => boolean;
 }
 
-/** Lays what a slow store needs into a folder of its own in `parent`. */
+/** Puts the files for a slow store into a folder of its own in `parent`. */
 export function slowStoreIn(parent: string): SlowStore {
   const folder = join(parent, 'slow');
   const module = join(folder, 'slow.cjs');

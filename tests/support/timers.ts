@@ -1,14 +1,17 @@
-/** Controls a page's timers by their length, so that no test depends on the machine's speed. All run in the page. */
+/**
+ * Controls a page's timers by their length, so that no test depends on the machine's speed. All functions run in the
+ * page.
+ */
 
 declare global {
   interface Window {
     heldTimers?: (() => void)[];
-    /** Ends what `holdIdle` began. */
+    /** Ends the effect of `holdIdle`. */
     beIdle?: () => void;
   }
 }
 
-/** Holds timers of this length: they don't fire. */
+/** Keeps timers of this length from firing. */
 export function holdTimers(milliseconds: number): void {
   const { setTimeout } = window;
   const held = (window.heldTimers ??= []);
@@ -28,7 +31,7 @@ export function rushTimers(milliseconds: number): void {
     setTimeout(work, wait === milliseconds ? 0 : wait, ...rest)) as typeof window.setTimeout;
 }
 
-/** Keeps the browser from being idle until the test says so: then the page fetches ahead of need. An init script. */
+/** Keeps the browser from being idle until the test allows it; only then does the page fetch ahead. An init script. */
 export function holdIdle(): void {
   let isIdle = false;
   const waiting: IdleRequestCallback[] = [];

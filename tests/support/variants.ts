@@ -3,8 +3,8 @@ import type { SuiteAPI, TestAPI, TestContext } from 'vitest';
 type Run = (name: string, options: object, body: unknown) => void;
 
 /**
- * One test, or one group, for each case, as `for` makes them. All but the first are tagged `weekly`: they are variants, which
- * `npm run test:all` alone runs. `daily`: how many `npm test` runs.
+ * One test, or one group, for each case, like `for`. All cases except the first have the tag `weekly`: they are
+ * variants that only `npm run test:all` runs. `daily`: the number of cases that `npm test` runs
  */
 export function variants<const Case, Context>(
   test: TestAPI<Context>,

@@ -86,11 +86,11 @@ describe('Canon 0xD1AC', () => {
     ['two bytes', u16(4672), 'not-understood'],
     ['eight bytes', join(u32(4672), u32(0)), 'not-understood'],
     ['nothing', hex(''), 'not-understood'],
-  ])('that holds %s is no count', async (_what, value, reason) => {
+  ])('with %s gives no count', async (_what, value, reason) => {
     expect(await shown(canon('Canon EOS 650D', { events: eosState(eosValue(0xd1ac, value)) }))).toEqual({ reason });
   });
 
-  it('gives no count if it is only described, as on an EOS 5DS R', async () => {
+  it('gives no count if it is only described, as on the EOS 5DS R', async () => {
     expect(await shown(canon('Canon EOS 5DS R', { events: eosState() }))).toEqual({ reason: 'not-told' });
   });
 });
@@ -131,7 +131,7 @@ describe('Canon 0xD167', () => {
     ['more than any shutter lasts', eosSteps(1000, 1_001_000)],
     ['fewer bytes', eosSteps(1000, 1000).subarray(0, 12)],
     ['more bytes', join(eosSteps(1000, 1000), u32(0))],
-  ])('with %s is no count', async (_what, value) => {
+  ])('with %s gives no count', async (_what, value) => {
     const events = eosState(eosValue(0xd167, value));
     expect(await shown(canon('Canon EOS R', { events }))).toEqual({ reason: 'not-understood' });
   });
@@ -168,7 +168,7 @@ describe('Fujifilm', () => {
     ['X-T2', 589_824, 9],
     ['GFX100 II', 1363, 1363],
     ['FinePix S5Pro', 1660, 1660],
-  ])('%s tells %i, which is shown as %i', async (model, raw, count) => {
+  ])('%s reports %i, which is shown as %i', async (model, raw, count) => {
     expect(await shown(fujifilm(model, both(raw)))).toEqual({ count, low: undefined, grade: 'approximate' });
   });
 
@@ -176,7 +176,7 @@ describe('Fujifilm', () => {
     expect(await shown(fujifilm('X-T3', { 0xd154: u32(886_767_616) }))).toMatchObject({ count: 13_531 });
   });
 
-  /** As most bodies send a number, and as the GFX 100 II does. */
+  /** A number with its halves swapped, as most bodies send it. The GFX 100 II doesn't swap them. */
   const swapped = (value: number) => u32(((value & 0xffff) << 16) | (value >>> 16));
   const three = (send: (value: number) => Uint8Array, [all, current, replaced]: readonly number[]) => ({
     0xd310: send(all!),
@@ -224,7 +224,7 @@ describe('Fujifilm', () => {
       [70_733, 161_204, 99],
       ['taken-to-be', 'halves'],
     ],
-  ])('with a replaced shutter tells three numbers: %s', async (_what, properties, [count, all, times], limits) => {
+  ])('with a replaced shutter reports three numbers: %s', async (_what, properties, [count, all, times], limits) => {
     const { shutterCount, shutterSource, counters } = await resultOf(properties);
     expect(shutterCount).toBe(count);
     expect(shutterSource).toEqual({
@@ -273,11 +273,11 @@ describe('Fujifilm', () => {
     ['eight bytes', { 0xd310: join(u32(13_531 << 16), u32(0)) }, 'not-understood'],
     ['only replacements', { 0xd155: u32(0) }, 'not-told'],
     ['nothing in this mode, as an X-S10', {}, 'not-told'],
-  ])('that tells %s gives no count', async (_what, properties, reason) => {
+  ])('that reports %s gives no count', async (_what, properties, reason) => {
     expect(await shown(fujifilm('X-T3', properties))).toEqual({ reason });
   });
 
-  it('is asked for the third property only if it lists it', async () => {
+  it('gets a request for the third property only if it lists it', async () => {
     const asked = async (properties: Readonly<Record<number, Uint8Array>>) => {
       const { camera, reading } = await start(fujifilm('X-T3', properties));
       await reading;
@@ -374,7 +374,7 @@ describe('a Lumix', () => {
     ['a block that claims everything', tagged(USAGE, lumixBlock({}), 0xffff_ffff), 'not-understood'],
     ['two equal blocks', join(block, block), 'not-understood'],
     ['another block alone', tagged(OTHER, lumixBlock({})), 'not-told'],
-    ['a block behind one that reaches beyond the answer', join(tagged(OTHER, block, 1000), block), 'not-told'],
+    ['a block after one that reaches beyond the answer', join(tagged(OTHER, block, 1000), block), 'not-told'],
     ['a tag without a length', u32(USAGE), 'not-told'],
     ['nothing', new Uint8Array(), 'not-told'],
   ])('that answers with %s gives no count', async (_what, answer, reason) => {
@@ -386,7 +386,7 @@ describe('a Lumix', () => {
       expect(await reads(block.subarray(0, length))).toEqual({ reason: length < 8 ? 'not-told' : 'not-understood' });
   });
 
-  it('is not asked where it does not list the operation, and one that refuses gives no count', async () => {
+  it('gets no request if it does not list the operation, and gives no count if it refuses', async () => {
     const { camera, reading } = await start(lumix(block, { operations: PLAIN_OPERATIONS }));
     expect(resultOfReading(await reading).reason).toBe('not-told');
     expect(camera.asked.map(([code]) => code)).not.toContain(0x9414);
@@ -394,13 +394,13 @@ describe('a Lumix', () => {
     expect(await shown(lumix(block, { errors: { 0x9414: 0x2002 } }))).toEqual({ reason: 'not-told' });
   });
 
-  it('is asked once, and no mode is entered', async () => {
+  it('gets one request, and enters no mode', async () => {
     const { camera, reading } = await start(lumix(block));
     await reading;
     expect(camera.asked.filter(([code]) => code! >= 0x9000)).toEqual([[0x9414, 0x15c0_0010]]);
   });
 
-  it('of another maker is never asked', async () => {
+  it('of another maker gets no request', async () => {
     for (const make of ['Leica Camera AG', 'Canon Inc.', 'Nikon Corporation']) {
       const { camera, reading } = await start(lumix(block, { make }));
       await reading.catch(() => undefined);
@@ -411,7 +411,7 @@ describe('a Lumix', () => {
     }
   });
 
-  it('tells how often it was switched on, and its errors as they stand', async () => {
+  it('reports its number of power-ons, and its errors unchanged', async () => {
     const errors = [
       [0x2610_0314, 0x12],
       [0, 0],
@@ -430,7 +430,7 @@ describe('a Lumix', () => {
   });
 });
 
-describe('what is no count', () => {
+describe('a value that is not a count', () => {
   const NO_COUNTS = [
     [0xd11b, 'Canon: shots left on the card'],
     [0xd249, 'Sony: shots left on the card'],
@@ -447,7 +447,7 @@ describe('what is no count', () => {
     ['Nikon Corporation', 'D850', 0x04b0],
     ['Sony Corporation', 'ILCE-7M3', 0x054c],
     ['Panasonic', 'DC-GH5', 0x04da],
-  ])('%s %s is never asked for a property, whatever it has', async (make, model, vendor) => {
+  ])('%s %s gets no request for a property, whatever it has', async (make, model, vendor) => {
     const properties = { 0xd059: u32(2469), 0xd1ac: u32(4672), 0xd167: eosSteps(1000, 2000), 0xd310: u32(66 << 16) };
     const { camera, reading } = await start({
       make,
@@ -474,7 +474,7 @@ describe('the events of a Canon', () => {
     expect(await shown(canon('Canon EOS R7', { events, quietAnswers: 3 }))).toMatchObject({ count: 4672 });
   });
 
-  it('are given up after ten empty answers', async () => {
+  it('are abandoned after ten empty answers', async () => {
     const { camera, reading } = await start(canon('Canon EOS R7', { quietAnswers: 1000 }));
     expect(resultOfReading(await reading).reason).toBe('not-told');
     expect(camera.asked.filter(([code]) => code === 0x9116).length).toBeLessThan(20);
@@ -499,12 +499,12 @@ describe('the events of a Canon', () => {
     ['0123456789', '0123456789'],
     ['14', undefined],
     ['0dd3a5c0', undefined],
-  ])('tell the serial number %s as %s', async (told, serial) => {
+  ])('give the serial number %s as %s', async (told, serial) => {
     const facts = canon('Canon EOS 1300D', { events: eosState(), requested: { 0xd1af: latin1(`${told}\0`) } });
     expect((await readCamera(facts)).serial).toBe(serial);
   });
 
-  it('name nobody: the owner is neither requested nor kept in a result', async () => {
+  it('reveal no owner: the name is neither requested nor kept in a result', async () => {
     const { camera, reading } = await start(canon('Canon EOS 1300D', { events: eosState(eosValue(0xd1ac, u32(9))) }));
     expect(JSON.stringify(resultOfReading(await reading))).not.toContain('Mustermann');
     expect(camera.asked.filter(([code]) => code === 0x9127)).toEqual([[0x9127, 0xd1af]]);
@@ -592,7 +592,7 @@ describe('the newest photo', () => {
   it.each([
     [60, 300],
     [61, 1],
-  ])('is looked for among the last sixty: at the %i. from the end', async (place, count) => {
+  ])('is searched among the last sixty: at position %i from the end', async (place, count) => {
     const files = Array.from({ length: 100 }, (_, index) =>
       index === 100 - place ? shot(300, '20240601T000000') : EARLIER,
     );
@@ -604,7 +604,7 @@ describe('the newest photo', () => {
     ['another serial number', { serial: '3099999' }, 'other-body'],
     ['another model', { model: 'NIKON D500' }, 'other-body'],
     ['no serial number', {}, 'same-model'],
-  ])('with %s is told apart', async (_what, facts, match) => {
+  ])('with %s is distinguished', async (_what, facts, match) => {
     const reading = await readCamera(nikon({ files: [shot(300, '20240601T000000', facts)] }));
     expect(photoOf(reading)?.match).toBe(match);
     expect(resultOfReading(reading).shutterCount).toBe(match === 'other-body' ? undefined : 300);
@@ -620,11 +620,11 @@ describe('the newest photo', () => {
       'not-offered',
     ],
     ['a photo that it does not give', { files: [shot(1, '20240601T000000')], errors: { 0x101b: 0x2002 } }, 'not-read'],
-  ])('of a camera with %s is missing, and that is said', async (_what, facts, why) => {
+  ])('of a camera with %s is missing, and the result says so', async (_what, facts, why) => {
     expect((await readCamera(nikon(facts))).photo).toBe(why);
   });
 
-  it('of a Canon is compared with what the camera says', async () => {
+  it('of a Canon is compared with the camera’s own count', async () => {
     const picture = (model: string) => ({
       name: 'IMG_0001.JPG',
       captured: '20240601T000000',
@@ -637,7 +637,7 @@ describe('the newest photo', () => {
     expect(agreesWithPhoto(reading)).toBeUndefined();
   });
 
-  it('does not cost a known count if it cannot be read', async () => {
+  it('does not affect a known count if it cannot be read', async () => {
     const files = [{ name: 'IMG_0001.JPG', captured: '20240601T000000', bytes: photo({ make: 'Canon' }) }];
     const facts = canon('Canon EOS 1300D', {
       events: eosState(eosValue(0xd1ac, u32(4672))),
@@ -648,7 +648,7 @@ describe('the newest photo', () => {
   });
 });
 
-describe('who the camera is', () => {
+describe('the camera’s maker', () => {
   it('is derived from the USB vendor if the camera gives no maker', async () => {
     const facts = canon('EOS', { make: '', operations: EOS_OPERATIONS, events: eosEvents(eosValue(0xd1ac, u32(5))) });
     expect(resultOfReading(await readCamera({ ...facts, vendor: 0x04a9 })).shutterCount).toBe(5);

@@ -1,5 +1,5 @@
 /**
- * A fake camera that answers PTP operations with bytes built after published tables. It records every command, and runs
+ * A fake camera that answers PTP operations with bytes built from published tables. It records every command, and runs
  * in Node and in a browser.
  */
 import { join, latin1, u16, u32 } from '../support/bytes';
@@ -19,26 +19,26 @@ export interface CameraFacts {
   readonly firmware?: string;
   readonly serial?: string;
   readonly vendor?: number;
-  /** 6 is Microsoft's, which many makers use */
+  /** 6 is Microsoft's, used by many makers */
   readonly vendorExtension?: number;
   readonly operations?: readonly number[];
-  /** what GetDevicePropValue returns */
+  /** the results of GetDevicePropValue */
   readonly properties?: Readonly<Record<number, Uint8Array>>;
-  /** of these, the ones that are listed but not answered */
+  /** properties that are listed but not answered */
   readonly unanswered?: readonly number[];
-  /** Lumix: what the operation 0x9414 returns */
+  /** Lumix: the result of the operation 0x9414 */
   readonly usage?: Uint8Array;
   /** the first answer of GetEvent that is not empty */
   readonly events?: Uint8Array;
-  /** how many answers of GetEvent are empty before it */
+  /** the number of empty answers of GetEvent before it */
   readonly quietAnswers?: number;
-  /** what RequestDevicePropValue adds to the next events */
+  /** the properties that RequestDevicePropValue adds to the next events */
   readonly requested?: Readonly<Record<number, Uint8Array>>;
   readonly storages?: readonly number[];
   readonly files?: readonly StoredFile[];
-  /** lists handles only if asked for each storage separately */
+  /** lists handles only for each storage separately */
   readonly listsEachStorage?: boolean;
-  /** how often each operation is answered with 'busy' first */
+  /** the number of 'busy' answers before each operation succeeds */
   readonly busy?: number;
   /** whether an earlier visit left a session open */
   readonly hasOpenSession?: boolean;
@@ -65,7 +65,7 @@ export const PLAIN_OPERATIONS = [
 ];
 export const LUMIX_OPERATIONS = [...PLAIN_OPERATIONS, 0x9414];
 
-/** The block of a Lumix's answer with its use: errors as digits YYMMDDHH and code, then the counters. */
+/** The block with a Lumix's usage: errors as digits YYMMDDHH and code, then the counters. */
 export function lumixBlock({
   shutter = 1074,
   powerOn = 430,
@@ -77,7 +77,7 @@ export function lumixBlock({
   return bytes;
 }
 
-/** A block as it stands in an answer: its tag, its length, its bytes. */
+/** A block of an answer: its tag, its length, its bytes. */
 export const tagged = (tag: number, bytes: Uint8Array, length = bytes.length) => join(u32(tag), u32(length), bytes);
 
 export class StandInCamera {
@@ -94,7 +94,7 @@ export class StandInCamera {
     this.quiet = facts.quietAnswers ?? 0;
   }
 
-  /** How remote mode was left: the mode commands from SetRemoteMode(0) on. */
+  /** The commands that left remote mode, from SetRemoteMode(0) on. */
   get wayOut(): number[][] {
     const modes = this.asked.filter(([code]) => [0x9114, 0x9115, 0x1003].includes(code!));
     const start = modes.map(([code, value]) => code === 0x9114 && value === 0).lastIndexOf(true);
@@ -154,7 +154,7 @@ export class StandInCamera {
         return { response: OK, data, parameters: [data.length] };
       }
       case 0x9108:
-        // For other programs: events and properties that this body knows.
+        // For other programs: the events and properties that this body knows.
         return { response: OK, data: join(u32(0), u32s([0xc189]), u32s([0xd1ac, 0xd1af, 0xd116]), u32s([0])) };
       case 0x9116: {
         if (this.quiet > 0) {
@@ -221,7 +221,7 @@ export function eosEvents(...records: readonly Uint8Array[]): Uint8Array {
   return join(...records, EOS_END, new Uint8Array(records.length > 0 ? 24 : 0));
 }
 
-/** What a body sends besides its count: model number, battery, shots left, owner. */
+/** A body's state: the counts, then model number, battery, shots left, owner. */
 export function eosState(...counts: readonly Uint8Array[]): Uint8Array {
   return eosEvents(
     eosRecord(0xc18a, join(u32(0xd1ac), u32(3), u32(0))),

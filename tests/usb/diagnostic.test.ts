@@ -70,7 +70,7 @@ it.each([
   });
 });
 
-it('the diagnostic file of a failure says how far the reading got', async () => {
+it('the diagnostic file of a failure shows the progress of the reading', async () => {
   const { reading } = await start(FACTS, { unplugAt: 12 });
   const failure: unknown = await reading.catch((problem: unknown) => problem);
   if (!(failure instanceof CableFailure)) throw new Error('no failure');

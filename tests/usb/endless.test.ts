@@ -1,4 +1,4 @@
-/** Cameras that never end, visitors who stop them, and how a camera is left after each end. */
+/** Cameras that never end, visitors who stop them, and a camera's state after each end. */
 import { describe, expect, it } from 'vitest';
 import { ANSWER, MAX_EMPTY_READS, MAX_STORAGES, pause, VISIT } from '../../src/usb/bounds';
 import { DatasetReader } from '../../src/usb/bytes';
@@ -21,7 +21,7 @@ const EOS: CameraFacts = {
 const D850: CameraFacts = { make: 'Nikon Corporation', model: 'D850', vendor: 0x04b0, files: [FILE] };
 const WAY_OUT = [[0x9114, 0], [0x9114, 1], [0x9115, 0], [0x1003]];
 
-/** A pipe that gives the same bytes for ever, and counts. */
+/** A pipe that gives the same bytes forever, and counts the reads. */
 function endless(receive: () => Uint8Array | Promise<Uint8Array>, patience = SHORT) {
   const counted = { reads: 0, bytes: 0, commands: 0 };
   const client = new PtpClient(
@@ -76,7 +76,7 @@ describe('an answer that never ends is given up', () => {
 });
 
 describe('a visit that never ends is given up', () => {
-  it('after so many reads, though each answer is proper', async () => {
+  it('after a number of reads, although each answer is valid', async () => {
     let transaction = 0;
     const { client, counted } = endless(() => container(3, 0x2001, transaction++, new Uint8Array()), LONG);
     const asking = async (): Promise<never> => {
@@ -86,7 +86,7 @@ describe('a visit that never ends is given up', () => {
     expect(counted.reads).toBe(VISIT.reads);
   });
 
-  it('after so many bytes', async () => {
+  it('after a number of bytes', async () => {
     let transaction = 0;
     const data = new Uint8Array(1 << 20);
     const both = () => {
@@ -130,7 +130,7 @@ describe('a card without an end', () => {
   const many = join(u32(most), new Uint8Array(handles.buffer));
   const folder = objectInfo({ name: '100CANON', captured: '', bytes: new Uint8Array(), format: 0x3001 });
 
-  it('is looked at only so far: storages, and the last objects of each', async () => {
+  it('is examined only partly: its storages, and the last objects of each', async () => {
     class Endless extends StandInCamera {
       override answer(code: number, parameters: readonly number[]) {
         const reply = super.answer(code, parameters);
@@ -149,14 +149,14 @@ describe('a card without an end', () => {
     expect(camera.isInSession).toBe(false);
   });
 
-  it('is read without keeping more of a list than is wanted', () => {
+  it('is read without keeping more of a list than needed', () => {
     const list = u32s([11, 12, 13, 14, 15]);
     expect(new DatasetReader(list).firstU32s(2)).toEqual([11, 12]);
     expect(new DatasetReader(list).lastU32s(2)).toEqual([14, 15]);
     expect(new DatasetReader(list).lastU32s(9)).toEqual([11, 12, 13, 14, 15]);
   });
 
-  it.each(['u16s', 'firstU32s', 'lastU32s'] as const)('gets no memory for what it only claims: %s', (read) => {
+  it.each(['u16s', 'firstU32s', 'lastU32s'] as const)('gets no memory for merely claimed content: %s', (read) => {
     for (const claimed of [3, 0x7fffffff, 0xffffffff]) {
       const reader = new DatasetReader(join(u32(claimed), new Uint8Array(5)));
       expect(() => reader[read](Infinity)).toThrow(CableFailure);
@@ -184,7 +184,7 @@ describe('leaving', () => {
     ['silence', 'no-answer'],
   ] as const;
 
-  it.each(faults)('goes on if GetEvent always ends in %s', async (how, kind) => {
+  it.each(faults)('continues if GetEvent always ends in %s', async (how, kind) => {
     const { camera, device, reading } = await start(EOS, { faulty: { code: 0x9116, how } });
     await expect(reading).rejects.toMatchObject({ kind, needsPowerCycle: false });
     expect(camera.wayOut).toEqual(WAY_OUT);
@@ -198,7 +198,7 @@ describe('leaving', () => {
     expect(camera.isInSession).toBe(false);
   });
 
-  it('ends, if the camera has fallen silent for good and does not even close', async () => {
+  it('ends even if the camera stays silent for good and does not close', async () => {
     class Dead extends StandInUsb {
       override transferIn() {
         return this.camera.asked.length > 4 ? new Promise<never>(() => {}) : super.transferIn(1, 512);
@@ -218,7 +218,7 @@ describe('leaving', () => {
   });
 });
 
-/** Every command of a whole visit, by its place. */
+/** Every command of a whole visit, in order. */
 const whole = await start(EOS);
 await whole.reading;
 const commands = whole.camera.asked.map(([code], place) => [place + 1, code!] as const);
@@ -235,7 +235,7 @@ describe('a visitor who stops', () => {
         return super.answer(code, parameters);
       }
     })(EOS);
-    // A missing answer is given up only once the visit is stopped, however slow the machine is.
+    // Only stopping the visit ends the wait for a missing answer, however slow the machine is.
     const patience = options.silentAt === undefined ? LONG : { ...LONG, lastAnswer: SHORT.lastAnswer };
     const { visit, device } = await start(EOS, options, camera, patience);
     stop = () => visit.stop();
@@ -243,13 +243,13 @@ describe('a visitor who stops', () => {
     return { camera, device, problem };
   }
 
-  // The first is sent before there is a visit to stop.
+  // The first command is sent before there is a visit to stop.
   it.each(commands.slice(1))('at command %i, %i, ends the visit and leaves the camera', async (after) => {
     const { camera, device, problem } = await stoppedAt(after);
     expect(problem).toMatchObject({ kind: 'stopped', needsPowerCycle: false });
     const wasRemote = camera.asked.some(([code, value]) => code === 0x9114 && value === 1);
     expect(camera.wayOut).toEqual(wasRemote ? WAY_OUT : []);
-    // Nothing more is asked than it takes to leave.
+    // After the stop, only the steps of leaving are sent.
     expect(camera.asked.length).toBe(after > commands.length - LAST ? commands.length : after + (wasRemote ? LAST : 1));
     expect([camera.isInSession, device.opened]).toEqual([false, false]);
   });

@@ -25,10 +25,10 @@ import { readCamera } from './visit';
 const run = promisify(execFile);
 const isInstalled = spawnSync('gphoto2', ['--version']).status === 0;
 
-/** What gphoto2 prints for a camera. */
+/** The output of gphoto2 for a camera. */
 async function gphoto2(facts: CameraFacts, ...wishes: string[]): Promise<string> {
   const server = await serveCamera(new StandInCamera(facts));
-  // It writes its settings there.
+  // gphoto2 writes its settings there.
   const home = mkdtempSync(joinPath(tmpdir(), 'gphoto2-'));
   try {
     const { stdout } = await run('gphoto2', ['--port', `ptpip:127.0.0.1:${server.port}:${server.port}`, ...wishes], {
@@ -70,7 +70,7 @@ const fujifilm = (model: string, raw: number): CameraFacts => ({
   },
 });
 
-// Side by side, because most of the time is spent waiting.
+// Concurrent, because most of the time is spent waiting.
 describe.concurrent('gphoto2 and the page agree', skipIf(!isInstalled, 'gphoto2 is not installed'), () => {
   it.each([39_337, 4672, 1, 152_754])('on a Canon with a count of %i', async (count) => {
     const facts = canon({ events: eosState(eosValue(0xd1ac, u32(count))) });
@@ -106,7 +106,7 @@ describe.concurrent('gphoto2 and the page agree', skipIf(!isInstalled, 'gphoto2 
   it.each([
     ['X-T3', 886_767_616, 13_531],
     ['X-T4', 1_056_899_072, 16_127],
-  ])('on a Fujifilm %s that tells %i', async (model, raw, count) => {
+  ])('on a Fujifilm %s that reports %i', async (model, raw, count) => {
     const facts = fujifilm(model, raw);
     expect(resultOfReading(await readCamera(facts)).shutterCount).toBe(count);
     expect(await countByGphoto2(facts)).toBe(count);

@@ -1,7 +1,7 @@
 /**
- * A fake of the npm package `usb`, with everything in which it differs from a browser's: errors are sentences, reads end
- * after a time, a stall is an error, `close` keeps interfaces claimed, and reading the configuration opens the device.
- * Sentences as in usb 3.1.0 and nusb 0.2.7.
+ * A fake of the npm package `usb`, with all of its differences from a browser: errors are sentences, reads end after a
+ * time, a stall is an error, `close` keeps interfaces claimed, and reading the configuration opens the device. The
+ * sentences are those of usb 3.1.0 and nusb 0.2.7.
  */
 import type { UsbPackage } from '../../src/cli/pluggedIn';
 import type { NodeUsbDevice } from '../../src/usb/nodeUsb';
@@ -14,9 +14,9 @@ export interface NodeUsbOptions extends BusOptions {
   readonly productName?: string;
   /** the user may not open it */
   readonly isForbidden?: boolean;
-  /** the sentence in which claiming its interface ends */
+  /** the sentence with which claiming its interface fails */
   readonly heldBy?: string;
-  /** as many reads end without data before one gets any */
+  /** the number of reads that end without data before one gets any */
   readonly lateReads?: number;
 }
 
@@ -129,7 +129,7 @@ export class StandInNodeUsb implements NodeUsbDevice {
 
 const generic = (message: string): Error => Object.assign(new Error(message), { code: 'GenericFailure' });
 
-/** What a browser's device does, failing in the package's words; `gone`: its words for a device that is not there. */
+/** The result of a browser's device, with failures in the package's words; `gone`: its words for a missing device */
 async function said<Result>(step: string, work: Promise<Result>, gone: string): Promise<Result> {
   try {
     return await work;
@@ -140,7 +140,7 @@ async function said<Result>(step: string, work: Promise<Result>, gone: string): 
   }
 }
 
-/** The package, on a machine where these devices are plugged in. */
+/** The package on a machine with these devices plugged in. */
 export const standInPackage = (devices: readonly StandInNodeUsb[]): UsbPackage => ({
   usb: { getDevices: async () => devices },
 });

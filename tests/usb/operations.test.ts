@@ -65,7 +65,7 @@ describe('the list of operations', () => {
     expect(wrong).toBeTypeOf('function');
   });
 
-  it('allows what it lists', () => {
+  it('allows every listed operation', () => {
     const allowed: [OperationName, number[]][] = [
       ['setRemoteMode', [0]],
       ['setRemoteMode', [1]],

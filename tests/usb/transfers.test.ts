@@ -1,4 +1,4 @@
-/** The USB transport: packets, split containers, leftovers of an earlier visit, and every way in which it can fail. */
+/** The USB transport: packets, split containers, leftovers of an earlier visit, and all ways in which it can fail. */
 import { describe, expect, it } from 'vitest';
 import { PtpClient } from '../../src/usb/client';
 import { CableFailure, type FailureKind } from '../../src/usb/failure';
@@ -83,7 +83,7 @@ describe.each(PACKETS)('packets of %i bytes', (packetBytes) => {
 });
 
 describe('a camera', () => {
-  it('that is busy is asked again', async () => {
+  it('that is busy gets the request again', async () => {
     expect(await countOf({ ...FACTS, busy: 3 }, {})).toBe(COUNT);
   });
 
@@ -134,11 +134,11 @@ describe('a transfer that fails', () => {
     expect([needsPowerCycle, camera.isInSession]).toEqual([false, false]);
   });
 
-  it('is called unplugged if the news of that comes later', async () => {
+  it('is called unplugged if the event comes later', async () => {
     expect(await outcome({ unplugAt: 9, tellsLate: true })).toMatchObject({ failure: 'unplugged' });
   });
 
-  it('is not called unplugged if another device is', async () => {
+  it('is not called unplugged if another device is unplugged', async () => {
     const other = new StandInUsb(new StandInCamera(FACTS));
     const camera = new StandInCamera(FACTS);
     const device = new StandInUsb(camera, { failAt: 1 });
@@ -159,7 +159,7 @@ describe('a pipe that is stopped', () => {
   });
 });
 
-// Side by side, because most of the time is spent waiting.
+// Concurrent, because most of the time is spent waiting.
 describe.concurrent('a camera that falls silent', () => {
   it.each(commands)('at command %i is given up after a while, and taken out of remote mode', async (silentAt) => {
     const { camera, count, failure } = await outcome({ silentAt });
@@ -259,7 +259,7 @@ describe('opening', () => {
     [{ claimError: 'NotFoundError' }, 'unplugged'],
     [{ interfaceClass: 8 }, 'wrong-mode'],
     [{ interfaceClass: 14 }, 'wrong-mode'],
-  ])('that fails with %o is told as %s', async (options, kind) => {
+  ])('that fails with %o is reported as %s', async (options, kind) => {
     await expect(opening(options)).rejects.toMatchObject({ name: 'CableFailure', kind });
   });
 

@@ -7,7 +7,10 @@ import type { Usb, UsbDevice } from '../../src/usb/usb';
 import { join, u16, u32 } from '../support/bytes';
 import type { StandInCamera } from './camera';
 
-/** How data and response arrive: separately, with the header apart from its data, or joined without an end between. */
+/**
+ * The arrival of data and response: separate, with the header apart from its data, or joined without an end between
+ * them.
+ */
 export type Delivery = 'apart' | 'header-first' | 'joined';
 
 export interface BusOptions {
@@ -17,13 +20,13 @@ export interface BusOptions {
   readonly stale?: readonly Uint8Array[];
   /** the number of the transfer, from 1, at which the cable is pulled */
   readonly unplugAt?: number;
-  /** the news of that comes only after the failed transfer, which fails like any other, as on Windows */
+  /** the `disconnect` event comes only after the failed transfer, which fails like any other, as on Windows */
   readonly tellsLate?: boolean;
   /** the number of a transfer that stalls once */
   readonly stallAt?: number;
-  /** the number of a transfer that fails once, although the cable is in */
+  /** the number of a transfer that fails once, although the cable stays plugged in */
   readonly failAt?: number;
-  /** an operation after which every read goes wrong, until the next command */
+  /** an operation after which every read fails, until the next command */
   readonly faulty?: { readonly code: number; readonly how: 'stall' | 'babble' | 'fail' | 'silence' };
   /** the number of the command that is never answered */
   readonly silentAt?: number;
@@ -204,7 +207,7 @@ export function container(type: number, code: number, transaction: number, conte
   return join(u32(HEADER_BYTES + content.length), u16(type), u16(code), u32(transaction), content);
 }
 
-/** The browser's device list, where the visitor chooses this device, or nothing. */
+/** The browser's device list, from which the visitor chooses this device, or nothing. */
 export function standInBrowser(device: StandInUsb | undefined): Usb {
   return {
     async requestDevice() {

@@ -1,6 +1,6 @@
 /**
- * `npm run build && node scripts/run.mjs tests/weights/record.ts [KIND …]`: records what the build weighs, for the releases
- * after this one to be compared with; of all, or of the kinds of page that are named.
+ * `npm run build && node scripts/run.mjs tests/weights/record.ts [KIND …]`: records the weights of the build, for
+ * comparison with later releases; all weights, or those of the named kinds of page.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stopOfEachKind } from '../e2e/walk';

@@ -12,15 +12,15 @@ describe('A build', () => {
     expect(growths(recorded, measured)).toEqual([]);
   });
 
-  it('fails if it is heavier by more, and says what grew, by how much, and what to do', () => {
+  it('fails if it is heavier by more, and names the part, its growth and the remedy', () => {
     expect(growths(recorded, { core: 10_501, home: 100_000 })).toEqual([
-      'core grew from 10000 to 10501 bytes: if that is meant, node scripts/run.mjs tests/weights/record.ts core records 10501.',
+      'core grew from 10000 to 10501 bytes. If that is intended, node scripts/run.mjs tests/weights/record.ts core records 10501.',
     ]);
   });
 
-  it('fails for a kind of page that nobody has recorded', () => {
+  it('fails for a kind of page without a recorded weight', () => {
     expect(growths(recorded, { ...recorded, cameras: 5 })).toEqual([
-      'cameras is not recorded yet: if that is meant, node scripts/run.mjs tests/weights/record.ts cameras records 5.',
+      'cameras is not recorded yet. If that is intended, node scripts/run.mjs tests/weights/record.ts cameras records 5.',
     ]);
   });
 });
@@ -38,7 +38,7 @@ describe('The core', () => {
   const core = (code: number, data: number) =>
     weightOfCore(Uint8Array.from([...header, ...section(10, noise(code, 7)), ...section(11, noise(data, 13))]));
 
-  it('weighs what its code weighs, however long its lists of models are', () => {
+  it('weighs the same however long its lists of models are', () => {
     expect(core(300, 900)).toBe(core(300, 100));
     expect(core(900, 100)).toBeGreaterThan(core(300, 100));
   });

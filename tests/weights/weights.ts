@@ -1,25 +1,25 @@
 /**
- * What a visitor's browser has to fetch, compressed, compared with what the last release weighed. Tables of models count
- * in none of it: a new body or camera must never turn a limit red.
+ * The compressed size of the files that a visitor's browser must fetch, compared with the last release. Tables of
+ * models are not counted: a new body or camera must never break a limit.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Stop } from '../support/stops';
 
-/** Bytes by what is weighed: 'core', 'kept', or a kind of page. */
+/** Bytes by subject: 'core', 'kept', or a kind of page. */
 export type Weights = Readonly<Record<string, number>>;
 
 export const RECORD = 'tests/weights/recorded.json';
-/** How much may come in between two releases. */
+/** The allowed growth between two releases. */
 const GROWTH = 0.05;
 
-/** The chunks of vite.config.ts that hold nothing but rows. */
+/** The chunks of vite.config.ts that contain only rows. */
 const TABLE = /\/table-[^/]*$/;
 
 const weightOf = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
-/** The scripts that a built page names, which are all that its first screen needs: weight.e2e.ts proves that. */
+/** The scripts in a built page. Its first screen needs no others: weight.e2e.ts proves that. */
 export function scriptsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file!))];
 }
@@ -30,7 +30,7 @@ export function weightOfPage(dist: string, address: string): number {
   return weightOfScripts(dist, scriptsIn(readFileSync(join(dist, `${page}.html`), 'utf8')));
 }
 
-/** The weight of the scripts that the service worker keeps on a first visit, in bytes. */
+/** The weight of the scripts that the service worker caches on a first visit, in bytes. */
 function weightOfKept(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   return weightOfScripts(dist, worker.match(/\/assets\/[^"'`]+\.js/g) ?? []);
@@ -41,7 +41,7 @@ const weightOfScripts = (dist: string, scripts: readonly string[]) =>
     .filter((name) => !TABLE.test(name))
     .reduce((sum, script) => sum + weightOf(readFileSync(join(dist, script))), 0);
 
-/** The weight of the compiled core in bytes, without the data in which the lists of models are. */
+/** The weight of the compiled core in bytes, without the data, which contains the lists of models. */
 export function weightOfCore(wasm: Uint8Array): number {
   return weightOf(withoutData(wasm));
 }
@@ -67,7 +67,9 @@ function withoutData(wasm: Uint8Array): Uint8Array {
   return Buffer.concat(kept);
 }
 
-/** The weights of a build: of the core, of what a first visit keeps, and of the heaviest page of each kind. */
+/**
+ * The weights of a build: of the core, of the scripts cached on a first visit, and of the heaviest page of each kind.
+ */
 export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): Weights {
   const weights: Record<string, number> = { core: weightOfCore(wasm), kept: weightOfKept(dist) };
   for (const { address, route } of stops) {
@@ -76,14 +78,14 @@ export function weigh(dist: string, wasm: Uint8Array, stops: readonly Stop[]): W
   return weights;
 }
 
-/** What is heavier than recorded by more than is allowed, one sentence each. */
+/** The weights that exceed the recorded ones by more than is allowed, one sentence each. */
 export function growths(recorded: Weights, measured: Weights): string[] {
   return Object.entries(measured).flatMap(([what, weight]) => {
     const before = recorded[what];
     if (before !== undefined && weight <= before * (1 + GROWTH)) return [];
     const change = before === undefined ? 'is not recorded yet' : `grew from ${before} to ${weight} bytes`;
     return [
-      `${what} ${change}: if that is meant, node scripts/run.mjs tests/weights/record.ts ${what} records ${weight}.`,
+      `${what} ${change}. If that is intended, node scripts/run.mjs tests/weights/record.ts ${what} records ${weight}.`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-/** The photos that the programs save again. Each is a camera's own, or is built around a camera's own metadata. */
+/** The photos that the programs save again. Each is a camera's own, or built around a camera's own metadata. */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -12,7 +12,7 @@ import { aroundExifBlock, completed, withStandardPicture } from './builtPicture'
 
 const MAX_OUTPUT_BYTES = 1 << 26;
 
-/** An object of the program's JSON, as far as it is needed. */
+/** The needed part of an object of the program's JSON. */
 export interface OurAnswer {
   readonly file: string;
   readonly status: 'counted' | 'uncounted' | 'failed';
@@ -32,11 +32,11 @@ export interface BasePhoto {
   /** of the count in the file */
   readonly offset: number | undefined;
   readonly isInterchangeable: boolean;
-  /** other data of the photo depend on the count, or are checked against it */
+  /** other data of the photo depends on the count, or is checked against it */
   readonly isCountChecked: boolean;
 }
 
-/** What the program reads from the files, by their paths. */
+/** The program's results for the files, by path. */
 export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<string, OurAnswer>> {
   if (paths.length === 0) return new Map();
   const options = { maxBuffer: MAX_OUTPUT_BYTES };
@@ -47,7 +47,10 @@ export async function readAll(paths: readonly string[]): Promise<ReadonlyMap<str
 
 export const isCounted = ({ status }: OurAnswer): boolean => status === 'counted';
 
-/** The photos of the corpus and of `folders` with a count and no sign, as files in `temporary`; names the others. */
+/**
+ * The photos of the corpus and of `folders` with a count and no sign, as files in `temporary`. Prints the names of the
+ * others.
+ */
 export async function collectBases(folders: readonly string[], temporary: string): Promise<BasePhoto[]> {
   const leftOut = new Map<string, string[]>();
   const leaveOut = (name: string, why: string) => leftOut.set(why, [...(leftOut.get(why) ?? []), name]);
@@ -85,7 +88,7 @@ function ofFolder(folder: string): Named[] {
   return paths.toSorted().map((path) => ({ name: relative(folder, path), path }));
 }
 
-/** A JPEG that programs can open: as it is, with its head completed, or around the metadata. */
+/** A JPEG that programs can open: unchanged, with its head completed, or built around the metadata. */
 function wholePhoto(path: string): Uint8Array | undefined {
   if (path.endsWith('.hif')) return aroundExifBlock(exifBlockOf(path));
   const bytes = readFileSync(path);
@@ -93,7 +96,7 @@ function wholePhoto(path: string): Uint8Array | undefined {
   return path.includes('.head.') ? completed(bytes) : bytes;
 }
 
-/** The Exif block of a HEIF: nothing without ExifTool. */
+/** The Exif block of a HEIF; empty without ExifTool. */
 const exifBlockOf = (path: string): Uint8Array =>
   spawnSync('exiftool', ['-b', '-Exif', path]).stdout ?? new Uint8Array();
 
@@ -102,39 +105,42 @@ function baseOf(name: string, path: string, answer: OurAnswer): BasePhoto {
   return {
     name,
     path,
-    // A Buffer's slice is no copy.
+    // `slice` of a Buffer would not copy.
     bytes: new Uint8Array(readFileSync(path)),
     make,
     count: answer.shutterCount!,
     offset: shutterSource?.offset,
-    // Bodies with a count that are in no list have interchangeable lenses, too.
+    // Bodies with a count that are in no list also have interchangeable lenses.
     isInterchangeable: !/compact|bridge/.test(findListedCamera(make, model)?.type ?? ''),
     isCountChecked: isCountChecked(path, answer),
   };
 }
 
-/** Where a lowered count should be told: Sony, Pentax with the enciphered count, Nikon whose lens data tell a wrong key. */
+/**
+ * Whether a lowered count should be detected: Sony, Pentax with the enciphered count, and Nikon with lens data that
+ * reveal a wrong key.
+ */
 function isCountChecked(path: string, { make = '', shutterSource }: OurAnswer): boolean {
   const maker = findMaker(make);
   if (maker === 'nikon') return hasTellingLensData(path);
   return maker === 'sony' || (maker === 'pentax' && shutterSource?.tag === 'MakerNote/0x005D');
 }
 
-/** What ExifTool reads of a Nikon's lens, with -n. */
+/** ExifTool's values for a Nikon's lens, with -n. */
 interface LensData {
-  /** of tag 0x0084: both focal lengths, then both apertures */
+  /** tag 0x0084: both focal lengths, then both apertures */
   readonly Lens?: string;
   readonly LensDataVersion?: string | number;
   readonly MinFocalLength?: number;
   readonly MaxFocalLength?: number;
 }
 
-/** Version of the lens data from which on they are enciphered with the count */
+/** The first version of the lens data that is enciphered with the count */
 const ENCIPHERED_FROM = 201;
-/** The lens data round a focal length to a 24th of an octave. */
+/** The tolerance for focal lengths, which the lens data round to a 24th of an octave. */
 const TOLERANCE = 0.06;
 
-/** True where the lens data, deciphered with serial number and count by ExifTool, say what the lens's tag in the clear says. */
+/** True if the lens data, which ExifTool deciphers with serial number and count, agree with the lens's plain tag. */
 function hasTellingLensData(path: string): boolean {
   const tags = ['-Lens', '-LensDataVersion', '-MinFocalLength', '-MaxFocalLength'];
   const { status, stdout } = spawnSync('exiftool', ['-j', '-n', ...tags, path], { encoding: 'utf8' });

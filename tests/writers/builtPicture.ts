@@ -1,6 +1,7 @@
 /**
- * Completes photos of which only the beginning, or only the metadata, is known: with a flat gray picture, so that programs can
- * open and save them. The camera's own segments stay as they are, but for the lengths and offsets that speak of the picture.
+ * Completes photos of which only the beginning, or only the metadata, is known, with a flat gray picture, so that
+ * programs can open and save them. The camera's own segments stay unchanged, except for lengths and offsets that refer
+ * to the picture.
  */
 import { hex, join, latin1, u16 } from '../support/bytes';
 import { exifSegment, jpeg, segment } from '../support/containers';
@@ -13,12 +14,15 @@ const SEVERAL_NAME = 'MPF\0';
 
 interface Segment {
   readonly marker: number;
-  /** its body, a view of the photo's bytes */
+  /** its body, as a view of the photo's bytes */
   readonly body: Uint8Array;
   readonly end: number;
 }
 
-/** A photo whose bytes end behind the header of its scan, or later: its own head, then a gray scan. Undefined for another. */
+/**
+ * Completes a photo whose bytes end after the header of its scan, or later: its own head, then a gray scan. Undefined
+ * for any other photo.
+ */
 export function completed(photo: Uint8Array): Uint8Array | undefined {
   const segments = segmentsOf(photo);
   const last = segments.at(-1);
@@ -31,7 +35,9 @@ export function completed(photo: Uint8Array): Uint8Array | undefined {
   return join(head, scan, previews);
 }
 
-/** A photo of which the metadata alone are the camera's: its application segments around a gray picture of Exif's size. */
+/**
+ * A photo of which only the metadata is the camera's: its application segments around a gray picture of Exif's size.
+ */
 export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   const isMetadata = ({ marker }: Segment): boolean => marker >= 0xe0 && marker <= 0xef;
   const kept = segmentsOf(photo).filter(isMetadata);
@@ -39,7 +45,7 @@ export function withStandardPicture(photo: Uint8Array): Uint8Array | undefined {
   return size && completed(join([0xff, 0xd8], ...kept.map(({ marker, body }) => segment(marker, body)), frame(size)));
 }
 
-/** The same of a bare Exif block, as a HEIF keeps it; undefined if it is too long for a JPEG. */
+/** A photo around a bare Exif block, such as a HEIF's; undefined if the block is too long for a JPEG. */
 export const aroundExifBlock = (block: Uint8Array): Uint8Array | undefined =>
   block.length <= 65_527 ? withStandardPicture(join([0xff, 0xd8], exifSegment(block))) : undefined;
 
@@ -63,7 +69,10 @@ interface Code {
   readonly length: number;
 }
 
-/** A scan in which no block differs from gray: for each 'same as the last one', then 'end of block', in the file's own codes. */
+/**
+ * A scan in which every block is gray: for each block 'same as the last one', then 'end of block', in the file's own
+ * codes.
+ */
 function grayScan(segments: readonly Segment[]): Uint8Array {
   const bodyOf = (marker: number) => segments.findLast((one) => one.marker === marker)?.body ?? new Uint8Array(6);
   const codes = zeroCodes(segments.filter(({ marker }) => marker === HUFFMAN));
@@ -86,7 +95,10 @@ function grayScan(segments: readonly Segment[]): Uint8Array {
   return written(unit as Code[], units, 256 * interval[0]! + interval[1]!);
 }
 
-/** For each table, by its class and number, the code of symbol 0: no difference in a DC table, 'end of block' in an AC one. */
+/**
+ * For each table, by class and number, the code of symbol 0: 'no difference' in a DC table, 'end of block' in an AC
+ * one.
+ */
 function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   const codes = new Map<number, Code>();
   for (const { body } of segments) {
@@ -105,7 +117,7 @@ function zeroCodes(segments: readonly Segment[]): ReadonlyMap<number, Code> {
   return codes;
 }
 
-/** `unit` again and again, with a marker after every `interval` of them, unless that is 0. */
+/** `unit` repeated `units` times, with a marker after every `interval` of them unless that is 0. */
 function written(unit: readonly Code[], units: number, interval: number): Uint8Array {
   const bytes: number[] = [];
   let [word, bits] = [0, 0];
@@ -133,7 +145,7 @@ function written(unit: readonly Code[], units: number, interval: number): Uint8A
   return Uint8Array.from(bytes);
 }
 
-/** The tables of ITU-T T.81, Annex K.3, in one segment, as many cameras have them. */
+/** The tables of ITU-T T.81, Annex K.3, in one segment, which many cameras use. */
 const COMMON_CODES = hex(
   `00 00010501010101010100000000000000 000102030405060708090a0b
    10 0002010303020403050504040000017d 01020300041105122131410613516107227114328191a1082342b1c11552d1f02433627282
@@ -158,7 +170,7 @@ function frame([width, height]: readonly [number, number]): Uint8Array {
   );
 }
 
-// ---- what the metadata say of the picture
+// ---- the metadata about the picture
 
 /** A TIFF block: reads and writes at offsets from its header. */
 function tiffIn(bytes: Uint8Array) {
@@ -167,7 +179,7 @@ function tiffIn(bytes: Uint8Array) {
   const short = (at: number) => view.getUint16(at, isLittle);
   const long = (at: number) => view.getUint32(at, isLittle);
   const setLong = (at: number, value: number) => view.setUint32(at, value, isLittle);
-  /** Where the value of a tag, or its offset, stands in the entry. */
+  /** The place of a tag's value, or of its offset, in the entry. */
   const place = (directory: number | undefined, tag: number): number | undefined => {
     if (directory === undefined) return undefined;
     const entries = Array.from({ length: short(directory) }, (_, index) => directory + 2 + 12 * index);
@@ -201,8 +213,8 @@ function sizeInExif(segments: readonly Segment[]): readonly [number, number] | u
 }
 
 /**
- * Nikon's tag 0x00A2, ImageDataSize: the bytes from the end of the scan's header to the end of the picture. The photo is built,
- * so it states its own length.
+ * Nikon's tag 0x00A2, ImageDataSize: the bytes from the end of the scan's header to the end of the picture. The photo
+ * is built, so its own length is written here.
  */
 function stateScanLength(segments: readonly Segment[], length: number): void {
   const block = named(segments, MARKER.exif, EXIF_NAME);
@@ -216,8 +228,8 @@ function stateScanLength(segments: readonly Segment[], length: number): void {
 }
 
 /**
- * The small pictures that the segment of a photo with several pictures (MPF) lists, as gray ones behind the main picture. The
- * list states their new places and lengths, and the main picture's.
+ * Adds gray pictures after the main picture for the small ones that the segment of a multi-picture photo (MPF) lists.
+ * Updates the list with their new places and lengths, and with the main picture's.
  */
 function placePreviews(segments: readonly Segment[], head: Uint8Array, end: number): Uint8Array {
   const block = named(segments, MARKER.several, SEVERAL_NAME);

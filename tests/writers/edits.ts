@@ -1,4 +1,4 @@
-/** Edits that common programs make: a row for each program and edit. */
+/** Edits made by common programs, one row for each program and edit. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,9 +22,9 @@ export interface Edit {
   /** a key of `NEEDED` */
   readonly program: keyof typeof NEEDED;
   readonly name: string;
-  /** what the output's name ends with */
+  /** the ending of the output's name */
   readonly extension: string;
-  /** The steps, one after the other; none where the edit says nothing about this photo. */
+  /** The steps, in order; none if the edit does not apply to this photo. */
   readonly steps: (job: Job) => readonly Step[];
 }
 
@@ -32,7 +32,7 @@ type Arguments = readonly string[];
 
 // ---- programs
 
-/** The minimal interfaces of the packages that are installed in this folder alone */
+/** The minimal interfaces of the packages that are installed only in this folder */
 interface Sharp {
   keepMetadata(): Sharp;
   resize(size: { width: number }): Sharp;
@@ -64,7 +64,7 @@ function isPackage(name: string): boolean {
 
 const commands = (...names: readonly string[]) => names.every(isCommand);
 
-/** Whether each program is there. */
+/** A check for each program. */
 export const NEEDED = {
   convert: () => commands('convert'),
   gm: () => commands('gm'),
@@ -106,7 +106,7 @@ const onCopy = (to: string, from: string, command: Arguments): readonly Step[] =
 const changing = (group: Group, program: Program, name: string, command: Arguments): Edit =>
   edit(group, program, name, ({ from, to }) => onCopy(to, from, command));
 
-/** ExifTool; -m, because the small pictures that a camera's own data name may lie behind what is left of the photo. */
+/** ExifTool; -m, because the small pictures in a camera's own data may be after the end of the remaining photo. */
 const EXIFTOOL = ['exiftool', '-q', '-q', '-m', '-overwrite_original'];
 const exiftool = (name: string, ...parameters: Arguments): Edit =>
   changing('metadata', 'exiftool', name, [...EXIFTOOL, ...parameters]);
@@ -119,7 +119,7 @@ const jpegtran = (...parameters: Arguments): Edit =>
     ['jpegtran', ...parameters, '-copy', 'all', '-outfile', to, from],
   ]);
 
-/** Pillow; in `script`, `i` is the picture and `to` the output's name. */
+/** Pillow; in `script`, `i` is the picture and `to` the output's name */
 const pillow = (group: Group, name: string, script: string): Edit =>
   edit(group, 'PIL', name, ({ from, to }) => [
     [
@@ -138,8 +138,8 @@ const COUNT_TAGS = ['ShutterCount', 'ShutterCount2', 'ShutterCount3', 'ImageCoun
 const byteKey = (count: number): number => (count ^ (count >> 8) ^ (count >> 16) ^ (count >> 24)) & 0xff;
 
 /**
- * Some third of the count. The XOR of its bytes, with which a Nikon enciphers other data, is another one, so that those can't
- * agree with it by chance.
+ * About a third of the count. The XOR of its bytes, with which Nikon enciphers other data, must differ, so that the
+ * data can't agree with it by chance.
  */
 export function loweredCount(count: number): number {
   let lower = Math.max(1, Math.floor(count / 3));
@@ -147,7 +147,7 @@ export function loweredCount(count: number): number {
   return lower;
 }
 
-/** The four bytes at the count's offset, where the count stands there in the clear. */
+/** The photo with four lowered bytes at the count's offset, if the count is stored there in plain. */
 function loweredInPlace({ count, offset, bytes }: BasePhoto): Uint8Array | undefined {
   if (offset === undefined || offset + 4 > bytes.length) return undefined;
   const stored = new DataView(bytes.buffer, bytes.byteOffset + offset, 4);
@@ -258,7 +258,7 @@ export const EDITS: readonly Edit[] = [
     return bytes ? [() => writeFileSync(to, bytes)] : [];
   }),
 
-  edit('appended', 'bytes', 'behind the end', ({ base, to }) => [
+  edit('appended', 'bytes', 'after the end', ({ base, to }) => [
     () => writeFileSync(to, join(base.bytes, latin1('appended by a test'))),
   ]),
 ];

@@ -1,7 +1,7 @@
 /**
- * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: which photos that common programs saved again are
- * still called free of any sign, with a count. Prints a row for each program and edit; exits with 1 if an aim is missed.
- * The photos are the originals of the corpus, and the JPEGs of the folders.
+ * `node scripts/run.mjs tests/writers/runWriters.ts [FOLDER…]`, after a build: finds photos that common programs saved
+ * again and that still get a count and no sign. Prints a row for each program and edit; exits with 1 if an aim is
+ * missed. The photos are the originals of the corpus, and the JPEGs of the folders.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { promisify } from 'node:util';
 import { type OurAnswer, type BasePhoto, collectBases, hasProgram, isCounted, readAll } from './bases';
 import { EDITS, type Edit, GROUPS, NEEDED } from './edits';
 
-/** A lowered count that is called exact, in a photo that is called free of any sign, where other data tell it */
+/** The most lowered counts that are called exact, in photos without a sign, although other data reveal them */
 const LOWERED_AT_MOST = 0;
-/** Re-encoded or resized pictures of bodies with interchangeable lenses that are called free of any sign */
+/** The most re-encoded or resized pictures of bodies with interchangeable lenses that get no sign */
 const REENCODED_AT_MOST = 0;
-/** The part of all outputs that are called free of any sign, in percent */
+/** The largest share of all outputs that get no sign, in percent */
 const NO_SIGN_PERCENT_AT_MOST = 25;
-/** Fewer photos say little. */
+/** Fewer photos than this prove little. */
 const PHOTOS_WANTED = 30;
 const TIME_LIMIT_MS = 180_000;
 
@@ -29,7 +29,7 @@ interface Output {
 
 const run = promisify(execFile);
 
-/** Writes the output of one edit; undefined if the program fails, or leaves the photo as it is. */
+/** Writes the output of one edit; undefined if the program fails, or leaves the photo unchanged. */
 async function write(edit: Edit, base: BasePhoto, folder: string): Promise<string | undefined> {
   const to = join(folder, `${EDITS.indexOf(edit)}.${edit.extension}`);
   const steps = edit.steps({ base, from: base.path, to });
@@ -44,7 +44,7 @@ async function write(edit: Edit, base: BasePhoto, folder: string): Promise<strin
   return existsSync(to) && !readFileSync(to).equals(base.bytes) ? to : undefined;
 }
 
-/** All outputs of one photo, as the program reads them. Only one photo's are on the disk at a time. */
+/** The program's results for all outputs of one photo. The disk holds only one photo's outputs at a time. */
 async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: string): Promise<Output[]> {
   const folder = join(temporary, 'outputs');
   mkdirSync(folder);
@@ -62,12 +62,12 @@ async function outputsOf(base: BasePhoto, edits: readonly Edit[], temporary: str
   return [...paths].map(([path, edit]) => ({ edit, base, answer: answers.get(path)! }));
 }
 
-// ---- what is printed
+// ---- the printed results
 
 const verdictOf = ({ answer }: Output): string | undefined => answer.savedAgain?.is;
 const isExactWithoutSign = (output: Output): boolean =>
   isFree(output) && output.answer.shutterSource?.grade === 'exact';
-/** Called free of any sign, with a count */
+/** Whether the output gets a count and no sign */
 const isFree = (output: Output): boolean => verdictOf(output) === 'no-sign' && isCounted(output.answer);
 
 const COLUMNS: Readonly<Record<string, (outputs: readonly Output[]) => string | number>> = {
@@ -118,7 +118,7 @@ function printTable(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log(line('all', outputs));
 }
 
-/** By program and edit, how many photos of each maker are called free of any sign. */
+/** Prints, by program and edit, the number of photos of each maker that get no sign. */
 function printFree(edits: readonly Edit[], outputs: readonly Output[]): void {
   console.log('\nNo sign, with a count:');
   for (const edit of edits) {
@@ -146,7 +146,7 @@ function aimsOf(outputs: readonly Output[]): Aim[] {
   const [lowered, reencoded] = [outputs.filter(isLowered), outputs.filter(isReencoded)];
   return [
     {
-      what: 'lowered counts that other data tell (Nikon, Pentax, Sony), exact and without a sign',
+      what: 'lowered counts that other data reveal (Nikon, Pentax, Sony), exact and without a sign',
       figure: count(lowered, isExactWithoutSign),
       of: lowered.length,
       atMost: LOWERED_AT_MOST,
@@ -169,7 +169,7 @@ function aimsOf(outputs: readonly Output[]): Aim[] {
   ];
 }
 
-/** Prints the aims; returns whether each is reached. An aim that no output speaks of is missed. */
+/** Prints the aims; returns whether each is reached. An aim without any output is missed. */
 function printAims(outputs: readonly Output[]): boolean {
   console.log('\nAims');
   const reached = aimsOf(outputs).map(({ what, figure, of, atMost, unit }) => {

@@ -1,12 +1,12 @@
-/** `GET /DSC_0042.NEF`: what is read of that object of the bucket, without loading it. */
+/** `GET /DSC_0042.NEF`: the result for that object of the bucket, without loading the whole object. */
 import { readPhoto } from 'shutter-count';
 
-/** An object of R2, of which ranges are read; undefined where there is none. */
+/** An object of R2 that is read in ranges; undefined if it doesn't exist. */
 async function objectOf(bucket, key) {
   const head = await bucket.head(key);
   if (!head) return undefined;
   const read = async (offset, length) => {
-    // If another photo took its place meanwhile, there is no body.
+    // There is no body if another photo has taken its place.
     const part = await bucket.get(key, { range: { offset, length }, onlyIf: { etagMatches: head.etag } });
     if (!part || !('body' in part)) throw new Error('The object was changed while it was read.');
     return new Uint8Array(await part.arrayBuffer());

@@ -1,11 +1,14 @@
-/** Whose requests are answered: those of programs, and of pages that the service's own address is the origin of. */
+/** Accepts requests from programs, and from pages of the service's own origin. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { RequestProblem } from './problem';
 
-/** This machine to itself. Any other name may be a site's, whose pages would then read the answers: DNS rebinding. */
+/**
+ * This machine's names for itself. Any other name may belong to a site, whose pages could then read the answers (DNS
+ * rebinding).
+ */
 const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Throws a `RequestProblem` for a page of another site, and for another host than this machine's own unless `isAnyHost`. */
+/** Throws a `RequestProblem` for a page of another site and, unless `isAnyHost`, for a host other than this machine. */
 export function refuseStranger(headers: IncomingHttpHeaders, isAnyHost: boolean): void {
   const { host = '', origin } = headers;
   if (!isAnyHost && !OWN_HOST.test(host))

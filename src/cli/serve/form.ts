@@ -1,4 +1,4 @@
-/** The files of a form, one after the other while it comes. */
+/** The files of a form, one after another while it arrives. */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { KeptBytes } from './keptBytes';
 import { RequestProblem } from './problem';
@@ -8,10 +8,10 @@ const MB = 1024 * 1024;
 
 /** files and other fields of a form */
 const PARTS = 1000;
-/** bytes of a form beside its files: headers, boundaries and other fields */
+/** bytes of a form in addition to its files: headers, boundaries and other fields */
 const BESIDE = MB;
 
-/** A file of a form: its name, undefined where it has none, and its bytes. */
+/** A file of a form: its bytes and its name, undefined without one. */
 export interface FormFile {
   readonly name: string | undefined;
   readonly bytes: KeptBytes;
@@ -20,8 +20,8 @@ export interface FormFile {
 export const isForm = (type = ''): boolean => /^multipart\/form-data\b/i.test(type);
 
 /**
- * The files, whatever their fields are called. Each is dropped when the next one is asked for. Throws a `RequestProblem`
- * where it is no form, has no file, or has too much.
+ * The files in all fields. Each file is dropped when the next one is requested. Throws a `RequestProblem` if the body
+ * isn't a form, has no file, or is too large.
  */
 export async function* filesInForm(body: RequestBody, type: string): AsyncGenerator<FormFile> {
   const files: (FormFile & { isWhole: boolean })[] = [];
@@ -53,7 +53,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       }
     });
     stream.on('end', () => (file.isWhole = true));
-    // The parser tells of it, too.
+    // The parser reports the error too.
     stream.on('error', () => {});
   });
   try {
@@ -63,7 +63,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       beside += piece?.length ?? 0;
       if (piece) parser.write(piece);
       else parser.end();
-      // The parser has told of all that it was given by then: it waits for nothing but its own ticks.
+      // After this turn, the parser has reported everything it was given: it waits only for its own ticks.
       await turn();
       if (!piece && !isOver) fail(broken());
       if (beside > BESIDE)
@@ -72,7 +72,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
       while (files[0]?.isWhole) {
         yield files[0];
         files.shift()!.bytes.drop();
-        // Other requests have their turn between two files of one piece.
+        // Other requests get a turn between two files of one piece.
         await turn();
       }
     } while (piece);
@@ -82,7 +82,7 @@ export async function* filesInForm(body: RequestBody, type: string): AsyncGenera
   }
 }
 
-/** What a browser escapes in a file's name: HTML, 4.10.22.8 */
+/** The characters that browsers escape in a file name: HTML, 4.10.22.8 */
 const ESCAPED = /%(?:0A|0D|22)/g;
 
 function parserOf(type: string): BusboyInstance {
@@ -90,9 +90,10 @@ function parserOf(type: string): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': type },
       preservePath: true,
-      // A header that is longer is cut without a word, so this is no limit of its own.
+      // The parser cuts a longer header silently, so this equals the other limit.
       limits: { parts: PARTS, headerSize: BESIDE },
-      // It never waits for files to be read, which are read at once: a broken form may leave it waiting forever.
+      // The parser never waits for a file to be read: files are read at once, and a broken form could leave it waiting
+      // forever.
       highWaterMark: LIMITS.bytes,
       fileHwm: LIMITS.bytes,
     });

@@ -1,27 +1,30 @@
-/** Bytes that came and are kept until they are read. All of them together have a limit. */
+/** Received bytes that are kept until they are read. All of them together have a limit. */
 import type { ByteSource } from '../../reader/byteSource';
 import { busy } from './problem';
 
 const MB = 1024 * 1024;
 
-/** bytes that are kept at the same time for all requests. Of most photos 56 KB are */
+/** bytes that all requests together may keep; for most photos 56 KB are kept */
 export const KEPT_IN_ALL = 1024 * MB;
 
-/** More than this is not taken at once: it may never be filled. */
+/** The most to allocate at once: the rest may never arrive. */
 const BLOCK_BYTES = 4 * MB;
 
 let keptInAll = 0;
 
 export class KeptBytes implements ByteSource {
   size = 0;
-  /** bytes for which there are blocks */
+  /** bytes that the blocks can hold */
   private room = 0;
   private blocks: Buffer[] = [];
   private isDropped = false;
 
   constructor(private readonly limit = KEPT_IN_ALL) {}
 
-  /** Copies them, as pieces may be tiny, and each has its own cost. Throws a `RequestProblem` where too much is kept already. */
+  /**
+   * Copies the bytes: pieces may be tiny, and each has its own cost. Throws a `RequestProblem` if too much is kept
+   * already.
+   */
   append(bytes: Uint8Array): void {
     if (this.isDropped) return;
     let start = 0;
@@ -47,7 +50,7 @@ export class KeptBytes implements ByteSource {
     return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
   }
 
-  /** Lets go of them, and keeps nothing from then on. */
+  /** Drops the bytes, and keeps nothing from then on. */
   drop(): void {
     this.isDropped = true;
     keptInAll -= this.room;
@@ -55,7 +58,7 @@ export class KeptBytes implements ByteSource {
     this.blocks = [];
   }
 
-  /** A block as long as all before it: whatever size the request states, it may not be true. */
+  /** Adds a block as long as all before it. The size that a request states may be false. */
   private grow(least: number): void {
     const length = Math.min(Math.max(least, this.room), BLOCK_BYTES);
     if (keptInAll + length > this.limit) throw busy();

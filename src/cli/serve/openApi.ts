@@ -1,4 +1,4 @@
-/** The service, described for programs: OpenAPI 3.1. docs/program.md has the fields of an object. */
+/** The service as OpenAPI 3.1. docs/program.md explains the fields of an object. */
 
 const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
@@ -7,7 +7,7 @@ const code = (description: string) => ({ type: 'integer', description });
 const KIND = { enum: ['mechanical', 'total', 'images', 'number'], description: 'what the number counts' };
 const GRADE = { enum: ['exact', 'approximate'] };
 
-/** A number in the file. */
+/** A number at its place in the file. */
 const PLACED = {
   field: text('its name'),
   tag: text("the path of its tag, such as 'MakerNote/0x00A7'"),
@@ -145,9 +145,9 @@ export const openApi = (version: string) => ({
       'Reads the shutter count of photos. They go to the machine that runs the service, which keeps nothing of them.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // Where this description came from.
+  // The server that sent this description.
   servers: [{ url: '/' }],
-  // It asks for no password.
+  // The service needs no password.
   security: [],
   tags: [
     { name: 'photos', description: 'Reading photos' },

@@ -1,8 +1,8 @@
-/** Why a request is not answered with a result: problem details, RFC 9457. */
+/** The reason why a request gets no result: problem details, RFC 9457. */
 import { STATUS_CODES } from 'node:http';
 import { writeJsonText } from '../../config/controlCharacters';
 
-/** A request that cannot be served. What it says holds nothing of the photo. */
+/** A request that cannot be served. Its message contains nothing of the photo. */
 export class RequestProblem extends Error {
   constructor(
     readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 415 | 500 | 503,
@@ -18,11 +18,11 @@ export const busy = () =>
     'Retry-After': '5',
   });
 
-/** Its details as JSON. Section 4.2.1: of `about:blank` the title is the status's name. */
+/** The problem's details as JSON. RFC 9457, section 4.2.1: with `about:blank`, the title is the status's name. */
 export const detailsOf = ({ status, message }: RequestProblem): string =>
   `${writeJsonText({ type: 'about:blank', title: STATUS_CODES[status], status, detail: message })}\n`;
 
-/** The answer. */
+/** The problem as an HTTP response. */
 export const answerTo = (problem: RequestProblem): Response =>
   new Response(detailsOf(problem), {
     status: problem.status,

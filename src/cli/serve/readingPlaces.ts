@@ -1,7 +1,7 @@
-/** Who is read, and who waits for it. */
+/** Places for requests that are read at once; more requests wait for a place. */
 import { busy } from './problem';
 
-/** So many photos are read at once; a few hundred more may wait for their turn. */
+/** This many photos are read at once; `WAITING` more may wait for their turn. */
 const AT_ONCE = 64;
 const WAITING = 1000;
 const WAITING_MS = 30_000;
@@ -13,7 +13,7 @@ export class Places {
   private taken = 0;
   private readonly waiting = new Set<() => void>();
 
-  /** Works once there is room. Rejects with a `RequestProblem` when there is none for too long. */
+  /** Runs `work` once there is room. Rejects with a `RequestProblem` if there is none for too long. */
   async hold<T>(work: (giveAway: GiveAway) => Promise<T>): Promise<T> {
     await this.take();
     let isHeld = true;

@@ -1,4 +1,4 @@
-/** The body of a request while it comes: only as much of it is waited for, and kept, as is asked for. */
+/** The body of a request while it arrives. Waits for, and keeps, only as much as is requested. */
 import type { IncomingMessage } from 'node:http';
 import type { ByteSource } from '../../reader/byteSource';
 import { READ_BYTES } from '../../reader/ranges';
@@ -8,31 +8,31 @@ import { RequestProblem } from './problem';
 const MB = 1024 * 1024;
 
 export const LIMITS = {
-  /** bytes of a body. The RAW files of the largest sensors have 200 to 300 MB */
+  /** bytes of a body. RAW files of the largest sensors have 200 to 300 MB */
   bytes: 512 * MB,
   kept: KEPT_IN_ALL,
-  /** how long what is needed of a body is waited for in all, in milliseconds */
+  /** milliseconds to wait, in all, for the needed parts of a body */
   patience: 30_000,
 };
 
 const tooLarge = (bytes: number) => new RequestProblem(413, `A request may have at most ${bytes / MB} MB.`);
 
 export class RequestBody {
-  /** bytes in all, if the request says so */
+  /** the total number of bytes, if the request states it */
   private readonly size: number | undefined;
   private readonly kept: KeptBytes;
   private received = 0;
   private isWhole = false;
   private isDiscarded = false;
   private problem: unknown;
-  /** what came and was not asked for yet */
+  /** received, but not requested yet */
   private piece: Buffer | undefined;
   /** ends the waiting */
   private wake = () => {};
-  /** milliseconds that are left to wait */
+  /** remaining milliseconds to wait */
   private patience: number;
 
-  /** Throws a `RequestProblem` for one that says it is too large. */
+  /** Throws a `RequestProblem` if the stated size is too large. */
   constructor(
     private readonly request: IncomingMessage,
     readonly limits = LIMITS,
@@ -51,7 +51,7 @@ export class RequestBody {
     request.on('error', (problem) => this.fail(problem));
   }
 
-  /** Waits for the next piece of it, which is not kept; undefined at its end. Rejects with a `RequestProblem`. */
+  /** Waits for the next piece, which is not kept; undefined at the end. Rejects with a `RequestProblem`. */
   async next(): Promise<Buffer | undefined> {
     if (!this.isWhole && this.problem === undefined) {
       const waiting = new Promise<void>((resolve) => (this.wake = resolve));
@@ -68,12 +68,18 @@ export class RequestBody {
     return piece;
   }
 
-  /** Waits for as much as is read first; for all of a body whose size is unknown. Rejects with a `RequestProblem`. */
+  /**
+   * Waits for the bytes that are read first; if the size is unknown, for the whole body. Rejects with a
+   * `RequestProblem`.
+   */
   async begin(): Promise<void> {
     await this.keep(this.size === undefined ? Infinity : Math.min(READ_BYTES, this.size));
   }
 
-  /** The body as a file, once it has begun. `whileComing` is given the waiting for more of it, which may reject with a `RequestProblem`. */
+  /**
+   * The body as a file, once it has begun. `whileComing` receives the wait for more bytes, which may reject with a
+   * `RequestProblem`.
+   */
   source(whileComing: (coming: Promise<void>) => Promise<void>): ByteSource {
     const size = this.size ?? this.kept.size;
     return {
@@ -86,7 +92,10 @@ export class RequestBody {
     };
   }
 
-  /** Lets go of what was kept, and lets the rest come and go: a connection that is closed too early takes its answer with it. */
+  /**
+   * Drops the kept bytes, and lets the rest arrive unread: a connection that is closed too early takes its answer with
+   * it.
+   */
   discard(): void {
     this.kept.drop();
     this.isDiscarded = true;

@@ -12,12 +12,12 @@ import { serviceOn } from './service';
 
 const USAGE = `Usage: shutter-count serve [--port N] [--host NAME]
 
-Answers POST / of a photo with the object of --json, POST / of a form with an array of
-these objects. GET /health tells whether the service runs, GET /openapi.json describes it.
+Answers a photo sent with POST / with the object of --json, and a form with an array of
+these objects. GET /health reports whether the service runs; GET /openapi.json describes it.
 
   --port N       default 8080; 0 picks a free one
   --host NAME    by default, only this machine reaches the service, and only as
-                 localhost; with 0.0.0.0, others can reach it, by any name
+                 localhost; with 0.0.0.0, others can reach it too, by any name
   --help         print this text
 
 Photos go to the machine that runs the service, which stores and logs nothing of them.
@@ -27,18 +27,18 @@ const PORT = 8080;
 const HOST = '127.0.0.1';
 
 const LIMITS: ServerOptions = {
-  // A request whose headers, or whose whole, did not come by then is ended.
+  // Ends a request whose headers, or whose whole, did not arrive by then.
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 1000,
-  // Longer than clients and proxies keep a connection: otherwise a photo may come while it is being closed.
+  // Longer than clients and proxies keep a connection: otherwise it could be closed just as a photo arrives.
   keepAliveTimeout: 75_000,
 };
 
-/** Requests that are not answered so long after the service was told to stop are ended. */
+/** After a signal to stop, requests without an answer are ended after this time. */
 const GRACE_MS = 10_000;
 
-/** Serves until it is told to stop. Resolves with the exit code. */
+/** Serves until a signal stops it. Resolves with the exit code. */
 export async function serveHttp(args: string[]): Promise<number> {
   const options = optionsIn(args);
   if (typeof options === 'string') {
@@ -66,7 +66,7 @@ export async function serveHttp(args: string[]): Promise<number> {
 export function serverOf({ fetch }: ReturnType<typeof serviceOn>): Server {
   const answer = getRequestListener(fetch, {
     overrideGlobalObjects: false,
-    // What is left of a request is read by the service, so that its sender hears the answer.
+    // The service reads the rest of a request itself, so that its sender gets the answer.
     autoCleanupIncoming: false,
     errorHandler: () => answerTo(noRequest()),
   });
@@ -106,7 +106,7 @@ function announce({ address, family, port }: AddressInfo): void {
   );
 }
 
-/** Answers what is no request, or none that comes in time. */
+/** Answers anything that is not an HTTP request, or does not arrive in time. */
 function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const isLate = problem.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -118,7 +118,7 @@ function refuse(problem: NodeJS.ErrnoException, socket: Socket): void {
   );
 }
 
-/** Answers what has come, and takes nothing new. */
+/** Answers the requests that have arrived, and accepts no new ones. */
 function stop(server: Server): void {
   server.close();
   server.on('request', (_request, response) => void response.setHeader('Connection', 'close'));

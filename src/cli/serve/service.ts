@@ -1,4 +1,4 @@
-/** What the service answers. Nothing of a photo is stored, and nothing of it logged. */
+/** The service's answers. It stores and logs nothing of a photo. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type HonoRequest } from 'hono';
 import { writeJsonText } from '../../config/controlCharacters';
@@ -19,7 +19,7 @@ interface Bound {
   Bindings: HttpBindings;
 }
 
-/** The service, which reads on `core`. `isAnyHost`: whatever name a request calls it by. */
+/** The service, which reads on `core`. `isAnyHost`: a request may use any host name */
 export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono<Bound> {
   const places = new Places();
   const read = async (file: string, source: ByteSource): Promise<FileResult> => ({
@@ -27,7 +27,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     result: (await extractFile(core, source, file === BODY ? '' : file)).result,
   });
 
-  /** An array of objects, in the order of the form's files. Each takes a place of its own, once it is whole. */
+  /** An array of objects, in the order of the form's files. Each file takes a place of its own once it is complete. */
   async function answerForm(body: RequestBody, type: string): Promise<string> {
     const entries: FileResult[] = [];
     for await (const { name = BODY, bytes } of filesInForm(body, type))
@@ -35,7 +35,7 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
     return writeJson(entries);
   }
 
-  /** The object of a photo, which takes a place for as long as what is needed of it is there. */
+  /** The object of a photo. It holds a place only while the needed bytes are there. */
   async function answerPhoto(body: RequestBody, name = BODY): Promise<string> {
     await body.begin();
     return places.hold(async (giveAway) => {
@@ -72,13 +72,13 @@ export function serviceOn(core: Core, version: string, isAnyHost: boolean): Hono
   return app;
 }
 
-/** The name of a photo that has none, as of what comes on standard input. */
+/** The name of a nameless photo, like that of standard input. */
 const BODY = '-';
 
-/** Types of text. `application/x-www-form-urlencoded` is what curl says of any file. */
+/** Types of text. curl labels every file `application/x-www-form-urlencoded`, so that one is accepted. */
 const TEXT = /^\s*(?:text\/|application\/(?:json|xml)\s*(?:;|$))/i;
 
-/** Throws a `RequestProblem` for a body that says itself that it is no photo, or that it is packed. */
+/** Throws a `RequestProblem` for a body that declares itself to be no photo, or to be packed. */
 function refuseOther(request: HonoRequest, type = ''): void {
   if (TEXT.test(type))
     throw new RequestProblem(

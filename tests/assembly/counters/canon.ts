@@ -112,7 +112,7 @@ function indexRow(place: Indexed): Row {
   };
 }
 
-/** CameraInfo with the pattern before the counter at `at`, and once more before the same number. */
+/** CameraInfo with the pattern before the counter at `at`, and again before the same number at another place. */
 const twoPlaces = (size: number, at: number) =>
   block(size, { ...lensStateAt(at, 12_260), ...lensStateAt(at + 0x60, 12_260) });
 
@@ -249,7 +249,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'unknown-model' },
       },
       {
-        name: 'another number behind the lens on an R6',
+        name: 'another number after the lens state on an R6',
         file: canon('Canon EOS R6', { cameraInfo: block(4608, { 0xaf1: u32(12_260), ...lensStateAt(0x200, 12_261) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       },
@@ -326,7 +326,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'damaged' },
       },
       ...['Canon EOS R6m2', 'Canon EOS R8', 'Canon EOS R50'].map((model): Case => ({
-        name: `another number behind the lens on ${model}`,
+        name: `another number after the lens state on ${model}`,
         file: canon(model, { cameraInfo: block(4608, { 0xd29: u32(777), ...lensStateAt(0xaf1, 778) }) }),
         shows: { reason: 'unknown-model', counters: [] },
       })),
@@ -418,7 +418,7 @@ export const rows: Readonly<Record<string, Row>> = {
         ];
       })
       .concat({
-        name: 'an EOS M50, on which nobody has confirmed it',
+        name: 'an EOS M50, where it is unconfirmed',
         file: canon('Canon EOS M50', { cameraInfo: signedCameraInfo(1536, 0x188, 30) }),
         shows: { counters: [], candidates: [counter('UnconfirmedNumber', 30)], reason: 'unknown-model' },
       }),
@@ -441,7 +441,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'unknown-model' } as const,
       },
       {
-        name: 'no state of the lens',
+        name: 'no lens state',
         file: canon('Canon EOS R', { cameraInfo: block(1536, { 0x194: u32(116_237) }) }),
       },
       ...[0, 3].map((zones) => ({
@@ -480,7 +480,7 @@ export const rows: Readonly<Record<string, Row>> = {
   },
   'canon.r6m3': {
     open: (['Canon EOS R6 Mark III', 'Canon EOS R50 V'] as const).map((model) => ({
-      name: `${model}, whose field behind the lens's state is not 0`,
+      name: `${model}, whose field after the lens state is not 0`,
       file: canon(model, { cameraInfo: r6MarkIIIInfo(5) }),
       shows: { counters: [], candidates: [counter('UnconfirmedNumber', 5)], reason: 'unknown-model' } as const,
     })),
@@ -553,7 +553,7 @@ export const rows: Readonly<Record<string, Row>> = {
         }),
       ),
       ...[100, 137, 163].map((folder) => ({
-        name: `folder ${folder}, of which six bits are stored`,
+        name: `folder ${folder}, stored in six bits`,
         file: canon('Canon EOS 30D', { order: 'II', fileInfo: fileInfo30D(folder, 1_761) }),
         shows: holding(['DirectoryNumber', folder]),
       })),
@@ -724,7 +724,7 @@ export const rows: Readonly<Record<string, Row>> = {
     open: indexRow({ models: ['Canon PowerShot G5 X Mark II'], file: 0xb2d, directory: 0xb21, asIs: true }).open,
     shut: [
       {
-        name: 'a CR3 has none',
+        name: 'a CR3 has no counter',
         file: canonCr3(
           'Canon PowerShot G5 X Mark II',
           indexInfo({ models: [], file: 0xb2d, directory: 0xb21, asIs: true }, 3_413, 100),

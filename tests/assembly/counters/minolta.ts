@@ -19,7 +19,7 @@ export const rows: Readonly<Record<string, Row>> = {
         stored: () => u16(4_000, 'MM'),
       })),
       {
-        name: 'a shorter block, in which it lies behind',
+        name: 'a shorter block, which ends before the counter',
         file: {
           make: 'KONICA MINOLTA',
           model: 'DYNAX 7D',

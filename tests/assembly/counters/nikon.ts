@@ -48,7 +48,7 @@ function shotInfo(model: string, { version, size, at, serial, count, bytes }: Sh
   return { make: 'NIKON CORPORATION', model, note };
 }
 
-/** A note with a second 0x00A7, made of another tag's entry. */
+/** A note with a second 0x00A7, which replaces another tag's entry. */
 const twoEntries = (count: number, again: number) => (order: Order) => {
   const bytes = exifBlock({
     ...NIKON,
@@ -225,7 +225,7 @@ export const rows: Readonly<Record<string, Row>> = {
         file: { ...NIKON, note: nikonNote({ file: { folder, number: 9_999 } }) },
         shows: estimate(9_999, 'MakerNote/0x00B8', 'file-number'),
       })),
-      // Read in the wrong order, the file number would be a possible one, too: 4113.
+      // In the wrong order, the file number would also be possible: 4113.
       ...ORDERS.map((order): Case => ({
         name: `in order ${order}, folder 260, not 1025`,
         file: { ...NIKON, note: nikonNote({ file: { folder: 260, number: 4_368, order } }) },
@@ -255,7 +255,7 @@ export const rows: Readonly<Record<string, Row>> = {
         without: ['FileNumber'],
       },
       {
-        name: 'behind a counter',
+        name: 'after a counter',
         file: { ...NIKON, note: nikonNote({ shutterCount: 4_069, file: { folder: 200, number: 4_345 } }) },
         shows: nikonTotal(4_069),
       },

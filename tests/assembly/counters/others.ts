@@ -1,4 +1,4 @@
-/** The counters of other makers, and of tags that belong to none. */
+/** The counters of other makers, and of tags without a maker. */
 import { expect } from 'vitest';
 import { u32 } from '../../support/bytes';
 import * as containers from '../../support/containers';
@@ -216,7 +216,7 @@ export const rows: Readonly<Record<string, Row>> = {
       { name: 'up to 1000', file: { make: 'Acme', model: 'Camera', ifd0: { 0x9211: long(24) } } },
       { name: 'a number of one byte', file: { make: 'Acme', model: 'Camera', ifd0: { 0x9211: byte(24) } } },
       {
-        name: 'behind a counter',
+        name: 'after a counter',
         file: { ...NIKON, note: nikonNote({ shutterCount: 77 }), ifd0: { 0x9211: long(5_110) } },
         shows: nikonTotal(77),
       },

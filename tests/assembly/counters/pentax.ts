@@ -24,7 +24,7 @@ const compact = {
   limits: ['short-key', 'dates-are-key'],
 } as const;
 
-/** A count that, under the key of the builder's usual date, is one of two bytes in both orders. */
+/** A count that is a two-byte number in either order under the key of the builder's usual date. */
 const OF_BOTH_ORDERS = both([2024, 5, 1], [10, 20, 30]);
 
 function both(
@@ -93,7 +93,7 @@ export const rows: Readonly<Record<string, Row>> = {
         file: pentax(model, { shutterCount: 70_000 }),
         shows: shown(70_000, { tag: pentaxTag, kind: 'mechanical', grade: 'exact' }),
       })),
-      // The shutter of a Q is in some of its lenses.
+      // On a Q, the shutter is in some of the lenses.
       ...['PENTAX Q7', 'PENTAX K-01'].map((model): Case => ({
         name: `${model}, which has no mirror: shots`,
         file: pentax(model, { shutterCount: 70_000 }),

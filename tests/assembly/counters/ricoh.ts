@@ -25,10 +25,10 @@ const withSigns = (...signs: SavedAgain['signs']): Shown => ({
 });
 const repaired = withSigns({ sign: 'moved-note' });
 
-/** How far a program moved the note. */
+/** Bytes by which a program moved the note. */
 const MOVED_BY = 72;
 
-/** A file that ends `kept` bytes into the two counts, the last value of the block. */
+/** A file that ends after `kept` bytes of the two counts, which are the block's last value. */
 const cutIn = (kept: number) => (order: Order) => {
   const bytes = exifBlock({ ...ricoh({ counts: COUNTS }), order });
   return bytes.slice(0, placeOf(bytes, join(u32(SHOTS, 'MM'), u32(FLASHES, 'MM'))) + kept);
@@ -38,7 +38,7 @@ export const rows: Readonly<Record<string, Row>> = {
   'ricoh.camerainfo': {
     open: [
       ...[0, 2].map((lastByte): Case => ({
-        name: `two LONGs behind letters that end with ${lastByte}`,
+        name: `two LONGs after letters that end with ${lastByte}`,
         file: ricoh({ counts: COUNTS, lastByte }),
         shows: both,
         stored: asLongs,
@@ -77,7 +77,7 @@ export const rows: Readonly<Record<string, Row>> = {
         stored: asLongs,
       },
       {
-        name: 'a block behind its note, as on the G700',
+        name: 'a block after its note, as on the G700',
         file: { make: 'RICOH', model: 'G700', note: { ...ricohNote({ counts: COUNTS }), count: 58 } },
         shows: withSigns(),
         stored: asLongs,

@@ -18,7 +18,7 @@ const focusTags = (info: Field): Directory => ({ 0x0010: opaque(block(368)), 0x0
 
 const sony = (model: string, facts: SonyFacts): Camera => ({ make: 'SONY', model, note: sonyNote(facts) });
 
-/** Parts of MoreInfo that make it `count` blocks, each of them a sound one with a count. */
+/** Parts of MoreInfo that give it `count` blocks, each of them valid and with a count. */
 const manyBlocks = (count: number) => ({
   0: join(u16(count), u16(0x300)),
   4: join(...Array.from({ length: count }, () => join(u16(0x0201), u16(0x100)))),
@@ -34,7 +34,7 @@ const movedByWindows = (
 ): Camera => ({
   ...sony(model, { gate: null, displacedBy: -by, tags }),
   exif: { 0xea1d: slong(stated) },
-  // Before the note, so that it was inside the file when its offsets were written.
+  // Comes before the note, so that the note's old place was inside the file.
   software: 'x'.repeat(31_000),
 });
 
@@ -65,7 +65,7 @@ const limited = expect.objectContaining({
 
 const unconfirmed: Shown = { shutterCount: 43_210, shutterSource: limited };
 
-/** The fixed bytes with one of them changed, each in turn. */
+/** The fixed bytes, with each of them changed in turn. */
 function movedAnchors({ layout }: { readonly layout: keyof typeof FIXED_AT }) {
   const at = FIXED_AT[layout];
   const first = layout === 'a' ? [] : [at - 1];
@@ -86,7 +86,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
       ...models.map((each) => ({
         name: each,
         file: sony(each, facts),
-        // Seen beyond 65,535: the only body of layout a that is known not to restart.
+        // A count above 65,535 was seen: this is the only body of layout a that is known not to restart.
         shows: result(/^SLT-A99V?$/.test(each) ? 'exact' : exact),
       })),
       ...GATE_BYTES.map((gate) => ({
@@ -132,7 +132,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
             shows: unconfirmed,
           }))),
       {
-        name: 'a body of which no photo was compared, without either',
+        name: 'a body without a compared photo, without either',
         file: sony(UNCOMPARED[layout], { ...facts, fixed: false, copies: {} }),
         shows: result(exact),
       },
@@ -181,7 +181,7 @@ function layoutRow(layout: 'a' | 'b' | 'c' | 'd', kind: Count['kind'], tag: stri
   };
 }
 
-/** 0x9050 with what it holds from `at` on in another tag, whose value comes right after it. */
+/** 0x9050 whose bytes from `at` on are in another tag, with its value right after. */
 const cutAt = (at: number, facts: SonyFacts): Directory => ({
   0x9050: opaque(sonyCipherBlock(facts).slice(0, at)),
   0x9051: opaque(sonyCipherBlock(facts).slice(at)),
@@ -200,8 +200,8 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
         file: copy(each, place, 5_011),
         shows: { shutterCount: 5_011, ...holding([field, 5_011]) },
       })),
-      { name: 'one behind', file: copy(model, at, 5_010), shows: { shutterCount: 5_011, ...holding([field, 5_010]) } },
-      { name: 'two behind', file: copy(model, at, 5_009), shows: { shutterCount: 5_011, ...holding([field, 5_009]) } },
+      { name: 'one lower', file: copy(model, at, 5_010), shows: { shutterCount: 5_011, ...holding([field, 5_010]) } },
+      { name: 'two lower', file: copy(model, at, 5_009), shows: { shutterCount: 5_011, ...holding([field, 5_009]) } },
       {
         name: 'it alone speaks for the layout when 0x9400 is missing',
         file: copy(model, at, 5_011, { gate: null }),
@@ -213,8 +213,8 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
       },
     ],
     shut: [
-      { name: 'three behind', file: copy(model, at, 5_008), shows: { shutterCount: 5_011 }, without: [field] },
-      { name: 'far behind', file: copy(model, at, 4_000), shows: { shutterCount: 5_011 }, without: [field] },
+      { name: 'three lower', file: copy(model, at, 5_008), shows: { shutterCount: 5_011 }, without: [field] },
+      { name: 'far lower', file: copy(model, at, 4_000), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'ahead', file: copy(model, at, 5_012), shows: { shutterCount: 5_011 }, without: [field] },
       { name: 'absent', file: copy(model, at, 0), shows: { shutterCount: 5_011 }, without: [field] },
       ...(flashRules
@@ -233,7 +233,7 @@ function copyRow(layout: 'a' | 'b', field: string, places: Readonly<Record<strin
         shows: { reason: 'damaged' },
       },
       {
-        name: 'without 0x9400 a copy behind the block’s end',
+        name: 'without 0x9400 a copy beyond the block’s end',
         file: copy(model, at, 5_011, {
           gate: null,
           tags: cutAt(at, { layout, shutterCount: 5_011, copies: { [at]: 5_011 } }),
@@ -340,7 +340,7 @@ export const rows: Readonly<Record<string, Row>> = {
         shows: { reason: 'silent-shot', counters: [] },
       })),
       ...['ILCE-9M3', 'ZV-E1', 'ZV-E10M2', 'DSC-RX100M7', 'Stellar', 'ZV-1', 'ZV-1F'].map((model): Case => ({
-        name: `${model}, which stores none`,
+        name: `${model}, which stores no count`,
         file: sony(model, { layout: 'd', shutterCount: 43_210 }),
         shows: { reason: 'not-stored' },
       })),
@@ -497,7 +497,7 @@ export const rows: Readonly<Record<string, Row>> = {
           ['no block', { 0: join(u16(0), u16(0x300)) }],
           ['a length beyond its size', { 2: u16(0x301) }],
           ['a block in the index itself', { 6: u16(11) }],
-          ['a block behind its length', { 6: u16(0x300) }],
+          ['a block beyond its length', { 6: u16(0x300) }],
         ] as const
       ).map(([name, parts]) => ({
         name,
@@ -603,7 +603,7 @@ export const rows: Readonly<Record<string, Row>> = {
       { name: 'up to 100', file: sony('ILCE-7M3', { tags: { 0xb04a: short(100) } }) },
       { name: 'no burst', file: sony('ILCE-7M3', { tags: { 0xb04a: short(65_535) } }) },
       {
-        name: 'behind a counter',
+        name: 'after a counter',
         file: sony('ILCE-7CM2', { layout: 'd', shutterCount: 249_044, tags: { 0xb04a: short(102) } }),
         shows: { shutterCount: 249_044 },
       },

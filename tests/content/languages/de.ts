@@ -1,4 +1,4 @@
-/** What the tests know of German prose. */
+/** The properties of German prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {
@@ -14,7 +14,7 @@ const language: Language = {
   count45213: '45.213',
   lengthOf: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   brandLength: [150, 300],
-  // Its messages name no address.
+  // German messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{more}}',

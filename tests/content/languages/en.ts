@@ -1,4 +1,4 @@
-/** What the tests know of English prose. */
+/** The properties of English prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {

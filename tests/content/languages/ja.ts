@@ -1,4 +1,4 @@
-/** What the tests know of Japanese prose. */
+/** The properties of Japanese prose for the tests. */
 import type { Language } from './language';
 
 const language: Language = {
@@ -11,7 +11,7 @@ const language: Language = {
   count45213: '45,213',
   lengthOf: (text) => text.replace(/\s/g, '').length,
   brandLength: [430, 740],
-  // Its messages name no address.
+  // Japanese messages contain no web address.
   otherValues: {
     'model.title': '{{model}}',
     'message.short.photo': '{{camera}} {{more}}',

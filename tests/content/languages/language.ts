@@ -1,44 +1,44 @@
-/** What the tests know of a language's prose. */
+/** The properties of a language's prose for the tests. */
 
-/** A ban: a pattern that must not occur, and what to write instead. */
+/** A ban: a pattern that must not occur, and its replacement. */
 export type Ban = readonly [pattern: RegExp, instead: string];
 
 export interface Language {
   /** between two sentences */
   readonly sentenceBreak: RegExp;
-  /** matches the figures of a text, and not the digits in names */
+  /** matches the figures of a text, but not the digits in names */
   readonly figure: RegExp;
   /** '150,000' → 150000 */
   readonly numberOf: (figure: string) => number;
-  /** how 45,213 is written */
+  /** 45,213 in the language's notation */
   readonly count45213: string;
-  /** words, or characters where no spaces stand between words */
+  /** number of words, or of characters in a language without spaces between words */
   readonly lengthOf: (text: string) => number;
-  /** the least and the most length of a brand's text */
+  /** the minimum and maximum length of a brand's text */
   readonly brandLength: readonly [number, number];
-  /** interface texts that have other values than the English ones, and which */
+  /** interface texts with other placeholders than the English ones, and those placeholders */
   readonly otherValues: Readonly<Record<string, string>>;
-  /** words for how sure something is */
+  /** words for degrees of certainty */
   readonly certainty: RegExp;
-  /** figures that are no fact about a camera: settings and durations of a test picture */
+  /** figures that are not facts about a camera: settings and durations of a test picture */
   readonly settings: RegExp;
-  /** prices in the readers' own money, and in others', which need their own beside */
+  /** prices in the readers' own currency, and in foreign ones, which need their own beside them */
   readonly ownMoney: RegExp;
   readonly foreignMoney: RegExp;
-  /** says of a way that it is reported, and that nobody is known to have tried it on this very model */
+  /** marks a way as reported, and as not known to be tried on this very model */
   readonly reported: RegExp;
   readonly untried: RegExp;
-  /** denies that there could be a way, where none is known */
+  /** denies that a way could exist; wrong if merely none is known */
   readonly impossible: RegExp;
   readonly fileNumber: RegExp;
   readonly screenshot: RegExp;
-  /** a letter ends with a formula, and nothing comes after it */
+  /** a letter ends with a closing formula, and nothing follows it */
   readonly endsWithFormula: boolean;
-  /** what a note on a message is about where there is a count to ask for */
+  /** the subject of a note on a message, if there is a count to ask for */
   readonly countOrFile: RegExp;
-  /** what a note or message says of the file that a photo came in */
+  /** a note's or message's words for the file that a photo came in */
   readonly originalFile: RegExp;
-  /** ways of contact outside a marketplace, and what leads there */
+  /** ways of contact outside a marketplace, and attempts to move there */
   readonly contact: RegExp;
   readonly bans: readonly Ban[];
 }

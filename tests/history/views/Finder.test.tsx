@@ -11,7 +11,7 @@ import { texts } from '../../support/texts/all';
 
 const COUNTS = [8364, 8365, 8366, 8368, 8369, 8370];
 
-/** What reading the photos once more gives; components have no core. */
+/** The samples that a second reading of the photos gives; component tests have no core. */
 let read: readonly Sample[] = [];
 vi.mock('../../../src/reader/core', () => ({ loadCore: () => Promise.resolve({}) }));
 vi.mock('../../../src/finder/searchSeries', () => ({ searchSeries: () => Promise.resolve(search(read)) }));
@@ -47,7 +47,7 @@ it('A number that rises is shown as unconfirmed, dashed, without wear, and can b
   expect(screen.getByText(texts.en['finder.save'])).toBeTruthy();
 });
 
-it('It is said where nothing rises', async () => {
+it('A message appears if nothing rises', async () => {
   await give([9, 9, 9, 9, 9, 9]);
   show();
   fireEvent.click(screen.getByText(texts.en['finder.start']));

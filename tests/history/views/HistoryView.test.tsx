@@ -28,7 +28,7 @@ const viewOf = (readings: readonly Reading[], isReading = false) => (
 
 const show = (readings: readonly Reading[], isReading: boolean) => renderPart(viewOf(readings, isReading));
 
-it('It is said that nothing is usable once all photos are read, not before', async () => {
+it('The message that nothing is usable appears only once all photos are read', async () => {
   const { unmount } = show([unusable], true);
   expect(await screen.findByText('DSC_0001.JPG')).toBeTruthy();
   expect(screen.queryByText(texts.en['history.none.heading'])).toBeNull();
@@ -68,7 +68,7 @@ it('A count of a re-saved file comes before those without notes, and its bar has
   expect(uncolored!.getAttribute('class')).not.toBe(colored!.getAttribute('class'));
 });
 
-it('A mark is filled by half where its count may not be the camera’s', () => {
+it('A mark is half filled if its count may not be the camera’s', () => {
   const clean = made('2024-01-01', 1000, { serial: '6001111' });
   show([clean, made('2024-01-01', 1000, { serial: '6002222', savedAgain: true })], false);
   const isHalf = (serial: string) =>
@@ -84,7 +84,7 @@ it('Photos without a serial number say why they have no wear', () => {
   expect(screen.getAllByText(texts.en['history.bodies.mixed']).length).toBeGreaterThan(0);
 });
 
-it('The list leads to what is chosen where that stands below it, and back', () => {
+it('The list leads to the chosen body if that is below it, and back', () => {
   const seen: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.tagName);
@@ -106,7 +106,7 @@ it('A body without wear says why, on a phone too', () => {
   expect(row.textContent.split(texts.en['wear.short.unsourced'])).toHaveLength(3);
 });
 
-it('Every reading stands in three columns, with what it counts, its file and where it is from', () => {
+it('Every reading has three columns, with its kind of count, its file and its source', () => {
   show([made('2024-01-01', 1000, { name: 'A.NEF' })], false);
   const row = screen.getByText('A.NEF').closest('tr')!;
   expect([...row.children].map(({ textContent }) => textContent)).toEqual([
@@ -116,7 +116,7 @@ it('Every reading stands in three columns, with what it counts, its file and whe
   ]);
 });
 
-it('The search field stays while it leaves bodies out, however few are left', async () => {
+it('The search field stays while it filters bodies, however few remain', async () => {
   const bodies = Array.from({ length: 10 }, (_, at) => made('2024-01-01', 1000 + at, { serial: `600${1000 + at}` }));
   function Shrinking() {
     const [left, setLeft] = useState(10);
@@ -136,7 +136,7 @@ it('The search field stays while it leaves bodies out, however few are left', as
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('6001001');
 });
 
-it('The picture stays while its place is hidden, and so has no width', () => {
+it('The picture stays while its place is hidden and has no width', () => {
   let tell!: (width: number) => void;
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, report) {
     tell = (width) => report([{ contentRect: { width } } as ResizeObserverEntry], this);
@@ -153,13 +153,13 @@ it('The picture stays while its place is hidden, and so has no width', () => {
 
 describe('Closing the tab', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  /** Adds so many readings, one by one. */
+  /** Adds this many readings, one by one. */
   async function addSome(times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) await addReading(made('2024-05-01', 1000 + time, { source: 'cable' }));
   }
   beforeEach(() => queue.clear());
 
-  it('asks once much was added one by one, which would be lost', async () => {
+  it('asks once many readings were added one by one, which would be lost', async () => {
     await addSome(2);
     expect(isAsked()).toBe(false);
     await addSome(1);

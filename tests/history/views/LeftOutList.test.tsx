@@ -13,12 +13,12 @@ const file = (name: string, reason: LeftOut['reason']): LeftOut => ({
 
 async function drawn(...files: readonly LeftOut[]) {
   const { container } = renderPart(<LeftOutList files={files} />);
-  // They are sorted beside other work.
+  // The list is sorted between other work.
   await waitFor(() => expect(container.querySelector('details')).not.toBeNull());
   return [...container.querySelectorAll('details')];
 }
 
-it('names each reason once with how many files it has, that of the most first, and below it the files', async () => {
+it('lists each reason once with its number of files, the largest first, and the files below it', async () => {
   const groups = await drawn(file('1.jpg', 'edited'), file('2.jpg', 'estimate'), file('3.jpg', 'estimate'));
   expect(groups.map(({ firstElementChild }) => firstElementChild!.textContent)).toEqual([
     'There’s only an estimate from file or folder numbers. 2',
@@ -31,7 +31,7 @@ it('names each reason once with how many files it has, that of the most first, a
   expect(groups[0]!.querySelector('tbody')!.textContent).toBe('2.jpgCanon EOS 6D3.jpgCanon EOS 6D');
 });
 
-it('is open where there is one reason', async () => {
+it('is open if there is one reason', async () => {
   const [group] = await drawn(file('1.jpg', 'edited'));
   expect(group!.open).toBe(true);
 });

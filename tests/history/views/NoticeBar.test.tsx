@@ -47,7 +47,7 @@ describe('The heading above a notice', () => {
   });
 });
 
-it('A camera’s card has what doesn’t add up and what is good to know below headings of their own', () => {
+it('A camera’s card lists contradictions and useful facts below separate headings', () => {
   const restartedAndFuture = [...CASES.find(([kind]) => kind === 'restarted')![2], made('2031-01-01', 9_000, wrapping)];
   renderPart(<BodyCard body={onlyExamined(restartedAndFuture)} onRemove={vi.fn()} />);
   const kindsBelow = (heading: string) => {

@@ -21,8 +21,8 @@ describe('the sample history', () => {
     expect(bodies.map(({ figures }) => figures[0]!.isPast)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('shows what a history shows, the odd one first, and is nothing to save, keep or take out', async () => {
-    // Its texts are fetched first.
+  it('looks like a history, with the odd body first, and cannot be saved, kept or removed', async () => {
+    // The sample's texts are fetched first.
     await act(async () => {
       renderPart(
         <Suspense>

@@ -37,7 +37,7 @@ const sheet = () => document.querySelector('body > [data-sheet]');
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the menu of exports', () => {
-  it('is one button, which lists all of them', () => {
+  it('is one button, which lists all exports', () => {
     show();
     expect(choices()).toEqual([]);
     fireEvent.click(menu());
@@ -58,7 +58,7 @@ describe('the menu of exports', () => {
     expect(document.activeElement).toBe(menu());
   });
 
-  it('closes when the focus goes on behind it', () => {
+  it('closes when the focus moves past it', () => {
     show();
     fireEvent.click(menu());
     act(() => screen.getByLabelText(texts.en['history.save.serials']).focus());
@@ -75,7 +75,7 @@ it.each([
     'a count that falls',
     [made('2024-07-01', 9_000, { serial: '6001111' }), made('2024-08-01', 6_000, { serial: '6001111' })],
   ],
-])('prints no tag for %s, and says for how many it does', async (_, untold) => {
+])('prints no tag for %s, and gives the number of tags', async (_, untold) => {
   vi.stubGlobal('print', vi.fn());
   show(untold);
   fireEvent.click(menu());

@@ -4,7 +4,7 @@ import { WINDOW, WindowedTable } from '../../../src/history/views/WindowedTable'
 import { texts } from '../../support/texts/all';
 import { renderPart } from '../../site/tool/render';
 
-it('a long table goes on where its window ended, and back', () => {
+it('a long table continues where its window ended, and back', () => {
   renderPart(
     <WindowedTable caption="Rows" columns={['Row']} total={WINDOW + 7} rowAt={(index) => [`row ${index + 1}`]} />,
   );

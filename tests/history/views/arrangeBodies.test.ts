@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { arrangeBodies, sortBy } from '../../../src/history/views/arrangeBodies';
 import { examined, made, wrapping } from '../made';
 
-it('What doesn’t add up comes first, then the most worn with what may be so, and other notes only among equals', () => {
+it('Contradictions come first, then the most worn and the possibly most worn, and other notes only decide ties', () => {
   const bodies = examined([
     made('2024-05-01', 1000, { serial: '6001111' }),
     made('2024-05-01', 40, { ...wrapping, serial: '6005555' }),
@@ -15,7 +15,7 @@ it('What doesn’t add up comes first, then the most worn with what may be so, a
   expect(found.map(({ serial }) => serial)).toEqual(['6004444', '6003333', '6005555', '6002222', '6001111']);
 });
 
-it('A body is found by any name of its camera, by its serial number, and by what its files call it', () => {
+it('A body is found by any name of its camera, by its serial number, and by its name in files', () => {
   const bodies = examined([
     made('2024-05-01', 1000, { make: 'SONY', model: 'ILCE-7M3', serial: '6001111' }),
     made('2024-05-01', 1000, { make: 'FUJIFILM', model: 'X-T1', serial: '6002222' }),

@@ -12,7 +12,7 @@ const drawn = (serial: string) => {
   return container.querySelector('[data-trace] > path')!.getAttribute('d');
 };
 
-it('leads from one reading of a body to the next, and to none of photos without a serial number', () => {
+it('leads from one reading of a body to the next, but not to photos without a serial number', () => {
   expect(drawn('6001234')).toMatch(/^M.+L/);
   expect(drawn('0000000')).toBe('');
 });

@@ -73,7 +73,7 @@ describe('the picture', () => {
     places.slice(1).forEach((place, index) => expect(place - places[index]!).toBeGreaterThanOrEqual(13));
   });
 
-  it('leads from the ends of the lines to their names, and grows by the key where there is no room for names', () => {
+  it('leads from the ends of the lines to their names, and grows by a key if there is no room for names', () => {
     const readings = [made('2022-01-01', 1_000), made('2022-05-01', 900, { serial: '6009999' })];
     const wide = named(readings, 680);
     expect(wide.height).toBe(380);
@@ -107,7 +107,7 @@ describe('the picture', () => {
     expect(right('シャッター回数')).toBeLessThan(right('Shutter'));
   });
 
-  it('has no bands where no wear follows, but the rated life', () => {
+  it('shows the rated life without bands if no wear follows', () => {
     const readings = [made('2022-05-01', 60_000), made('2023-05-01', 10_000)];
     const { bands, life } = drawn(readings, { life: 70_000, hasBands: false });
     expect([bands, life!.value]).toEqual([[], 70_000]);
@@ -134,7 +134,7 @@ describe('the picture', () => {
     ['Count drops', 680],
     ['Zähler hat von vorn begonnen', 340],
     ['カウンターの数え直し', 340],
-  ])('names what does not fit inside the plot, clear of its line: %s, %i px', (title, width) => {
+  ])('puts names that do not fit inside the plot clear of its line: %s, %i px', (title, width) => {
     for (const [first, last] of [
       [5_000, 52_000],
       [300, 11_000],
@@ -155,7 +155,7 @@ describe('the picture', () => {
     }
   });
 
-  it('is no larger for 20,000 photos than its pixels', () => {
+  it('is no larger for 20,000 photos than its pixels allow', () => {
     const readings = Array.from({ length: 20_000 }, (_, index) =>
       made(new Date(Date.UTC(2015, 0, 1) + index * 4 * 3_600_000).toISOString().slice(0, 19), index + 1),
     );
@@ -179,7 +179,7 @@ it.each([
   dates.slice(1).forEach(({ at: place }, index) => expect(place - dates[index]!.at).toBeGreaterThanOrEqual(70));
 });
 
-it('readings of one day stand over dates, not over hours that name no month', () => {
+it('readings of one day are drawn over dates, not over hours without a month', () => {
   const { dates, dateStep } = drawn([made('2015-04-07T10:00:00', 904), made('2015-04-07T10:05:00', 906)], {
     width: 680,
   });
@@ -216,7 +216,7 @@ describe('thinning', () => {
     expect(kept.map(({ low }) => low)).toEqual([50, 10, 90, 60, 5]);
   });
 
-  it('keeps marks that can be told apart, including the first and the last', () => {
+  it('keeps distinguishable marks, including the first and the last', () => {
     const marks = [0, 4, 8, 12, 16, 20, 25].map((x) => at(x, 0));
     expect(thinMarks(marks).map(({ x }) => x)).toEqual([0, 12, 25]);
     expect(thinMarks([at(0, 0), at(3, 0)]).map(({ x }) => x)).toEqual([0, 3]);

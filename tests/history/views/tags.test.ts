@@ -10,7 +10,7 @@ const { t } = await loadTranslator('en', ['tool', 'checker', 'history']);
 const wordsOf = (...readings: readonly Reading[]) => tagWords(examined(readings)[0]!, undefined, t, 'en');
 
 describe('a tag', () => {
-  it('has the date that its count is of, and the end of the serial number', () => {
+  it('has the date of its count, and the end of the serial number', () => {
     const words = wordsOf(made('2025-05-01', 70_000, { serial: '6009999' }));
     expect(words).toMatchObject({
       count: '70,000',
@@ -23,12 +23,12 @@ describe('a tag', () => {
     expect(JSON.stringify(words)).not.toContain('6009999');
   });
 
-  it('has no serial number that a buyer would look for in vain', () => {
+  it('has no serial number that is not on the body', () => {
     const { facts } = wordsOf(made('2024-05-02', 900, { serial: '8 8 194 34 102', model: 'ILCE-6000', make: 'SONY' }));
     expect(facts.join()).not.toMatch(/erial number/);
   });
 
-  it('shows the count of all shots, as a result does, and names the mechanical one that the wear is of', () => {
+  it('shows the count of all shots, like a result, and names the mechanical one that decides the wear', () => {
     const kinds = [{ kind: 'total' as const }, { kind: 'mechanical' as const, low: 31_480, high: 31_480 }];
     const words = wordsOf(made('2025-11-01', 45_213, { model: 'NIKON D850', counts: kinds }));
     expect(words.count).toBe('45,213');
@@ -36,7 +36,7 @@ describe('a tag', () => {
     expect(words.facts[0]).toBe('31,480 of the shots are mechanical; the wear goes by these.');
   });
 
-  it('of a count that is years old is hatched, of a re-saved photo in ink', () => {
+  it('is hatched for a count that is years old, and in ink for a re-saved photo', () => {
     const look = (date: string, facts = {}) => wordsOf(made(date, 20_000, facts)).scale!.look;
     expect([look('2020-05-01'), look('2025-11-01', { savedAgain: true })]).toEqual(['hatched', 'ink']);
   });
@@ -48,7 +48,7 @@ describe('a tag has a code', () => {
     counted.see({ file: file(name), path: name }, { ...results.nikonD750, shutterCount });
   const bodyOf = (count: number, facts = {}) => examined([made('2025-05-01', count, { name: 'A.NEF', ...facts })])[0]!;
 
-  it('where its photo is open in this tab and says this very number', async () => {
+  it('if its photo is open in this tab and gives exactly this number', async () => {
     counted.forget();
     expect(canBeChecked(bodyOf(70_000))).toBe(false);
     await read('A.NEF', 70_000);
@@ -57,7 +57,7 @@ describe('a tag has a code', () => {
     expect(canBeChecked(bodyOf(70_000, { saved: true }))).toBe(false);
   });
 
-  it('but none where several files have its name, or it was taken out', async () => {
+  it('but none if several files have its name, or it was removed', async () => {
     await read('A.NEF', 70_000);
     expect(canBeChecked(bodyOf(70_000))).toBe(false);
     counted.forget();

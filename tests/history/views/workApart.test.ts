@@ -1,4 +1,4 @@
-/** Work of a worker: what it is sent and answers is that of the real one, on two ports of one thread. */
+/** Work in a worker. A stand-in connects the real worker code to the page on one thread. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { messagesOf, workHere } from '../../../src/history/work';
 import { writeHistory } from '../../../src/history/savedHistory';
@@ -12,7 +12,7 @@ const readings = Array.from({ length: 2_500 }, (_, index) =>
 );
 const NOW = '2029-01-01T00:00:00';
 
-/** The page's end of a worker; what is posted to either end arrives as a copy, in a task of its own. */
+/** The page's end of a worker. A message to either end arrives as a copy, in a separate task. */
 class StandIn extends EventTarget {
   static readonly started: StandIn[] = [];
   isEnded = false;
@@ -27,7 +27,7 @@ class StandIn extends EventTarget {
     this.begun = this.start(address);
   }
 
-  /** Until its script has run, a worker keeps its messages. */
+  /** Like a real worker, holds messages until its script has run. */
   postMessage(data: unknown): void {
     void this.begun.then(() => this.send(this.scope, data));
   }
@@ -59,7 +59,7 @@ afterEach(() => {
   StandIn.started.length = 0;
 });
 
-it('gives the same in a worker as here, and ends the worker', async () => {
+it('gives the same result in a worker as here, and ends the worker', async () => {
   vi.stubGlobal('Worker', StandIn);
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
   for (const kind of ['csv', 'json'] as const) {
@@ -85,7 +85,7 @@ it('does little work here', async () => {
 });
 
 it.each([
-  ['starts none', undefined],
+  ['starts no worker', undefined],
   ['refuses it', Refused],
   [
     'throws',
@@ -98,7 +98,7 @@ it.each([
   expect(await workApart('workOut', readings, NOW)).toEqual(await workHere('workOut', readings, NOW));
 });
 
-it('sends lists in parts that are together what they were', () => {
+it('sends lists in parts that together equal the whole', () => {
   const parts = messagesOf(readings);
   expect(parts.length).toBeGreaterThan(1);
   expect(parts.flat()).toEqual(readings);

@@ -1,4 +1,4 @@
-/** What the difference of two counters is said to mean. */
+/** The stated meaning of the difference between two counters. */
 import { describe, expect, it } from 'vitest';
 import type { Counter, CountLimit, ExtractionResult } from '../../../src/reader/result';
 import { differenceSentence, kindText, mechanicalBeside, whySentence } from '../../../src/i18n/words/counterWords';
@@ -59,16 +59,16 @@ describe('two counters', () => {
 
   it.each([
     ['that are equal', 3487, 'total', [counter('mechanical', 3487)], []],
-    ['of which the mechanical one is higher', 3487, 'total', [counter('mechanical', 3488)], []],
+    ['with a higher mechanical count', 3487, 'total', [counter('mechanical', 3488)], []],
     ['in steps', 9000, 'total', [counter('mechanical', 4000)], ['steps']],
     ['that are only inferred', 9000, 'total', [counter('mechanical', 4000)], ['taken-to-be']],
     ['that contradict each other', 9000, 'total', [counter('mechanical', 4000)], ['contradicted']],
-    ['of which one is a file number', 9000, 'mechanical', [counter('number', 4000, 'FileNumber')], []],
+    ['with a file number as one of them', 9000, 'mechanical', [counter('number', 4000, 'FileNumber')], []],
   ] as const)('%s are not explained', (_what, count, kind, others, limits) => {
     expect(said(count, kind, others, limits)).toBeUndefined();
   });
 
-  it('of a body without a mechanical shutter are not explained: there is no shutter to have been replaced', () => {
+  it('of a body without a mechanical shutter are not explained, because no shutter can have been replaced', () => {
     expect(differenceSentence(nikonZ8, t, 'en')).toBeUndefined();
     expect(mechanicalBeside(nikonZ8)).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('two counters', () => {
   });
 });
 
-it('a card report with a wrong camera picked still says what its number is', () => {
+it('a card report with a wrongly picked camera still explains its number', () => {
   const report = { make: 'Canon', model: 'Canon EOS R5', container: 'CAM_INFO', reason: 'unknown-model' } as const;
   const result = { ...report, counters: [], hasGps: false, bytesRead: 1, reads: 1 };
   expect(whySentence(result, t, 'en')).toBe(texts.en['card.noCount.offset']);
@@ -95,7 +95,7 @@ it.each([
   ['OLYMPUS CORPORATION', 'E-M1MarkII', 'reason.not-stored'],
   ['Canon', 'Canon EOS R5', 'reason.elsewhere-in-this-photo'],
 ] as const)(
-  'a photo of a %s %s without a count says so of the model only where none is known: %s',
+  'a photo of a %s %s without a count blames the model only if no count is known for it: %s',
   (make, model, key) => {
     const result = {
       make,

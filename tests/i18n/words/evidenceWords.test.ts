@@ -1,4 +1,4 @@
-/** Sentences about what a count is worth as evidence. */
+/** Sentences about the value of a count as evidence. */
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';
@@ -26,7 +26,7 @@ const withSaved = (savedAgain: SavedAgain, limits: readonly CountLimit[] = []): 
   savedAgain,
 });
 
-it.each(LOCALES)('what speaks for a photo comes before what was looked for, in %s', (locale) => {
+it.each(LOCALES)('evidence for a photo comes before the list of checks, in %s', (locale) => {
   const t = translators.get(locale)!;
   const saved = {
     is: 'no-sign',
@@ -45,7 +45,7 @@ it.each(LOCALES)('what speaks for a photo comes before what was looked for, in %
 });
 
 it.each(['lens-differs', 'other-model', 'other-shot', 'contradicted', 'unconfirmed'] as const)(
-  'a count that is %s is followed by no word that it may be right',
+  'a count that is %s is not followed by a hint that it may be right',
   (limit) => {
     const t = translators.get('en')!;
     const [[, text]] = evidenceRows(
@@ -58,7 +58,7 @@ it.each(['lens-differs', 'other-model', 'other-shot', 'contradicted', 'unconfirm
   },
 );
 
-it.each(LOCALES)('a date that the camera noted is written as the language writes it, in %s', (locale) => {
+it.each(LOCALES)('a date that the camera noted is in the language’s own form, in %s', (locale) => {
   const t = translators.get(locale)!;
   const signs = [{ sign: 'date-changed', noted: '2021-03-25T07:11:02' }] as const;
   const [[, text]] = evidenceRows(withSaved({ is: 'yes', signs }), NOW, t, locale) as [[string, string]];

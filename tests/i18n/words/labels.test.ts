@@ -64,7 +64,7 @@ describe('coded fields', () => {
     expect(codeLabel('orientation', 6)).toBe('orientation.rotated90');
   });
 
-  it('have no key for a code the standard does not know', () => {
+  it('have no key for a code that is not in the standard', () => {
     expect(codeLabel('exposureProgram', 77)).toBeUndefined();
     expect(codeLabel('orientation', 0)).toBeUndefined();
   });

@@ -118,7 +118,7 @@ describe('the toast after reading', () => {
 });
 
 describe('the text of an error', () => {
-  it.each([results.noExif, results.extractionFailed])('is the specified one', ({ error }) => {
+  it.each([results.noExif, results.extractionFailed])('is the specified text', ({ error }) => {
     expect(errorText(error!, i18n.t)).toBe(error!.message);
   });
 });

@@ -56,9 +56,12 @@ describe('the name of a camera', () => {
     ['Canon', 'Canon EOS R5', 'Canon EOS R5'],
     ['Canon', 'Canonet', 'Canon Canonet'],
     ['', 'X-T4', 'X-T4'],
-  ])('is short without what the model says again, and what kind of company made it: %s, %s', (make, model, short) => {
-    expect(shortName(make, model)).toBe(short);
-  });
+  ])(
+    'is short without words that the model repeats, and without the company’s legal form: %s, %s',
+    (make, model, short) => {
+      expect(shortName(make, model)).toBe(short);
+    },
+  );
 
   it('is the other part if one of them is missing', () => {
     expect(cameraName(undefined, 'X-T4')).toBe('X-T4');

@@ -19,7 +19,7 @@ describe('exposure times', () => {
     [0.5, '1/2'],
     [0.0333, '1/30'],
     [0.33, '1/3'],
-  ])('reads %f seconds as %s where the inverse is near a whole number', (seconds, shown) => {
+  ])('writes %f seconds as %s if the inverse is near a whole number', (seconds, shown) => {
     expect(formatExposureTime(seconds, 'en')).toBe(shown);
   });
 
@@ -31,7 +31,7 @@ describe('exposure times', () => {
     [2, '2 s'],
     [2.5, '2.5 s'],
     [30, '30 s'],
-  ])('reads %f seconds as %s where it is not', (seconds, shown) => {
+  ])('writes %f seconds as %s if it is not', (seconds, shown) => {
     expect(formatExposureTime(seconds, 'en')).toBe(shown);
   });
 
@@ -73,14 +73,14 @@ describe('other values', () => {
     expect(formatShare(0.4521, 'de')).toBe('45\u00a0%');
   });
 
-  it('writes file sizes as file managers do', () => {
+  it('writes file sizes the way file managers do', () => {
     expect(formatFileSize(0, 'en')).toBe('0 bytes');
     expect(formatFileSize(999, 'en')).toBe('999 bytes');
     expect(formatFileSize(48_300, 'en')).toBe('48.3 kB');
     expect(formatFileSize(24_117_000, 'de')).toBe('24,1 MB');
   });
 
-  it('labels bytes as an internal serial number, and shows any other unchanged, as that on the body only where that was shown', () => {
+  it('labels bytes as an internal serial number, shows any other unchanged, and calls it the body’s only if that was confirmed', () => {
     expect(presentSerial('8 8 194 34 102')).toEqual({ label: 'serial.internal', value: '0808c22266' });
     for (const number of ['3012345', '02059361', 'BZ 1234567', '12 34']) {
       expect(presentSerial(number, true)).toEqual({ label: 'serial.body', value: number });

@@ -33,7 +33,7 @@ describe('the count of a report', () => {
     [1_000_001, 'damaged'],
     [RP_OFFSET + 5_000, 'unknown-model'],
     [RP_OFFSET + 1_000_001, 'damaged'],
-  ])('%i is none: %s', (actuations, reason) => {
+  ])('%i is not a count: %s', (actuations, reason) => {
     const result = resultOfReport(report({ actuations }));
     expect(result).not.toHaveProperty('shutterCount');
     expect(result.reason).toBe(reason);
@@ -55,7 +55,7 @@ describe('the count of a report', () => {
 });
 
 describe('two counts in one report', () => {
-  it('contradict each other from two parts of it as well', () => {
+  it('contradict each other even from two parts of the report', () => {
     const text = new TextDecoder().decode(cardReport({ actuations: 1_000 }));
     const second = '<CameraInfo><TotalShutter>99000</TotalShutter></CameraInfo></Canon>';
     const two = parseReport(new TextEncoder().encode(text.replace('</Canon>', second))) as CardReport;
@@ -73,7 +73,7 @@ describe('two counts in one report', () => {
     });
   });
 
-  it('that agree are one', () => {
+  it('that agree count as one', () => {
     const result = resultOfReport(report({ actuations: 9, more: '<TotalShutter>9</TotalShutter>' }), 'Canon EOS R6');
     expect(result.shutterSource).toMatchObject({ grade: 'exact', limits: [] });
   });

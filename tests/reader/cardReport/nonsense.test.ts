@@ -1,4 +1,4 @@
-/** Card reports full of what nobody wrote into one: each is refused with a reason, or read, and never throws. */
+/** Card reports with random content are refused with a reason, or read, and never throw. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseReport } from '../../../src/reader/cardReport/parseReport';
@@ -20,13 +20,13 @@ it.each([
   '<ä>',
   '<a:a/>',
   '&#1;',
-])('a report is refused or read, though it is filled with %s', (piece) => {
+])('a report full of %s is refused or read', (piece) => {
   const more = piece.repeat(Math.floor((MAX_REPORT_BYTES - 2000) / new TextEncoder().encode(piece).length));
   expect(['string', 'object']).toContain(typeof parseReport(cardReport({ more })));
   expect(['string', 'object']).toContain(typeof parseReport(cardReport({ more: `<a ${more}` })));
 });
 
-it('a report is refused or read, whatever is in it', () => {
+it('a report with any content is refused or read', () => {
   const piece = fc.constantFrom(
     '<ä>',
     '</ä>',

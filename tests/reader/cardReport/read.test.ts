@@ -70,7 +70,7 @@ describe('a file is a card report', () => {
     ],
     ['with a document type', `<!DOCTYPE Canon [<!ENTITY a "b">]>${reportText().slice(21)}`],
     ['without a declaration', reportText().slice(21)],
-    ['cut behind its root', '<?xml version="1.0"?><Canon><Came'],
+    ['cut after its root', '<?xml version="1.0"?><Canon><Came'],
   ])('%s', (_, text) => expect(isCardReport(bytes(text))).toBe(true));
 
   it.each([
@@ -107,7 +107,7 @@ describe('the fields of a report', () => {
   it.each([
     ['line feeds and tabs', '\n\t'],
     ['carriage returns', '\r\n'],
-  ])('are the same with %s inside, which is remarked', (_, between) => {
+  ])('are the same with %s inside, with a remark', (_, between) => {
     const text = reportText(SAMPLE).replaceAll('><', `>${between}<`);
     expect(parseReport(bytes(text))).toEqual({ ...READ, hasLineBreaks: true });
   });
@@ -163,15 +163,15 @@ describe('the fields of a report', () => {
       reportText().replace('</Canon>', '<CameraInfo><TotalShutter>20</TotalShutter></CameraInfo></Canon>'),
       ['CameraInfo'],
     ],
-    ['what is inside another element', reportText().replace('<Major>', '<Major>9.9.9</Major><Major>'), ['Major']],
+    ['an element inside another one', reportText().replace('<Major>', '<Major>9.9.9</Major><Major>'), ['Major']],
     [
       'several',
       reportText({ more: '<Serial>1</Serial><TotalShoot>1</TotalShoot><Serial>2</Serial>' }),
       ['Serial', 'TotalShoot'],
     ],
     ['errors and their log, as usual', reportText(SAMPLE), []],
-    ['what nobody knows', reportText({ more: '<Odd/><Odd/>' }), []],
-  ])('name what is repeated, and are the first: %s', (_, text, repeated) => {
+    ['unknown elements', reportText({ more: '<Odd/><Odd/>' }), []],
+  ])('use the first of repeated elements, and report the repetition: %s', (_, text, repeated) => {
     const report = parseReport(bytes(text));
     expect(report).toMatchObject({ repeated });
     if (repeated.length > 0) expect(report).toMatchObject({ actuations: 15_000, shots: 12_000 });
@@ -229,7 +229,7 @@ describe('a report is refused', () => {
       'doctype',
       `<!DOCTYPE Canon [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${reportText({ more: '<x>&b;</x>' }).slice(21)}`,
     ],
-    ['with an entity that nobody defined', 'damaged', reportText({ more: '<x>&b;</x>' })],
+    ['with an undefined entity', 'damaged', reportText({ more: '<x>&b;</x>' })],
     ['with tags that cross', 'damaged', '<Canon><CameraInfo><a><b></a></b></CameraInfo></Canon>'],
     ['cut in the middle', 'cut', reportText().slice(0, 150)],
     ['without a counter', 'no-counters', '<Canon><CameraInfo><Serial>1</Serial></CameraInfo></Canon>'],

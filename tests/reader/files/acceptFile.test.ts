@@ -12,7 +12,7 @@ function file(type: string, bytes: number | string, name = 'photo'): File {
 
 const recognizeContainer = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/reader/container', () => ({ recognizeContainer }));
-// The next file of this worker would get what was imported with the stand-in.
+// Otherwise this worker's next test file would get modules that were imported with the mock.
 afterAll(() => vi.resetModules());
 
 beforeEach(() => {
@@ -51,12 +51,9 @@ describe.each(['', 'application/octet-stream'])('a file with the type "%s"', (ty
   });
 });
 
-it.each(['', 'text/xml'])(
-  'a file that is gone, of the type "%s", is not refused as another kind of file',
-  async (type) => {
-    await expect(judgeFile(goneFile('CAM_INFO.XML', type))).rejects.toThrow('gone');
-  },
-);
+it.each(['', 'text/xml'])('a missing file of the type "%s" is not refused as another kind of file', async (type) => {
+  await expect(judgeFile(goneFile('CAM_INFO.XML', type))).rejects.toThrow('gone');
+});
 
 describe('a file with a camera’s file extension', () => {
   it.each([
@@ -93,7 +90,7 @@ describe('a card report', () => {
     ['that is a page', '<!doctype html><html><body><Canon><CameraInfo/></Canon></body></html>'],
     ['that is a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['that is no XML', 'CAM_INFO'],
-  ])('is none: XML %s', async (_, text) => {
+  ])('is not recognized in XML %s', async (_, text) => {
     expect(await judgeFile(file('text/xml', text, 'CAM_INFO.XML'))).toBe('not-an-image');
   });
 });
@@ -107,12 +104,12 @@ describe('the size', () => {
     expect(await judgeFile(file('image/jpeg', 20 * MEGABYTE + 1))).toBe('too-large');
   });
 
-  it('does not matter for a file that is no image', async () => {
+  it('does not matter for a file that is not an image', async () => {
     expect(await judgeFile(file('text/plain', 20 * MEGABYTE + 1))).toBe('not-an-image');
   });
 });
 
-it('the file picker offers images and the RAW files that browsers know no type for', () => {
+it('the file picker offers images, and RAW files without a type known to browsers', () => {
   const offered = ACCEPT.split(',');
   expect(offered[0]).toBe('image/*');
   expect(offered).toEqual(
@@ -127,6 +124,6 @@ it.each([
   ['card/100NIKON/._DSC_0042.NEF', false],
   ['notes.txt', false],
   ['nef', false],
-])('a name like that of a photo: %s', (name, is) => {
+])('a name like a photo’s: %s', (name, is) => {
   expect(isNamedLikePhoto(name)).toBe(is);
 });

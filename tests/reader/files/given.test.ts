@@ -5,7 +5,7 @@ import { photo } from '../../support/photo';
 const file = (name: string) => new File(name.endsWith('.txt') ? ['bytes'] : [new Uint8Array(photo())], name);
 const READING = { result: { counters: [], hasGps: false, bytesRead: 0, reads: 0 } };
 
-describe('of files that are given together', () => {
+describe('with several files at once,', () => {
   it('the first is read, and the others wait for the history', () => {
     const files = [file('a.jpg'), file('b.jpg')];
     expect(takeFirst(files)).toBe(files[0]);
@@ -15,7 +15,7 @@ describe('of files that are given together', () => {
     expect(takeHandedOver()).toBeUndefined();
   });
 
-  it('one alone has no others', () => {
+  it('a single file has no others', () => {
     const only = file('a.jpg');
     takeFirst([only]);
     expect(cameWithOthers(only)).toBe(false);

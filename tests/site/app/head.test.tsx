@@ -55,7 +55,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it.each(['canon', 'sony', 'fujifilm', 'nikon', 'kodak'] as const)('says of %s what its photos hold', async (id) => {
+  it.each(['canon', 'sony', 'fujifilm', 'nikon', 'kodak'] as const)('describes the photos of %s', async (id) => {
     const brand = findBrand(id)!;
     const { content } = await renderHead(`/${id}`, 'en');
     expect(content('meta[name="description"]')).toBe(
@@ -85,7 +85,7 @@ describe('the head of a page', () => {
     );
   });
 
-  it('tells previews the size that every picture has', async () => {
+  it('gives previews the size of every picture', async () => {
     const { content } = await renderHead('/nikon', 'en');
     const told = ['width', 'height'].map((side) => Number(content(`meta[property="og:image:${side}"]`)));
     const kinds = localeCodes.flatMap((locale) => verdicts.map((verdict) => sharingPicture(verdict, locale)));
@@ -162,7 +162,7 @@ describe('the description of a camera’s page', () => {
     ['fujifilm-x100s', /shows its shutter count on its own screen/],
     ['ricoh-gr4', /^Do .* hold a shutter count\?/],
     ['nikon-z8', /^Unedited Nikon Z8 photos/],
-  ])('of the %s says what the page answers', async (slug, words) => {
+  ])('of the %s states the page’s answer', async (slug, words) => {
     const { brand } = modelOf(slug);
     expect((await describePage(findRoute(`/${brand}/${slug}`), 'en')).description).toMatch(words);
   });
@@ -176,13 +176,13 @@ const SHOWN = {
 };
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('the descriptions of all pages but home fit into what search engines show', async () => {
+  it('the descriptions of all pages except home fit the length that search engines show', async () => {
     const shown = routes.filter(({ kind }) => kind !== 'home');
     const texts = await Promise.all(shown.map(async (route) => (await describePage(route, locale)).description));
     expect(texts.filter((text) => text.length > SHOWN[locale].description)).toEqual([]);
   });
 
-  it('so do the titles, except those of cameras, which the specification quotes in English', async () => {
+  it('the titles fit too, except those of cameras, which the specification quotes in English', async () => {
     const shown = routes.filter(({ kind }) => kind !== 'model' || locale !== 'en');
     const titles = await Promise.all(shown.map(async (route) => (await describePage(route, locale)).title));
     expect(titles.filter((title) => title.length > SHOWN[locale].title)).toEqual([]);

@@ -1,4 +1,4 @@
-/** One page of each kind: the browser makes of it what the build wrote. */
+/** One page of each kind: the browser turns the built page into the same page. */
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,10 @@ import { render } from '../../../src/entry-server';
 import { prefixVisit } from '../../../src/site/router/visit';
 import { loadTranslator } from '../../../src/i18n/translator';
 
-/** The last page of each kind, as its lists are short; /cameras, whose rows take as long as all others, is hydrated in a browser. */
+/**
+ * The last page of each kind, because its lists are short. /cameras is hydrated in a browser instead: its rows take as
+ * long as all the others.
+ */
 const LAST = Object.values(kinds)
   .filter(({ kind }) => kind !== 'cameras')
   .map(({ kind, pages }) => [kind, pages.at(-1)?.path ?? '/404'] as const);
@@ -19,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(LAST)('the page of kind %s hydrates as it was rendered (%s)', async (kind, path) => {
+it.each(LAST)('the page of kind %s hydrates unchanged (%s)', async (kind, path) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const rendered = await render(kind === 'notFound' ? undefined : path);
   expect(rendered.errors).toEqual([]);

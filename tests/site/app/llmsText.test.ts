@@ -25,7 +25,7 @@ it('counts every listed camera once, with its maker and under the answer that it
   expect(lines.size).toBe(listedMakers.length);
 });
 
-it('leads to pages that are there', () => {
+it('leads only to existing pages', () => {
   const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!.replace(site.origin, ''));
   expect(paths.length).toBeGreaterThan(listedMakers.length);
   expect(paths.filter((path) => !isKnownPath(path))).toEqual([]);
@@ -35,7 +35,7 @@ it('is the same in any encoding that a host may name', () => {
   expect(text).toMatch(/^[\n\x20-\x7e]+$/);
 });
 
-it('calls what the package exports', () => {
+it('calls functions that the package exports', () => {
   const [, names] = /import \{ (.+) \} from 'shutter-count'/.exec(text)!;
   expect(names!.split(', ').filter((name) => !(name in library))).toEqual([]);
 });

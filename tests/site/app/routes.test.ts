@@ -79,7 +79,7 @@ describe('any other path', () => {
   );
 });
 
-it('each file of src/site/app/kinds/ has its kinds in the list of src/site/app/routes.ts', async () => {
+it('the kinds in each file of src/site/app/kinds/ are in the list of src/site/app/routes.ts', async () => {
   const files = import.meta.glob<Record<string, { readonly kind: string }>>('../../../src/site/app/kinds/*.ts');
   const loaded = await Promise.all(Object.entries(files).map(async ([file, load]) => ({ file, kinds: await load() })));
   const missing = loaded.filter(({ kinds: found }) =>

@@ -12,9 +12,9 @@ const entries = parseSitemap(sitemapXml('https://site.test', '2026-11-21', (rout
 
 const entryOf = (path: string) => entries.find(({ loc }) => loc === `https://site.test${path}`);
 
-/** That it is well-formed, and in the namespace of sitemaps, is checked where it is parsed. */
+/** The parser checks that it is well-formed, and in the namespace of sitemaps. */
 describe('the sitemap', () => {
-  it('has the canonical paths in each language once, but for pages that search engines should not list', () => {
+  it('has the canonical paths in each language once, except pages that search engines should not list', () => {
     const canonical = new Set(routes.map((route) => route.canonical));
     expect(canonical.delete(UNLISTED)).toBe(true);
     const expected = [...canonical].flatMap((path) =>

@@ -46,7 +46,7 @@ describe('a choice', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('Accept Selected stores the flags that were chosen', () => {
+  it('Accept Selected stores the chosen flags', () => {
     check('Marketing');
     click('Accept Selected');
     expect(stored()).toEqual({ consent: 'selected', marketing: 'true', analytics: 'false' });
@@ -60,7 +60,7 @@ describe('a choice', () => {
     expect(stored()).toEqual({ consent: 'selected', marketing: 'false', analytics: 'false' });
   });
 
-  it('Reject All stores only the necessary uses, whatever was checked', () => {
+  it('Reject All stores only the necessary uses, whatever is checked', () => {
     check('Statistics');
     click('Reject All');
     expect(stored()).toEqual({ consent: 'necessary', marketing: 'false', analytics: 'false' });
@@ -113,7 +113,7 @@ describe('the banner', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('can be opened again, shows what was chosen and hides after a choice', async () => {
+  it('can be opened again, shows the earlier choice and hides after a new one', async () => {
     storeConsent({ kind: 'selected', uses: { analytics: true, marketing: false } });
     renderPart(
       <Consent>

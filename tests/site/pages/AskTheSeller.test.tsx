@@ -1,4 +1,4 @@
-/** The page with what to ask a seller, for any camera and for one. */
+/** The page with questions for a seller, for any camera and for one. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';
@@ -35,7 +35,7 @@ describe.each(localeCodes)('in %s', (locale) => {
 it.each([
   ['olympus-om-d-e-m5-mark-ii', 'screen', 'Olympus OM-D E-M5 Mark II'],
   ['kodak-dcs-330', 'none', 'Kodak DCS 330'],
-] as const)('is about the camera of the address: %s', async (slug, kind, camera) => {
+] as const)('the page is about the camera in the address: %s', async (slug, kind, camera) => {
   const { container, t } = await renderPage(PAGE, 'en', `?camera=${slug}`);
   await waitFor(() => expect(container.querySelector('output')!.textContent).toBe(t('ask.about', { model: camera })));
   const { places } = await loadContent('en', 'market');
@@ -44,7 +44,7 @@ it.each([
   expect(quotes(container)).toEqual(places.map((place) => messageAtPlace(place, kind, { camera, address, keys })));
 });
 
-it('is about the camera whose name is typed, in any case, and says which are like it, and is about any camera again without one', async () => {
+it('the page is about the typed camera, in any case, lists similar ones, and is about any camera again without a name', async () => {
   const { container, t } = await renderPage(PAGE);
   const field = screen.getByLabelText(t('ask.camera'));
   fireEvent.focus(field);

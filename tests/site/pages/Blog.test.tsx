@@ -75,7 +75,7 @@ variants(describe, localeCodes)('the blog index in %s', (locale) => {
     expect(section(t('blog.recent')).queryByText(t('blog.soon'))).toBeNull();
   });
 
-  it('keeps what is typed into the search, and suggests articles without filtering the page', async () => {
+  it('keeps the typed search, and suggests articles without filtering the page', async () => {
     const { section, t } = await renderPage('/blog', locale);
     const title = t('post.shutter-lifespan.title');
     const box = screen.getByRole('searchbox', { name: t('blog.search') });

@@ -20,7 +20,7 @@ variants(describe, localeCodes)('brand pages in %s', (locale) => {
     it,
     brandsByAnswer,
     brandOfEachAnswer.length,
-  )('show what $id files hold, the models and why to check', async (brand) => {
+  )('show the content of $id files, the models, and reasons to check', async (brand) => {
     const { headings, section, t, href, container } = await renderPage(`/${brand.id}`, locale);
     const name = { brand: brandName(brand, locale) };
     expect(headings(1)).toEqual([t('brand.heading', name)]);
@@ -72,14 +72,14 @@ describe('the Back button of a brand page', () => {
     fireEvent.click(screen.getByRole('button', { name: t('brand.back') }));
   };
 
-  it('uses the browser’s history where a page of this site is behind', async () => {
+  it('uses the browser’s history if it has an earlier page of this site', async () => {
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
     vi.spyOn(window.history, 'state', 'get').mockReturnValue({ depth: 1 });
     await clickBack();
     expect(back).toHaveBeenCalledOnce();
   });
 
-  it('leads home if there is none, however long the history', async () => {
+  it('leads home without such a page, however long the history', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     await clickBack();
     expect(window.location.pathname).toBe('/');

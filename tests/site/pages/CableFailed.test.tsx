@@ -55,7 +55,7 @@ describe('a camera that could not be read', () => {
     ['not-chosen', 'connect.tool.heading'],
     ['stopped', 'connect.tool.heading'],
     ['unplugged', 'connect.failed.heading'],
-  ] as const)('is no failure if the visitor wanted it: %s', (kind, heading) => {
+  ] as const)('is not called a failure if the visitor wanted it: %s', (kind, heading) => {
     show(kind, 'linux');
     expect(screen.getByRole('heading').textContent).toBe(en[heading]);
   });
@@ -67,12 +67,12 @@ describe('a camera that could not be read', () => {
     expect(screen.getByRole('link', { name: en['connect.photoInstead'] }).getAttribute('href')).toBe('/');
   });
 
-  it('has to be turned off and on only if it was left in remote mode', () => {
+  it('must be turned off and on only if it was left in remote mode', () => {
     show('unplugged', 'linux');
     expect(screen.queryByText(en['connect.powerCycle'])).toBeNull();
   });
 
-  it('comes with that advice if it was', () => {
+  it('comes with that advice if it was left in remote mode', () => {
     show('no-answer', 'linux', { needsPowerCycle: true });
     expect(screen.getByText(en['connect.powerCycle'])).toBeTruthy();
   });

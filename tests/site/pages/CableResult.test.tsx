@@ -1,4 +1,4 @@
-/** What a visitor sees of a Fujifilm on the cable, in every language. */
+/** A visitor's view of a Fujifilm on the cable, in every language. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type Locale } from '../../../src/config/locales';
@@ -47,7 +47,7 @@ function show(reading: CameraReading, locale: Locale = 'en'): string {
 describe.each(localeCodes)('in %s', (locale) => {
   const number = (value: number) => value.toLocaleString(locale);
 
-  it('a replaced shutter is shown with its count, that of all shutters and how often it was replaced', () => {
+  it('a replaced shutter is shown with its count, that of all shutters and the number of replacements', () => {
     const shown = show(readingOf(161_204, 1733, 2), locale);
     expect(screen.getByRole('img', { name: number(1733) })).toBeTruthy();
     expect(shown).toContain(
@@ -67,12 +67,12 @@ describe.each(localeCodes)('in %s', (locale) => {
       expect(shown).toContain(property);
   });
 
-  it('nothing is said about what photos hold, which is something else', () => {
+  it('nothing is said about photos, whose content differs', () => {
     expect(show(readingOf(12_345, 0, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
     expect(show(readingOf(61_204, 1733, 0), locale)).not.toContain(texts[locale]['brandNote.fujifilm']);
   });
 
-  it('a Lumix is shown with what its count is, how often it was switched on, and its errors', () => {
+  it('a Lumix is shown with the meaning of its count, the number of power-ons, and its errors', () => {
     const errors = [[0x2610_0314, 0x12]] as const;
     const evidence = [{ rule: LUMIX_RULE, bytes: lumixBlock({ shutter: 45_213, errors }) }];
     const device = { ...readingOf().device, make: 'Panasonic', model: 'DC-S5M2', firmware: '3.7' };
@@ -106,7 +106,7 @@ it('without a replacement, nothing is said about one', () => {
   expect(shown).not.toMatch(/shutter alone|All shutters|replacement/);
 });
 
-it('the count of a photo on the card has no report here: that would be of the record of the reading', () => {
+it('the count of a photo on the card has no report here, because it would describe the record of the reading', () => {
   const device = { ...readingOf().device, make: 'NIKON CORPORATION', model: 'D850' };
   const photo = { name: 'DSC_0001.JPG', result: { ...nikonD850, bytesRead: 1, reads: 1 } };
   const shown = show({ ...readingOf(), maker: 'nikon', device, photo } as unknown as CameraReading);

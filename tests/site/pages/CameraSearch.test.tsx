@@ -34,11 +34,11 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
 const options = () => screen.queryAllByRole('option');
 const names = () => options().map((option) => option.firstChild!.textContent);
-/** The result that a screen reader is told of. */
+/** The result that a screen reader announces. */
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
 
 describe('the search for a camera', () => {
-  it('shows at most eight links with what the camera’s page answers, best first', async () => {
+  it('shows at most eight links with the answers of the cameras’ pages, best first', async () => {
     const t = await renderSearch();
     expect(field().getAttribute('aria-expanded')).toBe('false');
     type('nikon d');
@@ -91,7 +91,7 @@ describe('the search for a camera', () => {
   it.each([
     ['the first result', [], 0],
     ['the result that the arrows chose', ['ArrowDown', 'ArrowDown'], 1],
-  ] as const)('goes by Enter to %s, and is empty afterward', async (_what, keys, place) => {
+  ] as const)('opens %s by Enter, and is empty afterward', async (_what, keys, place) => {
     await renderSearch('de');
     type('r6');
     await screen.findByRole('listbox');
@@ -126,7 +126,7 @@ describe('the search for a camera', () => {
     expect(names()[0]).toBe('Fujifilm X-T3');
   });
 
-  it('closes when the focus goes elsewhere', async () => {
+  it('closes when it loses the focus', async () => {
     await renderSearch();
     type('xt3');
     await screen.findByRole('listbox');

@@ -17,7 +17,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// Queries by role look at every cell's styles, which takes seconds for some 500 rows.
+// Queries by role compute every cell's styles, which takes seconds for some 500 rows.
 const rowHeaders = () => [...document.querySelectorAll('table tbody th[scope=row]')];
 const shown = () => rowHeaders().map(({ textContent }) => textContent);
 const cellsOf = (name: string) => {
@@ -26,7 +26,7 @@ const cellsOf = (name: string) => {
     .closest('tr')!;
   return [...row.querySelectorAll('td')].map((cell) => {
     const read = cell.cloneNode(true) as HTMLElement;
-    // What is drawn for the eye alone.
+    // Removes the parts that are only visual.
     read.querySelectorAll('[aria-hidden]').forEach((drawn) => drawn.remove());
     return read.textContent.trim();
   });
@@ -34,8 +34,8 @@ const cellsOf = (name: string) => {
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
-  it('has every listed camera once, with what is known in words, nothing where nothing is, and a link to its page if it has one', async () => {
-    // All rows take seconds to draw, so they are drawn once: when a search that finds none is cleared.
+  it('has every listed camera once, with known facts in words, empty cells otherwise, and a link to its page if it has one', async () => {
+    // Rendering all rows takes seconds, so it happens only once: after clearing a search without results.
     const { t, container } = await renderPage('/cameras', locale, '?brand=nikon&q=zzz');
     expect(shown()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: t('cameras.clear') }));
@@ -52,7 +52,7 @@ variants(describe, localeCodes)('the table of all cameras in %s', (locale) => {
   });
 });
 
-/** What is known is said in words, and nothing where nothing is. */
+/** Known facts are in words, and unknown ones leave no words. */
 function expectWords(): void {
   expect(cellsOf('Fujifilm X-T4')).toEqual([
     '2020',
@@ -83,7 +83,7 @@ describe('the table of all cameras', () => {
     expect(window.location.search).toBe('?brand=panasonic');
   });
 
-  it('has the camera first that the search is for, also when it is there already', async () => {
+  it('puts the searched camera first, even if it is already shown', async () => {
     await renderPage('/cameras', 'en', '?brand=panasonic&q=Panasonic+Lumix+G1');
     expect(shown()[0]).toBe('Panasonic Lumix G1');
     act(() => window.history.pushState(null, '', '/cameras?brand=panasonic&q=Panasonic+Lumix+GH5'));
@@ -108,7 +108,7 @@ describe('the table of all cameras', () => {
     expect(window.location.search).toBe('?brand=ricoh');
   });
 
-  it('shows what the address asks for, and the address what is chosen', async () => {
+  it('follows the address, and the address follows the choice', async () => {
     const { t } = await renderPage('/cameras', 'en', '?brand=nikon&answer=not-known');
     const wanted = allModelsOf('nikon').filter((model) => verdictOf(model) === 'not-known');
     expect(shown()).toEqual(wanted.map((model) => fullModelName(model, 'en')));
@@ -117,7 +117,7 @@ describe('the table of all cameras', () => {
     choose(t('cameras.search'), 'd850');
     expect(shown()).toEqual(['Nikon D850']);
     expect(choiceOf(window.location.search)).toEqual({ ...NO_CHOICE, brand: 'nikon', query: 'd850' });
-    // A search that finds none of the maker's cameras shows no other maker's.
+    // A search without results among the maker's cameras shows no other maker's.
     choose(t('cameras.search'), 'EOS R5');
     expect(screen.getByText(t('cameras.none'))).toBeTruthy();
     choose(t('cameras.search'), 'pixel 7');
@@ -126,7 +126,7 @@ describe('the table of all cameras', () => {
 });
 
 describe('the choice in the address', () => {
-  it('is read as it was written, and nonsense chooses nothing', () => {
+  it('is read back unchanged, and nonsense chooses nothing', () => {
     const choice = { query: 'α7 & co', brand: 'sony', answer: 'limits', sort: 'year' } as const;
     expect(choiceOf(queryOf(choice))).toEqual(choice);
     expect(queryOf(NO_CHOICE)).toBe('');
@@ -158,7 +158,7 @@ describe('the saved table', () => {
     }
   });
 
-  it('says of each camera what the catalogue says', () => {
+  it('says the same about each camera as the catalogue', () => {
     expect(entryOf(modelOf('nikon-d850'))).toEqual({
       camera: 'Nikon D850',
       slug: 'nikon-d850',

@@ -10,7 +10,7 @@ it.each([
   ['en', `Rebel${NBSP}T7i${NBSP}(800D)`, 'EOS Rebel'],
   ['de', '800D', 'Rebel'],
   ['ja', `Kiss${NBSP}X9i`, '800D'],
-] as const)('the USB page names a Canon as it is sold where the page is read: %s', async (locale, sold, notSaid) => {
+] as const)('the USB page names a Canon by its name in the reader’s market: %s', async (locale, sold, notSaid) => {
   const { container } = await renderPage('/connect', locale);
   const names = container.textContent;
   expect(names).toContain(sold);
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['en', 'ja', 'de'] as const)(
-  'the USB page says what to do with a Canon that it does not list: %s',
+  'the USB page gives advice for a Canon that it does not list: %s',
   async (locale) => {
     const { container, t } = await renderPage('/connect', locale);
     expect(container.textContent).toContain(t('connect.what.unlisted'));

@@ -1,4 +1,4 @@
-/** What a camera that is read over USB says about where that works, in each language, system and browser. */
+/** The page of a camera that is read over USB says where that works, in each language, system and browser. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { localeCodes } from '../../../src/config/locales';
@@ -18,7 +18,7 @@ const visitWith = (userAgent: string, hasUsb: boolean) =>
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 0, languages: ['en'], ...(hasUsb && { usb: {} }) });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('says with which browsers and systems, as the page about the cable, and leads to it in the second step', async () => {
+  it('names the browsers and systems, like the page about the cable, and leads to it in the second step', async () => {
     const { t, container, section } = await renderPage(PAGE, locale);
     const named = (system: 'android' | 'macos' | 'linux') => t(`connect.where.${system}`).split(/, |、/);
     for (const words of [t('model.first.usb.exact'), t('model.first.usb.steps'), t('model.first.usb.fujifilm')])
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['250d', 'guide.otherwise.usb-steps'],
   ['r5', 'model.first.usb.new'],
-] as const)('says once how sure it is that a cable gives the count of the %s: %s', async (name, said) => {
+] as const)('states once the certainty that a cable gives the count of the %s: %s', async (name, said) => {
   visitWith(`Macintosh ${CHROME}`, true);
   const { t, container } = await renderPage(`/canon/canon-eos-${name}`);
   expect(container.textContent.split(t(said))).toHaveLength(2);
@@ -55,7 +55,7 @@ it.each([
   expect(container.textContent).not.toContain(t('model.first.usb.untried'));
 });
 
-it('does not promise to read here what only another program reads', async () => {
+it('does not promise to read here a count that only another program reads', async () => {
   const { t, section } = await renderPage('/canon/canon-eos-5d');
   expect(screen.queryByText(t('model.first.usb.exact'))).toBeNull();
   const step = section(t('model.howTo.heading')).getAllByRole('listitem')[1]!.textContent;
@@ -77,7 +77,7 @@ describe.each(localeCodes)('in %s a camera that shows its count', (locale) => {
     expect(steps.slice(0, 3).map(({ textContent }) => textContent)).toEqual(lists[locale][`onCamera.${way}`]);
   });
 
-  it('says where to look if a menu has it', async () => {
+  it('names the menu if a menu has the count', async () => {
     const { container } = await renderPage('/fujifilm/fujifilm-x100t', locale);
     expect(container.querySelector('[data-holds-tool]')!.textContent).toContain('SHUTTER COUNT');
   });

@@ -15,7 +15,7 @@ function give(abilities: { share?: () => Promise<void>; clipboard?: { writeText(
     Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-/** Renders the page, and waits for its sections, which load after the tool, and for the structured data about them. */
+/** Renders the page, and waits for its sections and their structured data, which load after the tool. */
 async function renderHome(locale: Locale = 'en') {
   const page = await renderPage('/', locale);
   await screen.findByRole('heading', { name: page.t('home.fileTypes.heading') });
@@ -145,7 +145,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(wordsOf));
 
-/** What a cell says, without signs that stand beside words for the eye. */
+/** The words of a cell, without the signs that are only visual. */
 function wordsOf(cell: Element): string {
   const words = cell.cloneNode(true) as Element;
   for (const sign of words.querySelectorAll('[aria-hidden]')) sign.remove();
@@ -169,7 +169,7 @@ describe('the home page in English', () => {
     ]);
   });
 
-  it('says what each file type holds', () => {
+  it('describes the content of each file type', () => {
     const { section, t } = page;
     expect(cells(section(t('home.howTo.heading')).getByRole('table'))).toEqual([
       ['File type', 'Basic info', 'Shutter count', 'GPS', 'Thumbnail'],

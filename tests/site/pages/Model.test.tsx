@@ -1,4 +1,4 @@
-/** Single traits of model pages; everyModel.test.tsx goes through all of them. */
+/** Single properties of model pages; everyModel.test.tsx checks all pages. */
 import { cleanup, fireEvent } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/config/locales';
@@ -20,7 +20,7 @@ describe('the specification card', () => {
   });
 });
 
-it('says when a camera was announced, where that was another year', async () => {
+it('gives the year of announcement if it differs', async () => {
   const { container } = await renderPage('/kodak/kodak-dcs-14n');
   expect(Object.values(specifications(container))[0]).toBe('2003 (announced 2002)');
 });
@@ -29,13 +29,13 @@ it.each([
   ['en', 'Also sold as EOS Rebel T8i, EOS Kiss X10i'],
   ['ja', '別名：EOS Rebel T8i'],
   ['de', 'Auch verkauft als EOS Rebel T8i, EOS Kiss X10i'],
-] as const)('names under the heading what a camera is called elsewhere: %s', async (locale, words) => {
+] as const)('gives a camera’s other names under the heading: %s', async (locale, words) => {
   const { container } = await renderPage('/canon/canon-eos-850d', locale);
   expect(container.querySelector('[data-other-names]')!.textContent).toBe(words);
 });
 
 it.each([['en', '/sony/sony-alpha-a7-iii', '$500–650']] as const)(
-  'says the currency of a range of prices once: %s %s',
+  'gives the currency of a price range once: %s %s',
   async (locale, path, range) => {
     const { container } = await renderPage(path, locale);
     expect(container.textContent).toContain(range);

@@ -32,7 +32,7 @@ const MESSAGES: readonly [string, MessageKind][] = [
   ['canon-eos-6d', 'usb'],
 ];
 
-/** What is known of a body */
+/** Known facts about a body */
 const STATEMENTS: readonly [string, RegExp][] = [
   ['nikon-d750', /Service notice, July 2015.*Affected: production dates October 2014 – November 2014\./],
   ['nikon-d750', /^(?!.*Ask Nikon whether the serial number.*Ask Nikon whether).*Ask Nikon whether the serial number/],
@@ -68,14 +68,14 @@ describe.each([...slugs])('the page of %s', (slug) => {
     expect(page.container.querySelector('[data-verdict]')!.textContent).toMatch(answer);
   });
 
-  it.each(own(MESSAGES))('asks the seller for what it can give: %s', (kind) => {
+  it.each(own(MESSAGES))('asks the seller for obtainable evidence: %s', (kind) => {
     const message = page.container.querySelector('#message')!;
     const quotes = [...message.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
     const addresses = [`/${model.brand}/${slug}`, '/connect'].map((path) => pageUrl(path, 'en'));
     const wanted = addresses.map((address) =>
       page.t(`message.short.${topicOf(kind)}`, { camera: fullModelName(model, 'en'), address, more: '' }),
     );
-    // More may be said of a photo that may have no count. A message without an address is the same for both.
+    // A photo that may have no count allows more text. A message without a web address is the same for both.
     expect(quotes).toHaveLength(1);
     expect(new Set(wanted.filter((text) => quotes[0]!.startsWith(text))).size).toBe(1);
     expect(message.querySelector('a')!.getAttribute('href')).toBe(`/ask-the-seller?camera=${slug}`);
@@ -87,7 +87,7 @@ describe.each([...slugs])('the page of %s', (slug) => {
 });
 
 it.each<string>(['leica-q2', 'canon-eos-800d', 'kodak-dcs-14n', 'minolta-dynax-7d'])(
-  'of %s, whose count nobody outside the service can tell, asks on the page of messages',
+  'the page of %s, whose count only the service can read, asks on the page of messages',
   async (slug) => {
     const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
     expect(container.querySelector('#message')).toBeNull();

@@ -31,7 +31,7 @@ vi.mock('../../../src/history/historyStore', () => ({
 }));
 
 async function show(onGone = () => undefined as void): Promise<HTMLElement> {
-  // What it shows waits for its texts.
+  // Its content waits for its texts.
   await act(async () => void renderPart(<MyCameras onGone={onGone} />));
   return document.querySelector<HTMLElement>('[data-takes-files]')!;
 }
@@ -47,7 +47,7 @@ it('A camera is shown with its count, its wear and the date of its last photo', 
 });
 
 it.each<[title: string, joined: Omit<Joined, 'failure'> & Partial<Joined>, said: string]>([
-  ['what it added', { counts: 3, keepProblem: undefined }, 'Added to your history. New counts: 3'],
+  ['the number of added counts', { counts: 3, keepProblem: undefined }, 'Added to your history. New counts: 3'],
   ['that it added nothing', { counts: 0, keepProblem: undefined }, texts.en['history.mine.nothing']],
   ['that there is no room', { counts: 1, keepProblem: 'no-room' }, texts.en['history.keep.no-room']],
   [
@@ -62,7 +62,7 @@ it.each<[title: string, joined: Omit<Joined, 'failure'> & Partial<Joined>, said:
   expect(page.given).toEqual(['DSC_1.JPG', 'DSC_2.JPG']);
 });
 
-it('Photos that are chosen go the same way, and the place says that they are being read', async () => {
+it('Chosen photos take the same way, and the place says that they are being read', async () => {
   page.joined = { counts: 1, failure: undefined, keepProblem: undefined };
   page.progress = { phase: 'reading', done: 3, total: 20, speed: 1 };
   const place = await show();
@@ -72,7 +72,7 @@ it('Photos that are chosen go the same way, and the place says that they are bei
   page.progress = NOTHING_READ.progress;
 });
 
-it('It goes when nothing is kept any longer', async () => {
+it('The place disappears when nothing is kept any longer', async () => {
   const onGone = vi.fn<() => void>();
   await show(onGone);
   page.leave();

@@ -1,4 +1,4 @@
-/** The page that checks reports, as a visitor uses it. */
+/** A visitor's use of the page that checks reports. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ import { renderPage } from './renderPage';
 import { variants } from '../../support/variants';
 import { localeCodes } from '../../../src/config/locales';
 
-// In the bundle's place, the core from the disk.
+// Loads the core from the disk instead of the bundle.
 vi.mock('../../../src/reader/core', async (importOriginal) => {
   const original = await importOriginal<typeof Core>();
   const core = original.instantiateCore(new WebAssembly.Module(readFileSync('build/core.wasm')));
@@ -79,7 +79,7 @@ const shapeOf = (kind: string) =>
 const card = (heading: string) => within(screen.getByRole('region', { name: heading }));
 
 variants(describe, localeCodes)('in %s', (locale) => {
-  it('the page says what its answers mean and what they prove before anything is given', async () => {
+  it('the page explains the meaning and the proof of its answers before any input', async () => {
     const { headings, t } = await renderPage('/verify', locale);
     expect(headings(1)).toEqual([t('verify.heading')]);
     const steps = [`1. ${t('verify.report.heading')}`, `2. ${t('verify.photo.heading')}`];
@@ -88,7 +88,7 @@ variants(describe, localeCodes)('in %s', (locale) => {
     for (const proof of ['file', 'camera', 'before', 'link']) screen.getByText(t(`verify.proof.${proof}`));
   });
 
-  it('the same file gives the same count, and says what that shows', async () => {
+  it('the same file gives the same count, and the page explains that result', async () => {
     const { t } = await renderPage('/verify', locale);
     openReport(await jsonOf(PHOTO));
     openPhoto();
@@ -102,7 +102,7 @@ variants(describe, localeCodes)('in %s', (locale) => {
   });
 });
 
-it('a report alone asks for its photo, and says what it says in one view', async () => {
+it('a report alone asks for its photo, and shows its content in one view', async () => {
   const { t } = await renderPage('/verify');
   openReport(await jsonOf(PHOTO));
   await screen.findByText('41,234');
@@ -115,7 +115,7 @@ it('a report alone asks for its photo, and says what it says in one view', async
 });
 
 describe('beside the same file', () => {
-  it('a report of an unknown version is excused by nothing, and both numbers are shown', async () => {
+  it('a report of an unknown version gets no excuse, and both numbers are shown', async () => {
     const { t } = await renderPage('/verify');
     openReport(await jsonOf(PHOTO, { version: '9.9.9', shutterCount: 9_000 }));
     openPhoto();
@@ -125,7 +125,7 @@ describe('beside the same file', () => {
     expect(shapeOf('does-not-follow')).toBe('different');
   });
 
-  it('a digit that stands in another’s place is marked, the empty places before a shorter count left out', async () => {
+  it('a digit that differs is marked, except for the empty places before a shorter count', async () => {
     await renderPage('/verify');
     openReport(await jsonOf(PHOTO, { shutterCount: 1_274 }));
     openPhoto();
@@ -140,7 +140,7 @@ describe('beside the same file', () => {
     expect(marked).toEqual(['====≠=', '≠===≠=']);
   });
 
-  it('a report that does not follow from it names what differs', async () => {
+  it('a report that does not follow from the file gets a list of differences', async () => {
     await renderPage('/verify');
     openPhoto();
     openReport(await jsonOf(PHOTO, { shutterCount: 9_000, model: 'NIKON D6' }));
@@ -158,7 +158,7 @@ describe('beside the same file', () => {
     answer.getByText(texts.en['verify.answer.same-file.text'].replace('{{read}}', '41,234'));
   });
 
-  it('a photo without a count has none in either', async () => {
+  it('a photo without a count has none in the file or the report', async () => {
     const bytes = photo({ make: 'FUJIFILM', model: 'X-A1' });
     await renderPage('/verify');
     openReport(await jsonOf(bytes));
@@ -182,7 +182,7 @@ describe('beside the same file', () => {
     openReport(await jsonOf(bytes, { ...changes, error: undefined }));
     open('image', fileOf(bytes, 'CAM_INFO.XML', 'text/xml'));
     const same = await answered('same-count');
-    // The two agree, which proves nothing of a text that anyone can edit.
+    // The two agree, which proves nothing about a text that anyone can edit.
     same.getByText(texts.en['evidence.verdict.card']);
     openReport(await jsonOf(bytes, { ...changes, error: undefined, shutterCount: 15 }));
     await answered('does-not-follow');
@@ -190,7 +190,7 @@ describe('beside the same file', () => {
 });
 
 describe('beside another file', () => {
-  it('the answer names what agrees and what differs', async () => {
+  it('the answer lists agreements and differences', async () => {
     await renderPage('/verify');
     openReport(await jsonOf(PHOTO));
     openPhoto(bytesOf(41_300));
@@ -205,7 +205,7 @@ describe('beside another file', () => {
   });
 });
 
-it('names both cameras first where they differ, and goes on from the answer', async () => {
+it('the page names both cameras first if they differ, and continues after the answer', async () => {
   const { t } = await renderPage('/verify');
   openReport(await jsonOf(PHOTO, { model: 'NIKON D750' }));
   openPhoto(bytesOf(41_300));
@@ -218,14 +218,14 @@ it('names both cameras first where they differ, and goes on from the answer', as
   await screen.findByText(t('verify.report.none'));
 });
 
-it('says before the photo is opened that the report is of a re-saved file', async () => {
+it('the page says before the photo is opened that the report is about a re-saved file', async () => {
   await renderPage('/verify');
   openReport(await jsonOf(PHOTO, { savedAgain: { is: 'yes' } }));
   expect(await screen.findAllByText(/Count from a re-saved file/)).not.toEqual([]);
 });
 
-describe('what is dropped', () => {
-  it('is taken for what it is, photo and report at once', async () => {
+describe('a drop', () => {
+  it('is recognized by its content, even photo and report at once', async () => {
     await renderPage('/verify');
     drop(fileOf(PHOTO, 'a.jpg', 'image/jpeg'), fileOf(await jsonOf(PHOTO), 'a.json', 'application/json'));
     await answered('same-count');
@@ -245,7 +245,7 @@ describe('what is dropped', () => {
       'verify.problem.too-large',
     ],
     ['a file that is gone', () => goneFile(), 'error.processingFailed'],
-  ] as const)('says what is wrong with %s, and leaves the rest as it is', async (_name, file, key) => {
+  ] as const)('reports the fault of %s, and leaves the rest unchanged', async (_name, file, key) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await renderPage('/verify');
     openReport(await jsonOf(PHOTO));
@@ -264,8 +264,8 @@ describe('what is dropped', () => {
   });
 });
 
-describe('what is pasted', () => {
-  it('stays until there is a report in it', async () => {
+describe('a pasted text', () => {
+  it('stays until it contains a report', async () => {
     await renderPage('/verify');
     paste('the count is 41,234');
     screen.getByText(texts.en['verify.problem.text']);
@@ -288,7 +288,7 @@ describe('the link', () => {
     return page;
   };
 
-  it('is read, and taken out of the address', async () => {
+  it('is read, and removed from the address', async () => {
     await goTo(await linkTo(PHOTO));
     await screen.findByText('41,234');
     expect(window.location.href).not.toContain('#');
@@ -323,7 +323,7 @@ describe('the link', () => {
     expect(window.history.state).toBeNull();
   });
 
-  it('gives way to a report that is brought later', async () => {
+  it('gives way to a later report', async () => {
     await goTo(await linkTo(PHOTO));
     await screen.findByText('41,234');
     openReport(await jsonOf(bytesOf(50_001)));
@@ -331,7 +331,7 @@ describe('the link', () => {
     expect(window.history.state.report).toBeUndefined();
   });
 
-  it('can be taken away with its report', async () => {
+  it('can be removed with its report', async () => {
     await goTo(await linkTo(PHOTO));
     await screen.findByText('41,234');
     fireEvent.click(screen.getByRole('button', { name: texts.en['verify.report.remove'] }));
@@ -339,7 +339,7 @@ describe('the link', () => {
     expect(window.history.state.report).toBeUndefined();
   });
 
-  it('that lost its end says so, and is taken out of the address too', async () => {
+  it('that lost its end says so, and is also removed from the address', async () => {
     await goTo((await linkTo(PHOTO)).slice(0, -5));
     expect((await screen.findByRole('alert')).textContent).toBe(texts.en['verify.problem.broken']);
     expect(window.location.hash).toBe('');

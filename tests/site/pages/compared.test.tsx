@@ -1,4 +1,4 @@
-/** What a camera's page compares a count with, and what it does not say where it compares nothing. */
+/** A camera's page compares a count with other numbers. Without a comparison, it makes no claim. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describePage } from '../../../src/site/app/describePage';
@@ -23,7 +23,7 @@ it.each([
   ['fujifilm-x-s10', /A counter that starts over says nothing/],
   ['fujifilm-x-pro1', /Usual for cameras like it/],
   ['canon-eos-r', /the checker doesn’t compare it\./],
-])('calls no count of %s low, and says why', async (slug, reason) => {
+])('calls no count of %s low, and gives the reason', async (slug, reason) => {
   const { container, section, t } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(visibleBands(modelOf(slug))).toEqual([]);
   expect(container.querySelector('[data-verdict]')!.textContent).not.toMatch(/is low/);
@@ -41,12 +41,12 @@ it.each([
   // a counter that starts over
   ['sony-alpha-a5100', /^(?!.*(?:is low|discount))/],
   ['canon-eos-800d', /^(?!.*(?:is low|discount))/],
-])('says of %s what its count means for the price', async (slug, words) => {
+])('explains the meaning of the count of %s for the price', async (slug, words) => {
   const { container } = await renderPage(`/${modelOf(slug).brand}/${slug}`);
   expect(container.querySelector('[data-verdict]')!.textContent).toMatch(words);
 });
 
-it('calls for the price no count low or high that is in another band', () => {
+it('calls a count low or high for the price only if it is in that band', () => {
   let told = 0;
   for (const model of listedModels) {
     const meaning = countMeaning(model);
@@ -78,17 +78,17 @@ it('gives the counts of each level to the shot', async () => {
   cleanup();
 });
 
-it('calls each level of a counter that may have started over the least', async () => {
+it('calls each level a minimum for a counter that may have started over', async () => {
   const { section, t } = await renderPage('/sony/sony-alpha-a5100');
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term')[0]!.textContent).toBe(t('bandOrHigher.low'));
   expect(wear.getByText(t('model.specs.wrapsAt'))).toBeTruthy();
-  // Of its class' usual range, the end with which 'at least' is true.
+  // Of its class's usual range, the end for which 'at least' is true.
   expect(wear.getByText(t('guide.bands.captionHigh', { life: '100,000' }))).toBeTruthy();
   cleanup();
 });
 
-it('calls each level of a count with electronic shots in it the most', async () => {
+it('calls each level a maximum for a count that includes electronic shots', async () => {
   const { section, t } = await renderPage('/canon/canon-eos-r8');
   const wear = section(t('model.wear.heading'));
   expect(wear.getAllByRole('term').at(1)!.textContent).toBe(t('bandOrLower.moderate'));
@@ -103,7 +103,7 @@ it.each([
   ['/sony/sony-alpha-a55', 'limit.two-per-photo'],
   ['/sony/sony-alpha-a55', 'guide.twice.moves'],
   ['/sony/sony-alpha-a7r-ii', 'guide.silentTested.sony-exif'],
-] as const)('says what else is in the count: %s', async (path, key) => {
+] as const)('lists the other shots in the count: %s', async (path, key) => {
   const { container, t } = await renderPage(path);
   expect(container.textContent).toContain(t(key));
   cleanup();
@@ -111,11 +111,11 @@ it.each([
 
 it.each([
   ['/nikon/nikon-d750', ['low', 'moderate', 'high', 'veryHigh']],
-  // a class' usual range
+  // a class's usual range
   ['/nikon/nikon-d40', ['low', 'veryHigh']],
   // an upper bound, whose middle bands have one advice
   ['/canon/canon-eos-r8', ['low', 'atMost', 'unrated']],
-] as const)('says what follows from each level for a buyer: %s', async (path, advice) => {
+] as const)('gives a buyer the consequence of each level: %s', async (path, advice) => {
   const { container, t } = await renderPage(path);
   const told = [...container.querySelectorAll('[data-advice]')].map(({ textContent }) => textContent);
   expect(told).toEqual(advice.map((each) => t(`bandAdvice.buyer.${each}`)));
@@ -135,7 +135,7 @@ it('names the levels that hold at both ends of a class’s usual range', async (
   cleanup();
 });
 
-it('never shows fewer than two bands, and none that a counter cannot reach', () => {
+it('shows at least two bands, and none that a counter cannot reach', () => {
   for (const model of listedModels) {
     const bands = visibleBands(model);
     expect([model.slug, bands.length]).not.toEqual([model.slug, 1]);
@@ -145,7 +145,7 @@ it('never shows fewer than two bands, and none that a counter cannot reach', () 
 });
 
 describe.each(localeCodes)('in %s', (locale) => {
-  it('asks for the mechanical shutter where only its photos hold the count, in the steps and in each message', async () => {
+  it('asks for the mechanical shutter if only its photos have the count, in the steps and in each message', async () => {
     const { container, t } = await renderPage('/sony/sony-alpha-a7-v', locale);
     expect(container.querySelector('#steps')!.textContent).toContain(t('model.howTo.photo.mechanical'));
     const mechanicalOnly = t('message.mechanicalOnly');
@@ -159,12 +159,12 @@ describe.each(localeCodes)('in %s', (locale) => {
   it.each([
     ['/canon/canon-eos-r', true],
     ['/canon/canon-eos-r5', false],
-  ] as const)('asks in a message for a JPEG where only those hold the count: %s, %s', async (path, isAsked) => {
+  ] as const)('asks in a message for a JPEG if only JPEGs have the count: %s, %s', async (path, isAsked) => {
     const { container, t } = await renderPage(path, locale);
     expect(container.querySelector('#message')!.textContent.includes(t('message.jpegOnly'))).toBe(isAsked);
   });
 
-  it('says in a message that no count is fine where nobody has shown one in its photos', async () => {
+  it('says in a message that no count is fine if its photos are not known to have one', async () => {
     for (const [slug, isMaybe] of [
       ['pentax-ist-ds', true],
       ['pentax-k-3', false],
@@ -176,7 +176,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
   });
 
-  it('promises to judge a count only where the page compares it', async () => {
+  it('promises no judgment of a count if the page does not compare it', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     const comparing = (['rated', 'usual'] as const).map(
       (of) => new RegExp(texts[locale][`model.description.${of}`].replaceAll(/\{\{\w+\}\}/g, '[^ ]+')),
@@ -190,7 +190,7 @@ describe.each(localeCodes)('in %s', (locale) => {
     }
   });
 
-  it('promises it where the page compares', async () => {
+  it('promises a judgment if the page compares the count', async () => {
     const { t } = await loadTranslator(locale, ['models', 'modelGuide']);
     const model = modelOf('nikon-d750');
     expect(usualSteps(model, t, locale)[2]).toBe(t('model.howTo.photo.step3'));

@@ -1,4 +1,4 @@
-/** Statements of camera pages that were once denied by another one on the same page. */
+/** Statements on camera pages that the same page once denied elsewhere. */
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CABLE_ROWS } from '../../../src/cameras/cable';
@@ -13,7 +13,7 @@ const wordsOf = async (slug: string) => {
   return container.querySelector('main')?.textContent ?? container.textContent;
 };
 
-it('speaks of silent shots only where the body is known to take some', async () => {
+it('mentions silent shots only for a body that is known to take them', async () => {
   const sentence = texts.en['guide.silentUntested'];
   expect(await wordsOf('sony-alpha-a6000')).not.toContain(sentence);
   cleanup();
@@ -27,7 +27,7 @@ it('says from which firmware on photos have a count', async () => {
 it.each([
   ['canon-eos-1ds-mark-ii', true],
   ['canon-eos-1d-mark-ii', false],
-] as const)('tells on the page of %s that loading settings is reported to change its count: %s', async (slug, told) => {
+] as const)('says on the page of %s that loading settings is reported to change its count: %s', async (slug, told) => {
   expect((await wordsOf(slug)).includes(texts.en['guide.answer.settings'])).toBe(told);
 });
 
@@ -35,15 +35,18 @@ it.each([
   ['pentax-k10d', false],
   ['pentax-645d', false],
   ['pentax-k20d', true],
-] as const)('tells of %s that its count leaves out live view only if it has one: %s', async (slug, hasLiveView) => {
-  expect((await wordsOf(slug)).includes(texts.en['guide.includes.pentax-exif'])).toBe(hasLiveView);
-});
+] as const)(
+  'says that the count of %s leaves out live view only if it has live view: %s',
+  async (slug, hasLiveView) => {
+    expect((await wordsOf(slug)).includes(texts.en['guide.includes.pentax-exif'])).toBe(hasLiveView);
+  },
+);
 
-it('names an add-on where it is the only way that was reported', async () => {
+it('names an add-on if it is the only reported way', async () => {
   expect(await wordsOf('canon-eos-400d')).toContain(texts.en['guide.otherwise.add-on']);
 });
 
-it('asks nobody to look for what a shutter without curtains can’t show, or an electronic one always does', async () => {
+it('does not ask for checks that a shutter without curtains can’t show, or that an electronic one always fails', async () => {
   for (const [slug, asked] of [
     ['nikon-z8', undefined],
     ['leica-q2', undefined],
@@ -60,11 +63,11 @@ it('asks nobody to look for what a shutter without curtains can’t show, or an 
   }
 });
 
-it('says nothing of curtains about a leaf shutter', async () => {
+it('does not mention curtains for a leaf shutter', async () => {
   expect(await wordsOf('leica-q2')).not.toMatch(/curtain/);
 });
 
-it('does not begin with a bare yes if a counter is known from tables alone', async () => {
+it('does not begin with a bare yes if a counter is known only from tables', async () => {
   const verdict = async (slug: string) => {
     await wordsOf(slug);
     const words = document.querySelector('[data-verdict]')!.textContent;
@@ -76,7 +79,7 @@ it('does not begin with a bare yes if a counter is known from tables alone', asy
   expect(await verdict('sony-alpha-a6000')).toMatch(/^Yes/);
 });
 
-it('lists under service screens no maker but the one whose cameras have them', () => {
+it('lists under service screens only the maker whose cameras have them', () => {
   const shown = CABLE_ROWS.filter(({ gives }) => gives === 'menu').flatMap(({ brands }) => brands);
   expect(shown).toEqual(['olympus']);
 });

@@ -33,7 +33,7 @@ const stepsHeading = (model: Model) => (cantHave(model) ? 'model.howTo.headingWi
 
 const linksOf = (element: Element) => element.querySelectorAll('a[href^="http"]').length;
 
-/** One of each kind, and a few dozen more, always the same. */
+/** One camera of each kind, and a few dozen more, always the same. */
 const lookedModels = [...new Set([...modelOfEachKind, ...listedModels.filter((_, index) => index % 11 === 5)])];
 
 variants(describe, localeCodes)('in %s the page of', (locale) => {
@@ -80,11 +80,11 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       expect(screen.queryAllByRole('link', { name: t('model.cta') })).toHaveLength(isTried ? 1 : 0);
       const others = screen.queryAllByRole('link', { name: t('model.ctaWithoutCount') });
       expect(others).toHaveLength(isTried ? 0 : 2);
-      // The tool where a photo can tell, else the first way, before anything else.
+      // The tool if a photo can tell, or else the first way, comes before everything else.
       expect(container.querySelectorAll('[data-tool]')).toHaveLength(isTried ? 1 : 0);
 
       expect(screen.getByText(t('model.privacy'))).toBeTruthy();
-      // No scale for a number that nobody can have.
+      // A A number that cannot be obtained gets no scale. can have gets no scale.
       if (cantHave(model)) return expect(screen.queryByRole('region', { name: t(wearHeading(model)) })).toBeNull();
       const wear = section(t(wearHeading(model)));
       const meaning = countMeaning(model);
@@ -99,7 +99,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
           .filter((each) => !each.hasAttribute('data-advice'))
           .map(({ textContent }) => textContent);
         const limits = WEAR_BAND_LIMITS.map((limit) => formatNumber(limit * actuations, locale));
-        // A band starts at its limit; only the last one starts after it.
+        // Each band starts at its limit, except the last one, which starts after it.
         if (isWhole)
           for (const [index, limit] of limits.entries()) expect(words[Math.min(index + 1, 2)]).toContain(limit);
       } else {
@@ -109,7 +109,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
       }
     });
 
-    it('answers, passes on notices, judges, gives the ways, checks, writes to the seller and describes the camera, in this order', () => {
+    it('gives the answer, notices, judgment, ways, checks, message to the seller and description, in this order', () => {
       const { headings, section, t } = page;
       const wanted = [
         ...(facts?.advisories ? [t('guide.advisory.heading')] : []),
@@ -143,7 +143,7 @@ variants(describe, localeCodes)('in %s the page of', (locale) => {
         expect(linksOf(page.container.querySelector('#steps p[data-sourced]')!)).toBeGreaterThan(0);
       if (countedIn(model.count)) expect(linksIn('evidence')).toBeGreaterThan(0);
 
-      // Prices of other countries say little.
+      // Prices in other countries help little.
       const repairs = Object.entries(facts?.repairs ?? {}).filter(
         ([, { price, priceFrom, currency = 'USD' }]) =>
           (price ?? priceFrom) === undefined || currencies.includes(currency),

@@ -1,4 +1,4 @@
-/** Renders the page of a path as the site does, without the frame around it. */
+/** Renders the page at a path the way the site does, without the frame around it. */
 import { ThemeProvider } from '@emotion/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
@@ -26,13 +26,16 @@ function Screen({ onShown }: { readonly onShown: () => void }) {
   );
 }
 
-/** Its effect runs after all effects of the page beside it. */
+/** Its effect runs after all effects of the page next to it. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;
 }
 
-/** Renders a path in a language, with what its address asks for, and waits for the page and its effects. Returns helpers for queries. */
+/**
+ * Renders a path in a language, with the given query, and waits for the page and its effects. Returns helpers for
+ * queries.
+ */
 export async function renderPage(path: string, locale: Locale = 'en', search = '') {
   // happy-dom has no layout, so nothing comes into view, and cards stay as they are in the HTML.
   vi.stubGlobal(
@@ -45,7 +48,7 @@ export async function renderPage(path: string, locale: Locale = 'en', search = '
   window.history.replaceState(null, '', localizePath(path, locale) + search);
   const translator = await loadTranslator(locale, everyPart);
   const onShown = vi.fn();
-  // `act` waits for what is there at once; code and texts that take longer come afterward.
+  // `act` waits for loaded parts; code and texts that take longer arrive afterward.
   const { container } = await act(async () =>
     render(
       <ThemeProvider theme={theme}>

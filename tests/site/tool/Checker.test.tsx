@@ -20,7 +20,7 @@ vi.mock('../../../src/reader/rawTags', () => ({ readAllTags: () => Promise.resol
 
 const photo = new File(['bytes'], 'DSC_4711.JPG', { type: 'image/jpeg' });
 
-/** A file that claims this size without having it */
+/** A file that states this size without having it */
 function sized(bytes: number): File {
   const file = new File(['bytes'], 'large.jpg', { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
@@ -37,7 +37,7 @@ const zone = () => document.querySelector<HTMLElement>('[data-phase]')!;
 /** Lets the deliberate delay pass */
 const passDelay = () => vi.advanceTimersByTimeAsync(PROCESSING_DELAY_MS);
 
-// The view waits for the sample beside the frame, which is fetched once.
+// The view waits for the sample beside the frame. The sample is fetched once.
 beforeAll(async () => {
   renderPart(<Checker />);
   await screen.findByRole('heading', { name: texts.en['dropZone.heading'] });
@@ -110,8 +110,8 @@ describe('the upload view', () => {
 });
 
 describe('a photo', () => {
-  it('is read during the delay, and its result shown after it', async () => {
-    // Here the clock stands still unless the test advances it.
+  it('is read during the delay, and its result is shown after it', async () => {
+    // Here the clock is stopped unless the test advances it.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const settle = () => act(() => new Promise<void>((resolve) => setImmediate(resolve)));
     renderPart(<Checker />);
@@ -164,7 +164,7 @@ describe('a photo', () => {
     field.remove();
   });
 
-  it('is the only one read of several, the first', async () => {
+  it('is read alone, as the first of several', async () => {
     renderPart(<Checker />);
     const second = new File(['other'], 'second.jpg', { type: 'image/jpeg' });
     fireEvent.drop(document.body, transfer(photo, second));
@@ -204,20 +204,20 @@ describe('a photo', () => {
 });
 
 describe('a sample', () => {
-  it('is read by the same tool, says that it is made up, and is nothing to copy, report or keep', async () => {
+  it('is read by the same tool, says that it is made up, and cannot be copied, reported or kept', async () => {
     renderPart(<Checker />);
     fireEvent.click(await screen.findByRole('button', { name: texts.en['sample.exact'] }));
     await screen.findByText(texts.en['sample.told']);
     expect((extract.mock.calls[0] as unknown[])[1]).toMatchObject({ name: 'sample-exact.jpg' });
     for (const name of ['sheet.more', 'proofPicture.save', 'copy.listing'] as const)
       expect(screen.queryByRole('button', { name: texts.en[name] })).toBeNull();
-    // A photo takes its place at once, without a way over the upload view.
+    // A photo replaces the sample at once, without the upload view in between.
     fireEvent.change(document.querySelector('[data-open=another]')!, { target: { files: [photo] } });
     await screen.findByRole('button', { name: texts.en['sheet.more'] });
     expect(screen.queryByText(texts.en['sample.told'])).toBeNull();
   });
 
-  it('is not said of a photo', async () => {
+  it('has a note that a photo does not have', async () => {
     renderPart(<Checker />);
     pick(photo);
     await passDelay();
@@ -226,7 +226,7 @@ describe('a sample', () => {
   });
 });
 
-describe('what screen readers announce', () => {
+describe('the announcement for screen readers', () => {
   it.each([
     [
       'the camera, the count and how sure it is',
@@ -295,7 +295,7 @@ describe('a file that is not read', () => {
   });
 });
 
-it('does not include one without a type whose first bytes are a camera’s', async () => {
+it('does not include a file without a type if its first bytes are a camera’s', async () => {
   recognizeContainer.mockResolvedValue('CR3');
   renderPart(<Checker />);
   pick(new File(['raw'], 'IMG_0001.CR3'));
@@ -303,7 +303,7 @@ it('does not include one without a type whose first bytes are a camera’s', asy
   expect(await screen.findByText('NIKON D850')).toBeTruthy();
 });
 
-/** As the library compares it, with its unbroken figures apart. */
+/** The text in the form that the library compares, with ordinary spaces in figures. */
 const largeOffer = texts.en['dropZone.large'].replaceAll('\u00A0', ' ');
 
 describe('a file over 20 MB', () => {
@@ -316,7 +316,7 @@ describe('a file over 20 MB', () => {
     expect(screen.getByRole('heading', { name: 'Upload Your Image' })).toBeTruthy();
   });
 
-  it('has the zone say that its count does not take the picture, until its metadata is read from there', async () => {
+  it('makes the zone say that its count does not need the picture, until its metadata is read from there', async () => {
     renderPart(<Checker />);
     pick(sized(45_000_000));
     const offer = await screen.findByText(largeOffer);

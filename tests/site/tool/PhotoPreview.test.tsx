@@ -45,7 +45,7 @@ describe('the photo in the card', () => {
     expect(getComputedStyle(older()!).visibility).not.toBe('hidden');
   });
 
-  it.each(['no-sign', 'unknown'] as const)('says nothing of its age otherwise: %s', async (is) => {
+  it.each(['no-sign', 'unknown'] as const)('says nothing about its age otherwise: %s', async (is) => {
     show({ savedAgain: { is, signs: [] } });
     await image();
     expect(older()).toBeNull();
@@ -57,7 +57,7 @@ describe('the photo in the card', () => {
     [6, 'rotate(90deg)'],
     [7, 'rotate(-90deg) scaleY(-1)'],
     [99, ''],
-  ])('is turned as Orientation %i says', async (orientation, turn) => {
+  ])('is turned according to Orientation %i', async (orientation, turn) => {
     show({ orientation });
     expect(
       getComputedStyle(await image())
@@ -67,12 +67,12 @@ describe('the photo in the card', () => {
   });
 });
 
-describe('a drawing stands in its place', () => {
+describe('a drawing replaces it', () => {
   beforeEach(() => {
     readPreview.mockReset();
   });
 
-  it('where the file has none, and the line about its age keeps its place', async () => {
+  it('if the file has none, and the line about its age keeps its place', async () => {
     readPreview.mockResolvedValue(undefined);
     const { container } = show({ savedAgain: { is: 'yes', signs: [] } });
     await drawing(container);
@@ -80,12 +80,12 @@ describe('a drawing stands in its place', () => {
     expect(getComputedStyle(older()!).visibility).toBe('hidden');
   });
 
-  it('where the file is gone', async () => {
+  it('if the file is gone', async () => {
     readPreview.mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     await drawing(show().container);
   });
 
-  it('where the browser cannot draw it', async () => {
+  it('if the browser cannot draw it', async () => {
     readPreview.mockResolvedValue(Uint8Array.of(0xff, 0xd8, 0xff));
     const { container } = show();
     fireEvent.error(await image());
@@ -93,7 +93,7 @@ describe('a drawing stands in its place', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('where only the metadata may be read', async () => {
+  it('if only the metadata may be read', async () => {
     const large = Object.defineProperty(new File([], 'large.nef'), 'size', { value: MAX_FILE_BYTES + 1 });
     await drawing(show({}, large).container);
     expect(readPreview).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ describe('the order', () => {
   });
 });
 
-describe('whose camera it is', () => {
+describe('the camera’s owner', () => {
   const sheetIsBeforeDetails = () =>
     Boolean(
       card(texts.en['proofPicture.heading']).compareDocumentPosition(card(texts.en['specifications.heading'])) &
@@ -62,7 +62,7 @@ describe('whose camera it is', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
   const advice = () => card('Shutter Count').querySelector('[data-advice]')!.textContent;
 
-  it('is somebody else’s unless told; its owner sees first what shows the count to others, and has the line beside it', () => {
+  it('is somebody else’s by default; its owner first sees ways to show the count to others, with the line beside it', () => {
     show(results.nikonD850);
     expect(sheetIsBeforeDetails()).toBe(false);
     choose(texts.en['owner.mine']);
@@ -71,7 +71,7 @@ describe('whose camera it is', () => {
     expect(sheetIsBeforeDetails()).toBe(false);
   });
 
-  it('decides what follows from the count', () => {
+  it('decides the consequences of the count', () => {
     show(results.nikonD750);
     expect(advice()).toBe(texts.en['bandAdvice.buyer.high']);
     choose(texts.en['owner.mine']);
@@ -79,7 +79,7 @@ describe('whose camera it is', () => {
     choose(texts.en['owner.other']);
   });
 
-  it('decides who is led to the checks of the camera itself, and who to the proof', () => {
+  it('decides between the checks of the camera itself and the proof', () => {
     show({ ...results.nikonD850, serialIsPrinted: true });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 2 steps' }));
     expect(document.activeElement).toBe(screen.getByLabelText(texts.en['evidence.camera.comparable']));
@@ -93,13 +93,13 @@ describe('whose camera it is', () => {
     choose(texts.en['owner.other']);
   });
 
-  it('leads to the second photo where the serial number can’t be compared', () => {
+  it('leads to the second photo if the serial number can’t be compared', () => {
     show(results.nikonD850);
     fireEvent.click(screen.getByRole('button', { name: 'Check it here: 1 step' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.en['evidence.oneMore.open'] }));
   });
 
-  it('is asked where there is a seller to ask, and nowhere else', async () => {
+  it('is asked only if there is a seller to ask', async () => {
     await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
     show({ ...results.olympusWithout });
     await screen.findByRole('group', { name: texts.en['owner.question'] });
@@ -110,7 +110,7 @@ describe('whose camera it is', () => {
   it.each([
     ['an estimate', results.canonEstimate, 'advice.heading'],
     ['a count from a re-saved file', results.nikonD850SavedAgain, 'next.heading'],
-  ] as const)('is asked once where %s comes with something to do', async (_, result, heading) => {
+  ] as const)('is asked once if %s comes with next steps', async (_, result, heading) => {
     await Promise.all([loadTranslator('en', ['ways']), loadContent('en', 'market')]);
     show(result);
     await screen.findByRole('heading', { name: texts.en[heading] });
@@ -170,7 +170,7 @@ describe('the model card', () => {
     );
   });
 
-  it('has no link for a model that is in no list', () => {
+  it('has no link for an unlisted model', () => {
     show(results.panasonicGuess);
     expect(within(card('Camera Model')).queryByRole('link')).toBeNull();
   });
@@ -210,7 +210,7 @@ describe('the count card', () => {
     ['Estimate', results.canonEstimate],
     ['Not in this file', results.olympusWithout],
     ['Not in this file', results.panasonicGuess],
-  ])('says how sure the number is: %s', (grade, result) => {
+  ])('gives the certainty of the number: %s', (grade, result) => {
     show(result);
     expect(within(card('Shutter Count')).getByText(grade)).toBeTruthy();
   });
@@ -230,7 +230,7 @@ describe('the count card', () => {
     expect(screen.queryByText('Approximate value')).toBeNull();
   });
 
-  it('copies a line for a listing; where that is refused, the text is there to select', async () => {
+  it('copies a line for a listing; if that is refused, the text can be selected', async () => {
     const copied: string[] = [];
     const writeText = (text: string) =>
       copied.length < 1 ? Promise.resolve(void copied.push(text)) : Promise.reject(new Error('refused'));
@@ -250,7 +250,7 @@ describe('the count card', () => {
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.firmware-reset']);
   });
 
-  it('says what an estimate is made from', () => {
+  it('names the basis of an estimate', () => {
     show(results.canonEstimate);
     expect(card('Shutter Count').textContent).toContain(texts.en['method.folders-of-9999']);
   });
@@ -323,7 +323,7 @@ describe('a file without a count', () => {
     expect(message!.textContent).toContain(pageUrl('/connect', 'en'));
   });
 
-  it('has the message to the seller to read, to copy and, where the system has one, for the share sheet', async () => {
+  it('has the message to the seller to read, to copy and, if the system has one, for the share sheet', async () => {
     const shared: unknown[] = [];
     const copied: string[] = [];
     Object.assign(navigator, { share: (data: unknown) => Promise.resolve(void shared.push(data)) });
@@ -342,14 +342,14 @@ describe('a file without a count', () => {
     expect(shared).toEqual([{ text }]);
   });
 
-  it('shows a number that nobody has confirmed beside, and never as the count', () => {
+  it('shows an unconfirmed number separately, and never as the count', () => {
     show(results.canonM50);
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toBe('Unknown');
     expect(card('Shutter Count').textContent).toContain('Not confirmed: 30,123 is stored');
     expect(screen.queryByText(texts.en['wear.fold'])).toBeNull();
   });
 
-  it('puts no estimate on the plate, and gives it nothing that only a counter has', () => {
+  it('puts no estimate on the plate, and gives it no property of a counter', () => {
     show(results.nikonD750);
     expect(screen.getByRole('img', { name: '97,000' })).toBeTruthy();
     document.body.replaceChildren();
@@ -360,13 +360,13 @@ describe('a file without a count', () => {
     expect(card('Shutter Count').querySelector('[data-plate]')!.textContent).toMatch(/^≈ /);
   });
 
-  it('shows such a number beside an estimate, too', () => {
+  it('shows an unconfirmed number beside an estimate, too', () => {
     show({ ...results.canonEstimate, candidates: results.canonM50.candidates! });
     expect(card('Shutter Count').textContent).toContain('Not confirmed: 30,123 is stored');
   });
 });
 
-describe('what the maker published about the shutter', () => {
+describe('the maker’s publication about the shutter', () => {
   it.each([
     ['en', '3 shutter notices for this model', '/nikon/nikon-d750#notices'],
     ['ja', 'シャッターに関する告知：3件', '/ja/nikon/nikon-d750#notices'],
@@ -376,7 +376,7 @@ describe('what the maker published about the shutter', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
-  it('is not named where there is none', () => {
+  it('is not mentioned if there is none', () => {
     show(results.nikonD850);
     expect(document.querySelector('a[href$="#notices"]')).toBeNull();
   });
@@ -399,7 +399,7 @@ describe('wear', () => {
     ['a counter of pictures that restarts', results.fujifilmXT4, 'Counter may have started over'],
     ['an estimate', results.canonEstimate, 'Too rough to rate'],
     ['no count', results.olympusWithout, undefined],
-  ])('stands right under the count, in a line: %s', (_, result, line) => {
+  ])('is right under the count, in one line: %s', (_, result, line) => {
     show(result);
     expect(verdict()?.replaceAll('\u00a0', ' ')).toBe(line);
     const plate = card('Shutter Count').querySelector('[data-plate]')!;
@@ -411,14 +411,14 @@ describe('wear', () => {
     expect(fold().textContent).toContain(texts.en['wear.basis.maker']);
     expect(within(fold()).getByText('Nikon Support')).toBeTruthy();
     const scale = screen.getByRole('img', { name: /Scale from 0 to the rated life of 150,000.*65%, High/ });
-    // WebKitGTK takes a length in rem for 0 there.
+    // WebKitGTK treats a length in rem as 0 here.
     const lengths = [...scale.querySelectorAll('*')].flatMap((part) =>
       ['x', 'y', 'x1', 'y1', 'x2', 'y2'].map((name) => part.getAttribute(name) ?? ''),
     );
     expect(lengths.filter((length) => /[a-z]/.test(length))).toEqual([]);
   });
 
-  it('has the same scale in every result, with a break where the rated life ends', () => {
+  it('has the same scale in every result, with a break at the end of the rated life', () => {
     const places = (shutterCount: number) => {
       document.body.replaceChildren();
       show({ ...results.nikonD750, shutterCount });
@@ -428,7 +428,7 @@ describe('wear', () => {
     expect(places(900)).toBe(places(400_000));
   });
 
-  it('shows the total first, and names the mechanical count with the wear that goes by it', () => {
+  it('shows the total first, and names the mechanical count with the wear that depends on it', () => {
     show(results.nikonD850);
     expect(card('Shutter Count').textContent).toContain(texts.en['wear.mechanical'].replace('{{count}}', '31,480'));
   });
@@ -444,7 +444,7 @@ describe('wear', () => {
     expect(fold().textContent).toContain('estimate');
   });
 
-  it('is not worked out for a counter of one body, and the limit alone says why', () => {
+  it('is not computed for a counter seen in one body, and only the limit gives the reason', () => {
     show(results.canonR7);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.one-body']);
     expect(card('Shutter Count').textContent).toContain(texts.en['limit.silent-unknown']);
@@ -459,7 +459,7 @@ describe('wear', () => {
     expect(screen.queryByRole('img', { name: /^Scale/ })).toBeNull();
   });
 
-  it('says why there is none for a rated life without a source', () => {
+  it('gives the reason for missing wear if a rated life has no source', () => {
     show(results.sonyA6000);
     expect(fold().textContent).toContain(texts.en['wear.no.unsourced'].split('{{life}}').at(-1));
     expect(screen.queryByRole('img', { name: /^Scale/ })).toBeNull();
@@ -531,14 +531,14 @@ describe('the image details', () => {
     });
   });
 
-  it('leave out what the file does not hold', () => {
+  it('leave out fields that the file lacks', () => {
     show(results.olympusWithout);
     expect(Object.keys(values('Image Details'))).toEqual(['Dimensions', 'File format']);
   });
 });
 
 describe('the notice of a position', () => {
-  it('is there for a photo that holds one', () => {
+  it('appears for a photo with a position', () => {
     show(results.phoneWithGps);
     expect(screen.getByText(texts.en['gps.title'])).toBeTruthy();
   });
@@ -552,7 +552,7 @@ describe('the notice of a position', () => {
     expect(words.includes(texts.en['gps.count'])).toBe(isWarned);
   });
 
-  it('is not there otherwise', () => {
+  it('is missing otherwise', () => {
     show(results.nikonD850);
     expect(screen.queryByText(texts.en['gps.title'])).toBeNull();
   });
@@ -571,7 +571,7 @@ describe('the list of counters and their places', () => {
     ]);
   });
 
-  it('is not there for a file without counters', () => {
+  it('is missing for a file without counters', () => {
     show(results.olympusWithout);
     expect(screen.queryByText(texts.en['where.summary'])).toBeNull();
   });
@@ -695,7 +695,7 @@ describe('the report', () => {
     expect(text).toContain('SHA-256: 277089d91c0bdf4f2e6862ba7e4a07605119431f5d13f726dd352b06f1b206a9');
   });
 
-  it('holds the end of the serial number, and all of it only if asked', async () => {
+  it('contains the end of the serial number, and all of it only on request', async () => {
     show(results.nikonD850);
     chooseFromMenu('sheet.copy');
     await waitFor(() => expect(written).toHaveLength(1));
@@ -707,7 +707,7 @@ describe('the report', () => {
     expect(whole).toContain('3012345');
   });
 
-  it('has a line with the link to its check, for where a link may stand', async () => {
+  it('has a line with the link to its check, for places that allow links', async () => {
     show(results.nikonD850);
     chooseFromMenu('proofPicture.line');
     await waitFor(() => expect(written).toHaveLength(1));
@@ -716,7 +716,7 @@ describe('the report', () => {
     expect(line).not.toContain('3012345');
   });
 
-  it('has no proof where there is no count, or only an estimate', () => {
+  it('has no proof without a count, or with only an estimate', () => {
     show(results.nameless);
     expect(screen.queryByText(texts.en['proofPicture.heading'])).toBeNull();
   });
@@ -739,7 +739,7 @@ describe('the report', () => {
     expect(JSON.parse(await saved[0]!.content.text())).toMatchObject({ file: 'DSC_4711.NEF', shutterCount: 45_213 });
   });
 
-  it('is what the browser prints by its own command, once a small file is hashed, in the language of the page', async () => {
+  it('is printed by the browser’s own command, once a small file is hashed, in the language of the page', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     show(results.nikonD850, 'de');
@@ -775,7 +775,7 @@ describe('the report', () => {
     expect(sheet.textContent).toContain('277089d91c0bdf4f');
     expect(sheet.textContent).toContain('/verify#v=');
     expect(sheet.querySelector('[shape-rendering] path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
-    // As on the proof, the count and its wear come first, and the count once.
+    // As on the proof, the count and its wear come first, and the count appears once.
     expect(sheet.textContent).toMatch(/45,213.*NIKON D850.*16% of 200,000/);
     expect(sheet.textContent.split('45,213')).toHaveLength(2);
     fireEvent(window, new Event('afterprint'));

@@ -13,7 +13,7 @@ vi.mock('../../../src/reader/files/readFile', () => ({ readFile }));
 
 const NOW = '2024-03-20T10:00:00';
 const OLD = { ...results.nikonD850, dateTime: '2018-03-15T14:32:07' };
-/** Its serial number is the one on the body. */
+/** The serial number equals the one on the body. */
 const printed: ExtractionResult = { ...results.nikonD850, serialIsPrinted: true };
 
 const seal = (id: string) => document.querySelector<HTMLButtonElement>(`[data-seal=${id}]`)!;
@@ -64,7 +64,7 @@ describe('the seals', () => {
     expect(open()).toEqual([]);
   });
 
-  it('are three for an estimate, which need not rise with a shot', () => {
+  it('are only three for an estimate, which need not rise with a shot', () => {
     show({ ...results.canonEstimate, savedAgain: { is: 'no-sign', signs: [] } });
     expect([...document.querySelectorAll<HTMLElement>('[data-seal]')].map(({ dataset }) => dataset.seal)).toEqual([
       'saved',
@@ -74,15 +74,15 @@ describe('the seals', () => {
   });
 });
 
-it('The phrases of a Japanese word stand together, not at both ends of its row', () => {
+it('The phrases of a Japanese word stay together, not at both ends of its row', () => {
   const { container } = show(printed, 'ja');
   const breaks = [...container.querySelectorAll('wbr')];
   expect(breaks).not.toEqual([]);
   expect(breaks.filter(({ parentElement }) => getComputedStyle(parentElement!).display === 'flex')).toEqual([]);
 });
 
-describe('what a count is worth', () => {
-  it('names each sign that a program saved the file again, and what that means', () => {
+describe('the evidence for a count', () => {
+  it('lists each sign that a program saved the file again, with its meaning', () => {
     show(results.nikonD850SavedAgain);
     expect(panel('saved').textContent).toContain(
       'Saved again by GIMP 2.8.10. Only the original can confirm the count. The file names GIMP 2.8.10, which saves ' +
@@ -90,7 +90,7 @@ describe('what a count is worth', () => {
     );
   });
 
-  it('says what was looked for if nothing was found, and whether the counters in the file fit together', () => {
+  it('lists the checks if nothing was found, and says whether the counters in the file fit together', () => {
     show(results.nikonD850);
     expect(panel('saved').textContent).toBe(
       `${texts.en['evidence.verdict.no-sign']} We didn’t find an editor’s name, any trace of Windows, or moved camera data. ` +
@@ -102,7 +102,7 @@ describe('what a count is worth', () => {
     ['en', /^6 years ago, .*An old photo: /],
     ['ja', /^6年前/],
     ['de', /^Vor 6 Jahren, /],
-  ] as const)('says how long ago an old photo was taken, as people say it in %s', (locale, words) => {
+  ] as const)('gives the age of an old photo in everyday words in %s', (locale, words) => {
     show(OLD, locale);
     expect(panel('age').textContent).toMatch(words);
   });
@@ -127,22 +127,19 @@ describe('what a count is worth', () => {
     ['a higher count', { shutterCount: 45_215 }, 'match', '2 higher', '2 higher than in the first photo.'],
     ['the same count', {}, 'open', 'Same count', texts.en['evidence.oneMore.equal']],
     ['another camera', { serialNumber: '7' }, 'different', 'Another camera', texts.en['evidence.oneMore.other-camera']],
-  ] as const)(
-    'compares a second photo with %s, of which nothing else is shown',
-    async (_, facts, shown, word, text) => {
-      show(results.nikonD850);
-      openSecond({ ...results.nikonD850, ...facts });
-      await waitFor(() => expect(panel('oneMore').textContent).toContain(text));
-      expect([shape('oneMore'), seal('oneMore').textContent]).toEqual([shown, word]);
-    },
-  );
+  ] as const)('compares a second photo with %s, and shows nothing else of it', async (_, facts, shown, word, text) => {
+    show(results.nikonD850);
+    openSecond({ ...results.nikonD850, ...facts });
+    await waitFor(() => expect(panel('oneMore').textContent).toContain(text));
+    expect([shape('oneMore'), seal('oneMore').textContent]).toEqual([shown, word]);
+  });
 });
 
-describe('what was checked at the camera', () => {
+describe('a check at the camera', () => {
   const later = { shutterCount: 45_215 };
   const words = () => screen.queryByText(/^Checked in front of you/)?.textContent;
 
-  it('is said once serial number and second photo both fit', async () => {
+  it('is reported once serial number and second photo both fit', async () => {
     show(printed);
     type('3012345');
     openSecond({ ...printed, ...later });
@@ -155,7 +152,7 @@ describe('what was checked at the camera', () => {
     expect(words()).toBeUndefined();
   });
 
-  it('names the shots in between where the files are numbered', async () => {
+  it('gives the number of shots in between if the files are numbered', async () => {
     const number = (value: number) =>
       ({ field: 'FileNumber', tag: 'MakerNote/0x00B8', value, kind: 'number' }) as const;
     show({ ...printed, counters: [...printed.counters, number(6)] });
@@ -174,7 +171,7 @@ describe('what was checked at the camera', () => {
     );
   });
 
-  it('is not said of a count that fell', async () => {
+  it('is not reported for a count that fell', async () => {
     show(results.nikonD750);
     openSecond({ ...results.nikonD750, shutterCount: 96_000 });
     await waitFor(() => expect(shape('oneMore')).toBe('open'));
@@ -196,13 +193,13 @@ describe('a verdict', () => {
     return { textContent, className, isHatched, advice };
   };
 
-  it('has its band’s color, but none for a file that was saved again or a card report, which anyone can edit', async () => {
+  it('has its band’s color, but no color for a file that was saved again or a card report, which anyone can edit', async () => {
     const ink = await cardOf({ savedAgain: results.nikonD850SavedAgain.savedAgain });
     expect(ink.className).not.toBe((await cardOf({})).className);
     expect((await cardOf({ container: 'CAM_INFO' })).className).toBe(ink.className);
   });
 
-  it('of a photo that is years old keeps words and color, and its scale is hatched', async () => {
+  it('on a photo that is years old keeps words and color, and its scale is hatched', async () => {
     const [today, then] = [
       await cardOf({ shutterCount: 15_000 }),
       await cardOf({ shutterCount: 15_000, dateTime: '2017-03-15T14:32:07' }),
@@ -211,19 +208,19 @@ describe('a verdict', () => {
     expect(today.isHatched).toBe(false);
   });
 
-  it('is followed by what follows from it', async () => {
+  it('is followed by its consequences', async () => {
     expect((await cardOf({})).advice).toBe(texts.en['bandAdvice.buyer.high']);
     expect((await cardOf({ savedAgain: results.nikonD850SavedAgain.savedAgain })).advice).toBe(
       texts.en['bandAdvice.buyer.unproven'],
     );
   });
 
-  it('of a card report is followed by what the text is worth', () => {
+  it('on a card report is followed by the worth of the text', () => {
     const report = { ...results.nikonD750, container: 'CAM_INFO' } as const;
     const { unmount } = renderPart(<CountCard rated={undefined} result={{ ...report, serialNumber: '6001234' }} />);
     expect(screen.getByText(texts.en['evidence.verdict.card'])).toBeTruthy();
     unmount();
-    // A masked number is nothing to compare.
+    // A masked number cannot be compared.
     renderPart(<CountCard rated={undefined} result={report} />);
     expect(screen.getByText(texts.en['evidence.verdict.cardWithoutSerial'])).toBeTruthy();
   });
@@ -236,7 +233,7 @@ describe('the card of a count', () => {
     ['an upper bound', results.canonR5, 'Canon EOS R5'],
     ['a lower bound', results.sonyA5100, 'ILCE-5100'],
     ['an estimate', results.canonEstimate, 'Canon EOS 6D'],
-  ] as const)('has one order: plate, mark, verdict, advice, seals; of %s', (_, result, model) => {
+  ] as const)('always has the same order: plate, mark, verdict, advice, seals; for %s', (_, result, model) => {
     const rated = findRatedLife(result.make!, model);
     renderPart(<CountCard rated={rated} result={result} seals={<Seals result={result} now={NOW} />} />);
     const parts = ['[data-plate]', '[data-wear-verdict]', '[data-advice]', '[data-seal]'].map((part) =>

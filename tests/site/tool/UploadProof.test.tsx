@@ -29,7 +29,7 @@ describe('the proof', () => {
       refuse,
       'stopped this page from sending even one byte (connect-src)',
     ],
-    ['that the byte went out, where it does', () => Promise.resolve(new Response()), texts.en['proof.sent']],
+    ['that the byte was sent, if it was', () => Promise.resolve(new Response()), texts.en['proof.sent']],
     ['that a failure without a refusal proves little', () => Promise.reject(new TypeError()), texts.en['proof.failed']],
   ])('shows %s', async (_, send, sentence) => {
     const fetch = vi.fn(send);
@@ -40,7 +40,7 @@ describe('the proof', () => {
     expect(fetch).toHaveBeenCalledWith(window.location.href, { method: 'POST', body: new Uint8Array(1) });
   });
 
-  it('says what the policy does not block', async () => {
+  it('names the ways that the policy does not block', async () => {
     vi.stubGlobal('fetch', vi.fn(refuse));
     renderPart(<UploadProof />);
     fireEvent.click(screen.getByRole('button', { name: texts.en['proof.button'] }));

@@ -1,4 +1,4 @@
-/** What a message to the seller is about: as much as the camera's row says, and the page that says how. */
+/** The subject of a message to the seller: as much as the camera's row says, and the page with the steps. */
 import { expect, it } from 'vitest';
 import { loadAllCameras } from '../../../src/cameras/cameras';
 import { DEFAULT_LOCALE } from '../../../src/config/locales';
@@ -15,10 +15,10 @@ it.each([
   ['olympus-om-d-e-m5', 'screen-untried', '/olympus/olympus-om-d-e-m5', 3],
   ['olympus-om-d-e-m5-mark-ii', 'screen', '/olympus/olympus-om-d-e-m5-mark-ii', 3],
   ['olympus-e-3', 'screen-untried', '/olympus/olympus-e-3', 3],
-  // Told in a sentence.
+  // The step is a sentence.
   ['ricoh-gr-digital-iv', 'photo', '/ricoh/ricoh-gr-digital-iv', 1],
   ['fujifilm-x100s', 'screen', '/fujifilm/fujifilm-x100s', 1],
-  // Nothing here says which buttons open it.
+  // No text here names the buttons that open it.
   ['panasonic-gh3', 'screen', '/', 0],
   ['panasonic-s5', 'usb', '/connect', 0],
   ['canon-eos-90d', 'usb', '/connect', 0],
@@ -33,7 +33,7 @@ it.each([
   expect(stepsToScreen(camera, translator)).toHaveLength(steps);
 });
 
-it('What a buyer has to mind of a way is said on pages, and in no message', () => {
+it('Cautions about a way are on pages, and in no message', () => {
   const camera = all.find(({ slug }) => slug === 'ricoh-gr-digital-iv')!;
   const [step] = stepsToScreen(camera, translator);
   const said = wayText(screensOf(camera)[0]!.id, translator, DEFAULT_LOCALE);

@@ -80,7 +80,7 @@ describe('the errors', () => {
     { date: '2021.12.11 22:29:24', reason: 'DS-EID:101', lens: '00000000', shots: 10_283 },
   ];
 
-  it('show code, meaning, how often, when, and at how many shots', () => {
+  it('show code, meaning, number, dates, and shot counts', () => {
     show({ errors: [['E70', log]] });
     const [, row] = card(texts.en['card.errors']).getAllByRole('row');
     expect(
@@ -97,13 +97,13 @@ describe('the errors', () => {
     expect(screen.getByText(texts.en['card.crash'])).toBeTruthy();
   });
 
-  it('are said to be none if there are none', () => {
+  it('have a sentence if there are none', () => {
     show();
     expect(screen.getByText(texts.en['card.noErrors'])).toBeTruthy();
   });
 });
 
-/** Waits for the picker, which is in its own chunk. */
+/** Waits for the picker, which has its own chunk. */
 const picker = () => screen.findByLabelText<HTMLSelectElement>(texts.en['card.pick']);
 
 describe('the camera', () => {
@@ -113,13 +113,13 @@ describe('the camera', () => {
     expect(onPick).toHaveBeenCalledWith('Canon EOS R6');
   });
 
-  it('can be unpicked again', async () => {
+  it('can be cleared again', async () => {
     const onPick = show({}, 'Canon EOS R6');
     fireEvent.change(await picker(), { target: { value: '' } });
     expect(onPick).toHaveBeenCalledWith(undefined);
   });
 
-  it('is shown as picked by any of the names that its photos may have', async () => {
+  it('is shown as picked by any of its names in photos', async () => {
     show({}, 'Canon EOS Rebel SL3');
     const { selectedOptions } = await picker();
     expect(selectedOptions[0]!.textContent).toBe('EOS 250D');

@@ -1,4 +1,4 @@
-/** What a visitor is told to do where a file gives no count. */
+/** The steps for a visitor whose file gives no count. */
 import { describe, expect, it } from 'vitest';
 import type { ExtractionResult } from '../../../src/reader/result';
 import { type VisitorBrowser, nextSteps } from '../../../src/site/tool/next/findSteps';
@@ -46,7 +46,12 @@ describe('the next steps', () => {
     ['the same on Android', without(...NIKON, 'no-maker-note'), ANDROID, ['library', 'seller photo']],
     ['named by its editor, on an iPhone', { ...results.editedNikon }, IPHONE, ['original', 'seller photo']],
     ['damaged, on an iPhone', without(...NIKON, 'damaged'), IPHONE, ['original', 'seller photo']],
-    ['a stripped Fujifilm, where USB is there', without(...X_T4, 'edited'), MAC, ['original', 'seller photo', 'cable']],
+    [
+      'a stripped Fujifilm, in a browser with USB',
+      without(...X_T4, 'edited'),
+      MAC,
+      ['original', 'seller photo', 'cable'],
+    ],
     ['a stripped file of no name', results.noExif, MAC, ['original', 'seller photo']],
     ['the same on an iPhone', results.noExif, IPHONE, ['original', 'seller photo']],
     ['a count in a re-saved file', results.nikonD850SavedAgain, MAC, ['seller photo']],
@@ -86,19 +91,19 @@ describe('the next steps', () => {
     ['an Olympus, stripped', without(...OLYMPUS, 'edited'), IPHONE, ['seller screen-untried', 'olympus-service-page']],
     ['a Leica', without(...LEICA, 'not-stored'), MAC, ['seller none']],
     ['a Lumix without a page', without(...GM1, 'not-stored'), MAC, ['seller screen', 'panasonic-camera-info']],
-    ['a model that nobody knows', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
+    ['an unknown model', without('SONY', 'ILCE-99', 'unknown-model'), MAC, ['advice.sony']],
     ['a PowerShot', without('Canon', 'Canon PowerShot A520', 'not-stored'), MAC, ['advice.canon.compact']],
     [
-      'one of which the same was reported',
+      'a PowerShot with a reported way',
       without('Canon', 'Canon PowerShot A540', 'not-stored'),
       MAC,
       ['canon-powershot-version-file'],
     ],
-    ['a make that nobody knows', without('SIGMA', 'SIGMA DP1', 'not-stored'), MAC, ['advice.other']],
+    ['an unknown make', without('SIGMA', 'SIGMA DP1', 'not-stored'), MAC, ['advice.other']],
     ['a Fujifilm at 0', results.fujifilmAtZero, FIREFOX, ['fujifilm-gphoto2', 'advice.fujifilm']],
     ['a phone', results.phoneWithGps, IPHONE, ['camera']],
     ['a drone', { ...results.phoneWithGps, reason: 'drone' }, MAC, ['flights']],
-    ['a camera on the cable that tells nothing', without(...NIKON, 'not-told'), MAC, ['photo', 'advice.nikon']],
+    ['a camera on the cable that reports nothing', without(...NIKON, 'not-told'), MAC, ['photo', 'advice.nikon']],
     ['a Canon on the cable that answered 0', without(...CANON_90D, 'told-zero'), MAC, ['seller usb']],
   ] satisfies [string, ExtractionResult, VisitorBrowser, string[]][])('for %s', (_, result, device, steps) => {
     expect(stepsOf(result, device)).toEqual(steps);
@@ -127,7 +132,7 @@ describe('the next steps', () => {
     ['LEICA', 'D-LUX 6', 'advice.compact'],
     ['Leica Camera AG', 'LEICA M99', 'advice.leica'],
     ['EASTMAN KODAK COMPANY', 'KODAK DX7590 ZOOM DIGITAL CAMERA', 'advice.kodak'],
-  ])('for a %s %s are not those for another class of camera: %s', (make, model, advice) => {
+  ])('for a %s %s differ from those for another class of camera: %s', (make, model, advice) => {
     const result = without(make, model, 'not-stored');
     expect(adviceFor(result, findMakerKey(result))).toBe(advice);
   });
@@ -137,12 +142,12 @@ describe('the next steps', () => {
     ['a Canon that reports over USB', without(...CANON_90D, 'not-stored'), ['cable', 'advice.canon']],
     ['a Leica', without(...LEICA, 'not-stored'), ['advice.leica']],
     ['a count in a re-saved file', results.nikonD850SavedAgain, ['original']],
-  ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s name no seller', (_, result, steps) => {
+  ] satisfies [string, ExtractionResult, string[]][])('for the owner of %s mention no seller', (_, result, steps) => {
     expect(stepsOf(result, MAC, true)).toEqual(steps);
   });
 
   it.each(['no-core', 'unexpected', 'processing-failed', 'report-cut'] as const)(
-    'are none for the error %s',
+    'are empty for the error %s',
     (code) => {
       expect(nextSteps({ ...results.noExif, error: { code, message: '' } }, MAC)).toEqual([]);
     },

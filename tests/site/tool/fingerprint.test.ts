@@ -13,7 +13,7 @@ it.each([0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, bytes.length])(
   },
 );
 
-it('reports the share done after every piece', async () => {
+it('reports the finished share after every piece', async () => {
   const shares: number[] = [];
   await fingerprint(new Blob([bytes]), (share) => void shares.push(share));
   expect(shares).toEqual([1, 2, 3].map((pieces) => (pieces * PIECE_BYTES) / bytes.length).concat(1));
@@ -30,7 +30,7 @@ it('reads only one piece at a time, and lets other tasks run in between', async 
   };
   await fingerprint(file, () => {
     order.push('piece');
-    // Queues a task, which like a click has to wait for earlier ones.
+    // Queues a task, which must wait for earlier ones, like a click.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       order.push('other');

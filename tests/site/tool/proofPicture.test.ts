@@ -20,7 +20,7 @@ const factsOf = (result: ExtractionResult): SheetFacts => ({
 const LINK = 'https://shop.example/verify#v=1&sha256=a';
 
 describe('the proof', () => {
-  it('says what the result says, and of the serial number the end', async () => {
+  it('has the same content as the result, with only the end of the serial number', async () => {
     const { t } = await loadTranslator('en', ['tool', 'checker']);
     const words = proofWords(factsOf(results.nikonD850), LINK, t, 'en');
     expect(words).toMatchObject({
@@ -35,7 +35,7 @@ describe('the proof', () => {
     for (const secret of ['3012345', 'geheim']) expect(all).not.toContain(secret);
   });
 
-  it('has figures on its scale, from nothing over the rated life to what is beyond', async () => {
+  it('has figures on its scale, from zero through the rated life and beyond', async () => {
     const { t } = await loadTranslator('de', ['tool', 'checker']);
     const { scale } = proofWords(factsOf(results.nikonD750), LINK, t, 'de');
     expect(scale!.marks.map(({ text }) => text.replace(/\s/, ' '))).toEqual([
@@ -54,18 +54,18 @@ describe('the proof', () => {
     return { color, look: scale!.look, verdict };
   };
 
-  it('has the color of the band, where the band is certain', async () => {
+  it('has the color of the band, if the band is certain', async () => {
     const looks = await Promise.all([10_001, 60_001, 110_001, 140_001].map((shutterCount) => lookOf({ shutterCount })));
     expect(looks.map(({ color }) => color)).toEqual(Object.values(bandColor));
     expect(new Set(looks.map(({ look }) => look))).toEqual(new Set(['colored']));
   });
 
-  it('vouches by no color for a number that a program has saved again', async () => {
+  it('has no color for a number that a program has saved again', async () => {
     const { savedAgain } = results.nikonD850SavedAgain;
     expect(await lookOf({ savedAgain: savedAgain! })).toMatchObject({ color: 'text', look: 'ink' });
   });
 
-  it('is of its own day, which is stamped on it: an old one is hatched, unless it can’t have become better', async () => {
+  it('is stamped with its photo’s day, and hatched if that is old, unless the band can’t have become better', async () => {
     const dateTime = '2017-03-15T14:32:07';
     expect(await lookOf({ shutterCount: 15_000, dateTime })).toEqual({
       color: 'text',
@@ -75,12 +75,12 @@ describe('the proof', () => {
     expect(await lookOf({ shutterCount: 149_000, dateTime })).toMatchObject({ color: 'wearVeryHigh', look: 'colored' });
   });
 
-  it('is of a count, and of no estimate', () => {
+  it('exists for a count, but not for an estimate', () => {
     expect(isCounterReading(results.nikonD850)).toBe(true);
     expect(isCounterReading(results.nameless)).toBe(false);
   });
 
-  it('comes in the shapes of chats and forums, and as a square tag', () => {
+  it('comes in shapes for chats and forums, and as a square tag', () => {
     const sizes = Object.values(PROOF_SHAPES).map(({ width, height }) => [width, height]);
     expect(sizes).toEqual([
       [1080, 1350],

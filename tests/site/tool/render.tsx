@@ -1,4 +1,4 @@
-/** Renders a component as on the page: with theme, language and toasts. */
+/** Renders a component the way the page does: with theme, language and toasts. */
 
 import { ThemeProvider } from '@emotion/react';
 import { cleanup, render, type RenderResult } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** A result says nothing twice: no two of its texts share six words in a row, or twelve characters in Japanese. */
+/** A result says nothing twice: no two of its texts share six consecutive words, or twelve characters in Japanese. */
 import { File as NodeFile } from 'node:buffer';
 import { expect, it, vi } from 'vitest';
 import { type Locale, localeCodes } from '../../../src/config/locales';
@@ -16,7 +16,7 @@ const file = new NodeFile(['bytes'], 'DSC_4711.NEF', { type: 'image/x-nikon-nef'
 const WORDS = 6;
 const CHARACTERS = 12;
 
-/** The parts of a text of which no other text may have one. */
+/** The parts of a text that no other text may share. */
 function partsOf(text: string, locale: Locale): readonly string[] {
   const units =
     locale === 'ja' ? Array.from(text.replaceAll(/\s/g, '')) : text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu);
@@ -27,7 +27,7 @@ function partsOf(text: string, locale: Locale): readonly string[] {
   );
 }
 
-/** What stands in two of the texts, once. */
+/** The parts that two of the texts share, each once. */
 function saidTwice(all: readonly string[], locale: Locale): readonly string[] {
   const times = new Map<string, number>();
   for (const text of new Set(all))
@@ -35,7 +35,10 @@ function saidTwice(all: readonly string[], locale: Locale): readonly string[] {
   return [...times].flatMap(([part, number]) => (number > 1 ? [part] : []));
 }
 
-/** A result's sentences, without what the file itself says, and without the messages to sellers, of which one is read. */
+/**
+ * A result's sentences, without the file's own texts, and without the messages to sellers, of which visitors read only
+ * one.
+ */
 const textsOf = (container: HTMLElement): readonly string[] =>
   [...container.querySelectorAll('p, dd, li, summary, details > div')]
     .filter(
@@ -58,7 +61,7 @@ it('texts that share six words are found', () => {
 });
 
 it.each(localeCodes.flatMap((locale) => shown.map(([name, result]) => [name, locale, result] as const)))(
-  'of %s in %s, nothing is said twice',
+  'the result of %s in %s says nothing twice',
   (_, locale, result) => {
     const { container } = renderPart(
       <ResultView file={file} result={result} isNews onPick={() => {}} onFile={() => {}} onReset={() => {}} />,

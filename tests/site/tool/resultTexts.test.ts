@@ -3,7 +3,7 @@ import { texts as allTexts } from '../../support/texts/all';
 
 const { de, en, ja } = allTexts;
 
-/** Texts that were specified word for word. */
+/** Texts that the specification gives word for word. */
 const SPECIFIED = [
   'Upload Your Image',
   'Take a new picture with your DSLR camera and upload it unedited. The image will not be stored.',
@@ -50,13 +50,13 @@ describe.each([
   });
 });
 
-describe.each(Object.entries({ en, de, ja }))('where a photo is dropped, in %s', (_, texts) => {
+describe.each(Object.entries({ en, de, ja }))('the drop zone, in %s', (_, texts) => {
   it.each(['jpg', 'jpeg', 'tif', 'tiff', 'png', 'heic', 'heif', 'webp', 'raw'])('%s is named', (extension) => {
     const words = texts['dropZone.formatsMore'].toLowerCase().split(/[^a-z]+/);
     expect(words).toContain(extension);
   });
 
-  it('unedited JPEGs are said to work best', () => {
+  it('a sentence says that unedited JPEGs work best', () => {
     expect(texts['dropZone.formatsMore']).toMatch(
       /Unedited JPEGs .* best|besten .* unbearbeitete JPEGs|未編集のJPEGが最も/,
     );

@@ -52,7 +52,7 @@ export const nikonD850 = withCount(
   [{ field: 'MechanicalShutterCount', tag: 'MakerNote/0x0037', offset: 1330, value: 31_480, kind: 'mechanical' }],
 );
 
-/** The same from a program that saved it again, smaller */
+/** The same photo, made smaller and saved again by a program */
 export const nikonD850SavedAgain: ExtractionResult = {
   ...nikonD850,
   serialIsPrinted: true,
@@ -101,7 +101,7 @@ export const sonyA6000 = withCount({ make: 'SONY', model: 'ILCE-6000', container
   wrapsAt: 65_535,
 });
 
-/** The same counter on a body whose rated life is an estimate by class */
+/** The same counter on a body whose rated life is estimated by class */
 export const sonyA5100: ExtractionResult = { ...sonyA6000, model: 'ILCE-5100' };
 
 /** Counts pictures and restarts: not comparable */
@@ -156,7 +156,7 @@ export const fujifilmXT4 = withCount({ make: 'FUJIFILM', model: 'X-T4' }, 12_007
   wrapsAt: 32_767,
 });
 
-/** A counter that was seen in one body */
+/** A counter seen in one body */
 export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379, {
   field: 'ShutterCount',
   tag: 'MakerNote/0x000D/0x0C93',
@@ -166,7 +166,7 @@ export const canonR7 = withCount({ make: 'Canon', model: 'Canon EOS R7' }, 8_379
   limits: ['one-body', 'silent-unknown'],
 });
 
-/** A number that nobody has confirmed on the model */
+/** A An unconfirmed number on the model has confirmed on the model */
 export const canonM50: ExtractionResult = {
   ...READ,
   container: 'CR3',
@@ -280,7 +280,7 @@ export const extractionFailed: ExtractionResult = {
   },
 };
 
-/** What a malicious file could put into its text fields */
+/** Text that a malicious file could contain */
 export const hostile: ExtractionResult = {
   ...nikonD850,
   make: '<img src=x onerror="document.title=1">',

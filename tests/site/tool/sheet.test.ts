@@ -33,13 +33,13 @@ const LINK =
   `&date=2024-03-15T14:32:07&sha256=${'ab'.repeat(32)}`;
 
 describe('the report as text', () => {
-  it('has the zone in which the photo was taken, where the photo has one', () => {
+  it('has the photo’s time zone, if the photo has one', () => {
     const abroad = { ...facts, result: { ...facts.result, offsetTime: '+05:45' } };
     expect(sheetText(abroad, en, 'en')).toMatch(/^Photo taken: March 15, 2024 at 2:32.PM UTC\+05:45$/m);
     expect(sheetText(abroad, de, 'de')).toContain('UTC+05:45');
   });
 
-  it('holds the count, how sure it is, its source, the file and its fingerprint', () => {
+  it('contains the count, its certainty, its source, the file and its fingerprint', () => {
     expect(sheetText(facts, en, 'en').split('\n')).toEqual([
       'Shutter count report',
       `${site.name}, ${site.origin}`,
@@ -70,7 +70,7 @@ describe('the report as text', () => {
     ]);
   });
 
-  it('names a number that nobody has confirmed, apart from the count', () => {
+  it('lists an unconfirmed number apart from the count', () => {
     const lines = sheetText({ ...facts, result: results.canonM50 }, en, 'en').split('\n');
     expect(lines).toContain('Shutter count: Unknown');
     expect(lines).toContainEqual(expect.stringMatching(/^Unconfirmed number: Not confirmed: 30,123 is stored/));
@@ -91,7 +91,7 @@ describe('the report as text', () => {
     expect(text).toContain(`Source: ${enTexts['reason.not-stored']}\n`);
   });
 
-  it('of a replaced shutter has all three numbers, what is inferred, and the wear of the current one', () => {
+  it('on a replaced shutter has all three numbers, the inferences, and the wear of the current one', () => {
     const result = results.fujifilmReplaced;
     const rated = findRatedLife('FUJIFILM', 'X-T4');
     const text = sheetText({ ...facts, result, rated }, en, 'en');
@@ -119,7 +119,7 @@ describe('the report as text', () => {
   });
 });
 
-it('the report as JSON holds what made it, the file and every field of the result', () => {
+it('the report as JSON contains its program, the file and every field of the result', () => {
   expect(JSON.parse(sheetJson(facts))).toEqual({
     site: site.origin,
     version: programVersion,
@@ -148,7 +148,7 @@ describe('the page that checks reports', () => {
     expect(verifyLink(facts, 'ja')).toBe(LINK.replace('/verify', '/ja/verify'));
   });
 
-  it('is not named by a reading over USB, of which there is no photo', () => {
+  it('is not linked from a reading over USB, which has no photo', () => {
     const cable = { ...facts, result: results.fujifilmReplaced };
     expect(verifyLink(cable, 'en')).toBeUndefined();
     expect(sheetText(cable, en, 'en')).not.toContain('/verify');
@@ -166,7 +166,7 @@ describe('the page that checks reports', () => {
 });
 
 describe('the code to scan', () => {
-  /** What a scanner reads in the drawn path, at so many pixels a module. */
+  /** A scanner's reading of the drawn path, at this many pixels per module. */
   function scan({ size, path }: ReturnType<typeof qrCode>, scale: number): string | undefined {
     const side = size * scale;
     const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -4,7 +4,7 @@ import { sources } from '../../../src/cameras/sources';
 import { SourceLinks } from '../../../src/site/tool/ways/SourceLinks';
 import { renderPart } from './render';
 
-it('sources of one name are told apart by numbers', () => {
+it('sources with the same name get numbers', () => {
   const at = (url: string) => ({ url });
   const urls = ['https://a.example/1', 'https://b.example/1', 'https://a.example/2'];
   renderPart(<SourceLinks sources={urls.map(at)} />, 'en');
@@ -16,7 +16,7 @@ it.each([
   ['en', ['blog.skeg.jp (Japanese)', 'klecker.de (German)', 'DPReview']],
   ['ja', ['blog.skeg.jp', 'klecker.de（ドイツ語）', 'DPReview（英語）']],
   ['de', ['blog.skeg.jp (Japanisch)', 'klecker.de', 'DPReview (Englisch)']],
-] as const)('on a page in %s, a source in another language says which', (locale, names) => {
+] as const)('on a page in %s, a source in another language names its language', (locale, names) => {
   renderPart(<SourceLinks sources={[sources.skeg, sources.klecker, sources['7d2-dpr']]} />, locale);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(names);

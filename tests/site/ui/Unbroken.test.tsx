@@ -37,7 +37,7 @@ it.each([
   ['お問い合わせ、読み取り', ['お問い合わせ、', '読み取り']],
   ['50,000〜100,000（回）', ['50,000〜', '100,000', '（回）']],
   ['Reads the count, 45,213 of it', ['Reads the count, 45,213 of it']],
-])('a line of %s breaks between its phrases only', (text, phrases) => {
+])('a line of %s breaks only between its phrases', (text, phrases) => {
   const { container } = render(<Short>{text}</Short>);
   expect(container.textContent).toBe(text);
   expect(container.innerHTML.split('<wbr>')).toEqual(phrases);

@@ -29,7 +29,7 @@ describe('Link', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/de/canon');
   });
 
-  it.each(['#faq', 'mailto:a@b.test', 'https://site.test/'])('leaves %s as it is', (href) => {
+  it.each(['#faq', 'mailto:a@b.test', 'https://site.test/'])('leaves %s unchanged', (href) => {
     draw(<Link href={href}>there</Link>);
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });
@@ -61,7 +61,7 @@ describe('Link', () => {
 });
 
 describe('Button', () => {
-  it('does not send forms unless told to', () => {
+  it('does not send forms by default', () => {
     draw(<Button>Go</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });
@@ -144,7 +144,7 @@ describe('what an observer of the view reports', () => {
     expect(drawRevealed()()).not.toBe('0');
   });
 
-  it('never hides what is in view from the start', () => {
+  it('never hides content that is in view from the start', () => {
     const opacity = drawRevealed();
     report({ isIntersecting: true, intersectionRatio: 0.1 });
     expect(opacity()).not.toBe('0');
@@ -152,7 +152,7 @@ describe('what an observer of the view reports', () => {
     expect(opacity()).not.toBe('0');
   });
 
-  it('shows content further down once a fifth of it is in view, and keeps it visible', () => {
+  it('shows lower content once a fifth of it is in view, and keeps it visible', () => {
     const opacity = drawRevealed();
     report({ isIntersecting: false, intersectionRatio: 0 });
     expect(opacity()).toBe('0');

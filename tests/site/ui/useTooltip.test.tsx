@@ -35,13 +35,13 @@ function hover(): void {
   expect(tooltip()).not.toBeNull();
 }
 
-/** What this document takes for any focus: the keyboard's. */
+/** Focuses the control. This document treats any focus as the keyboard's. */
 function focus(): void {
   act(() => button().focus());
   expect(tooltip()).not.toBeNull();
 }
 
-// Once for all tests, so that each begins later than the last one has closed its tooltip.
+// Set up once for all tests, so that each begins after the previous one has closed its tooltip.
 beforeAll(() => {
   vi.useFakeTimers();
 });
@@ -165,7 +165,7 @@ describe('a tooltip', () => {
 describe('the place of a tooltip', () => {
   const WINDOW_WIDTH = 320;
 
-  /** The place of a tooltip of 100 × 20 px at a control of 40 × 40 px at this place. */
+  /** The position of a tooltip of 100 × 20 px at a control of 40 × 40 px at this position. */
   function placeAt(left: number, top: number): { left: string; top: string } {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);

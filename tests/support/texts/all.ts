@@ -4,7 +4,7 @@ import type { Lists, Texts } from '../../../src/i18n/texts';
 
 const files = import.meta.glob<object>('../../../src/i18n/*/*.json', { eager: true, import: 'default' });
 
-/** What a language's files say, by key: texts and lists. */
+/** The content of a language's files, by key: texts and lists. */
 export const everyText = Object.fromEntries(
   localeCodes.map((locale) => {
     const own = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
@@ -12,7 +12,7 @@ export const everyText = Object.fromEntries(
   }),
 ) as Readonly<Record<Locale, Readonly<Record<string, unknown>>>>;
 
-/** A language's texts: those that it has in all languages, whatever its forms of the plural. */
+/** A language's texts: the ones that all languages have, whatever their plural forms. */
 export const texts = only((text) => typeof text === 'string') as Readonly<
   Record<Locale, Record<Exclude<keyof Texts, `${string}_one`>, string>>
 >;
