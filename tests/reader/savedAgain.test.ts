@@ -1,4 +1,5 @@
 /** 'Saved again' of docs/formats.md, one case per line: what gives a re-saved file away, and what must not. */
+import type { Untrusted } from '../../src/config/fileText';
 import { describe, expect, it } from 'vitest';
 import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import type { ContainerName, SavedAgain } from '../../src/reader/result';
@@ -13,11 +14,11 @@ import { slong, text } from '../support/tiff';
 
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 
-const of = (model: string, facts: Facts, container: ContainerName = 'JPEG'): SavedAgain =>
+const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
   verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
 
 /** Without what was looked at. */
-const verdict = ({ is, signs }: SavedAgain): SavedAgain => ({ is, signs });
+const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });
 
 it('The sample photo of this project shows its count, and that it was built', async () => {
   const { shutterCount, savedAgain } = await read(samplePhoto());

@@ -6,6 +6,7 @@
  * making the visitor choose them again.
  */
 
+import { type FileText, rawText } from '../../config/fileText';
 import type { ExtractionResult } from '../result';
 import type { FileReading } from './extractFile';
 import { judgeFile } from './acceptFile';
@@ -24,7 +25,7 @@ interface Given {
   /** The files that wait for the history page */
   handedOver?: (Together & { readonly reading: FileReading }) | undefined;
   /** The models of this visit's photos, by their serial numbers */
-  readonly models: Map<string, string>;
+  readonly models: Map<string, FileText>;
 }
 
 const given: Given = { models: new Map() };
@@ -44,12 +45,12 @@ export const isReading = (file = given.reading): boolean => file !== undefined &
 
 /** Remembers a photo's body if it is a Canon, because only Canon's card reports need it. */
 export function rememberBody({ container, make, model, serialNumber }: ExtractionResult): void {
-  if (container === 'CAM_INFO' || !serialNumber || !model || !/^canon/i.test(make ?? '')) return;
-  given.models.set(serialNumber, model);
+  if (container === 'CAM_INFO' || !serialNumber || !model || !/^canon/i.test(rawText(make ?? ''))) return;
+  given.models.set(rawText(serialNumber), model);
 }
 
 /** The model in the last photo with this serial number; undefined if there was none. */
-export const modelSeenWith = (serial: string): string | undefined => given.models.get(serial);
+export const modelSeenWith = (serial: string): FileText | undefined => given.models.get(serial);
 
 /**
  * Remembers all files that were given together and returns the first. `items`: these files with their folders, if any.

@@ -1,8 +1,10 @@
+import { rawText } from '../../../config/fileText';
+import { plainText } from '../../../i18n/words/plainText';
 import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
 import { Button } from '../../ui/Button';
@@ -15,7 +17,7 @@ import { modelSeenWith } from '../../../reader/files/given';
 const ModelPicker = lazy(() => import('./ModelPicker'));
 
 interface Props {
-  readonly report: CardReport;
+  readonly report: UntrustedReport;
   readonly result: ExtractionResult;
   readonly rated: RatedLife | undefined;
   readonly isSerialShown: boolean;
@@ -30,13 +32,14 @@ interface Props {
 export function ReportModelCard({ report, result, rated, isSerialShown, onShowSerial, onPick }: Props) {
   const { t } = useTranslation();
   const { serial } = report;
-  const isJoined = result.model !== undefined && serial !== undefined && modelSeenWith(serial) === result.model;
+  const isJoined =
+    result.model !== undefined && serial !== undefined && modelSeenWith(rawText(serial)) === result.model;
   const isUnrated = result.model !== undefined && (!rated?.actuations || rated.basis === 'unsourced');
 
   return (
     <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
       <Later fallback={<div css={styles.place} />} failed={null}>
-        <ModelPicker model={result.model} onPick={onPick} />
+        <ModelPicker model={result.model && plainText(result.model)} onPick={onPick} />
       </Later>
       <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
       {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}

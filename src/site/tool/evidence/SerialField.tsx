@@ -1,3 +1,4 @@
+import type { FileText } from '../../../config/fileText';
 import { css, type Theme } from '@emotion/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { Short } from '../../ui/Unbroken';
 
 interface Props {
   /** the number in the file */
-  readonly serial: string;
+  readonly serial: FileText;
   /** the text that the visitor has typed */
   readonly typed: string;
   readonly onType: (text: string) => void;

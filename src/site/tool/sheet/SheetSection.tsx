@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatedLife } from '../../../cameras/ratedLife';
-import type { CardReport } from '../../../reader/cardReport/report';
+import type { UntrustedReport } from '../../../reader/cardReport/report';
 import type { ExtractionResult } from '../../../reader/result';
 import { monthOf } from '../../../reader/date';
 import { maskSerial } from '../../../reader/serial';
@@ -40,7 +40,7 @@ const FINGERPRINT = 'fingerprint';
 interface Props {
   readonly file: File;
   readonly result: ExtractionResult;
-  readonly report?: CardReport;
+  readonly report?: UntrustedReport;
   readonly rated: RatedLife | undefined;
 }
 
