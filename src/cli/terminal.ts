@@ -1,9 +1,9 @@
 /** What the program prints on: a terminal of some width, or a pipe or a file. */
-import { withoutSteering } from '../config/controlCharacters';
+import { withoutControlCharacters } from '../config/controlCharacters';
 import type { FileText } from '../config/fileText';
 
 /** Text from a file, or its name, without the characters that could steer a terminal. */
-export const printable = (text: FileText): string => withoutSteering(text, '');
+export const printable = (text: FileText): string => withoutControlCharacters(text, '');
 
 /** Writes one line to stderr that says what went wrong. */
 export const complain = (sentence: string): void =>

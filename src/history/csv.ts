@@ -4,7 +4,7 @@
  */
 
 import { csvFormatValue, dsvFormat } from 'd3-dsv';
-import { withoutSteering } from '../config/controlCharacters';
+import { withoutControlCharacters } from '../config/controlCharacters';
 import type { FileText } from '../config/fileText';
 import { maskSerial, serialText } from '../reader/serial';
 import type { Reading } from './reading';
@@ -68,7 +68,7 @@ const written = (cell: Cell): string =>
 const FORMULA = /(^|;)(?=[\s"]*[=+\-@＝＋－＠])/g;
 
 /** Makes untrusted text one line, and puts an apostrophe before anything that a spreadsheet would run as a formula. */
-const safeText = (text: FileText): string => withoutSteering(text, ' ').replace(FORMULA, "$1'");
+const safeText = (text: FileText): string => withoutControlCharacters(text, ' ').replace(FORMULA, "$1'");
 
 const bySemicolon = dsvFormat(';');
 

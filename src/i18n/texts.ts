@@ -48,10 +48,10 @@ export type TextPart = keyof Parts;
 export const RESULT_TEXTS = ['tool', 'checker', 'advice'] as const satisfies readonly TextPart[];
 
 /** The entries of all members of a union, as one object. */
-type Both<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
+type Intersection<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type All = Both<Parts[TextPart]>;
+type All = Intersection<Parts[TextPart]>;
 export type AnyKey = keyof All;
 export type Texts = { [Key in keyof All as All[Key] extends string ? Key : never]: All[Key] };
 

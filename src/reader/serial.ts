@@ -1,6 +1,6 @@
 /** Serial numbers in the forms that files have them. */
 import { type FileText, rawText } from '../config/fileText';
-import { withoutSteering } from '../config/controlCharacters';
+import { withoutControlCharacters } from '../config/controlCharacters';
 
 /** Bytes in decimal, as `Fields.text` returns them. */
 const BYTES = /^\d{1,3}(?: \d{1,3}){3,}$/;
@@ -68,7 +68,7 @@ export const isMaskedSerial = (serial: FileText): boolean => MASKED.test(rawText
  */
 export function maskSerial(serial: FileText): string {
   if (isMaskedSerial(serial)) return rawText(serial);
-  const characters = Array.from(withoutSteering(serialText(serial), '').replaceAll(/\s/g, ''));
+  const characters = Array.from(withoutControlCharacters(serialText(serial), '').replaceAll(/\s/g, ''));
   const shown = Math.min(4, Math.floor(characters.length / 2.2));
   return `${MASK}${characters.slice(characters.length - shown).join('')}`;
 }

@@ -9,7 +9,7 @@ import { rawText } from '../config/fileText';
 import { MAX_SHUTTER_COUNT } from '../config/constants';
 import { u32 } from './bytes';
 import type { CableAnswer, CableEvidence, PropertyRule } from './makers';
-import type { LumixLog } from './told';
+import type { LumixLog } from './visitOutcome';
 
 /** The position of the shutter's movements in the block. */
 const SHUTTER = 132;

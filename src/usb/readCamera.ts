@@ -10,7 +10,7 @@ import { LUMIX_RULE, usageBlock } from './lumixUsage';
 import { type CableMaker, EOS_RULES, eosSerial, type CableEvidence, findCableMaker, nikonSerial } from './makers';
 import { type NewestPhoto, readNewestPhoto, type ReadPhoto } from './newestPhoto';
 import { EOS_SERIAL, LUMIX_USAGE, OPERATIONS, type OperationName, type Step } from './operations';
-import type { NoPhoto } from './told';
+import type { NoPhoto } from './visitOutcome';
 import type { Transport } from './transport';
 
 export interface CameraReading {

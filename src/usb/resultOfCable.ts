@@ -6,7 +6,7 @@ import { fujifilmAnswer } from './fujifilmCounts';
 import { lumixAnswer } from './lumixUsage';
 import { type CableMaker, eosAnswer, type NoCount, type CableAnswer } from './makers';
 import type { CameraReading } from './readCamera';
-import type { PhotoMatch } from './told';
+import type { PhotoMatch } from './visitOutcome';
 
 /** Makers' names as in their photos, so that the catalogue finds them. */
 const MAKES: Readonly<Partial<Record<CableMaker, string>>> = {

@@ -29,7 +29,7 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** What is in none of the texts that we show: characters that steer a terminal or the direction, or cannot be seen. */
-export const STEERING = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
+export const CONTROL_CHARACTERS = /[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\n)\p{Cc}/u;
 
 /** Ranges of characters that steer, hide, begin a formula or mean something to a file system. */
 const RANGES = [

@@ -7,7 +7,7 @@ import { useLanguage } from '../../site/router/LanguageProvider';
 import { Accordion } from '../../site/ui/Accordion';
 import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
-import { WindowedTable } from './WindowedTable';
+import { PagedTable } from './PagedTable';
 
 /** The files that are not in the picture, grouped by reason, the reason with the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
@@ -26,7 +26,7 @@ export const LeftOutList = memo(function LeftOutList({ files }: { readonly files
         </>
       }
     >
-      <WindowedTable
+      <PagedTable
         caption={t('history.leftOut.heading')}
         columns={columns}
         total={below.length}

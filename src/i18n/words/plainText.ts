@@ -1,5 +1,5 @@
 /** Makes untrusted text from a file safe to read. React already escapes markup. */
-import { withoutSteering } from '../../config/controlCharacters';
+import { withoutControlCharacters } from '../../config/controlCharacters';
 import { type FileText, rawText } from '../../config/fileText';
 
 /** Cameras don't write longer texts. The rest is cut, with an ellipsis. */
@@ -8,7 +8,7 @@ const MAX_SHOWN_CHARACTERS = 120;
 /** The text as one line of at most `limit` visible characters. */
 export function plainText(text: FileText, limit = MAX_SHOWN_CHARACTERS): string {
   // Cut first, so that 64 KB of text does not cost a pass over 64 KB on every render.
-  const line = withoutSteering(rawText(text).slice(0, limit * 4), ' ')
+  const line = withoutControlCharacters(rawText(text).slice(0, limit * 4), ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(line);

@@ -9,7 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { Short, Unbroken } from '../ui/Unbroken';
+import { ShortText, Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
 import { ItemList } from './parts/ItemList';
 import { SearchField } from './parts/SearchField';
@@ -30,7 +30,7 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
         {t('allModels.back', { brand: name })}
       </Link>
       <h1>
-        <Short>{t('allModels.heading', { brand: name })}</Short>
+        <ShortText>{t('allModels.heading', { brand: name })}</ShortText>
       </h1>
       <p css={styles.lead}>{t('allModels.description', { brand: name, count: all.length })}</p>
 

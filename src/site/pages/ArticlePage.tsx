@@ -8,8 +8,8 @@ import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
-import { Later } from '../ui/Later';
-import { Short } from '../ui/Unbroken';
+import { Deferred } from '../ui/Deferred';
+import { ShortText } from '../ui/Unbroken';
 import { JsonLd } from './parts/JsonLd';
 import { PostCover } from './blog/PostCover';
 import { PostList } from './blog/PostList';
@@ -30,7 +30,7 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           <div css={styles.title}>
             <p css={styles.meta}>{t(`category.${post.category}`)}</p>
             <h1>
-              <Short>{title}</Short>
+              <ShortText>{title}</ShortText>
             </h1>
             <p css={styles.meta}>
               <span>{t('blog.author', { author: site.name })}</span>
@@ -40,13 +40,13 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
           </div>
           <PostCover post={post} />
         </header>
-        <Later
+        <Deferred
           load={() =>
             Promise.all([importText(), loadContent(locale, `articles/${slug}`), loadContent(locale, 'market')])
           }
         >
           <ArticleText slug={slug} />
-        </Later>
+        </Deferred>
         <JsonLd
           data={{
             '@type': 'Article',

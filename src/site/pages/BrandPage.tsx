@@ -10,7 +10,7 @@ import { loadTranslator } from '../../i18n/translator';
 import { Button } from '../ui/Button';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { PageHeader } from './parts/PageHeader';
 
 /** A maker: what its files hold, its popular models, why and how to check. */
@@ -24,9 +24,9 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
       <PageHeader
         heading={t('brand.heading', { brand: name })}
         lead={
-          <Later load={() => loadTranslator(locale, ['brandGuide'])}>
+          <Deferred load={() => loadTranslator(locale, ['brandGuide'])}>
             <Lead brand={brand} />
-          </Later>
+          </Deferred>
         }
       >
         <div css={styles.action}>
@@ -36,7 +36,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
         </div>
       </PageHeader>
 
-      <Later
+      <Deferred
         load={() =>
           Promise.all([
             importGuide(),
@@ -47,7 +47,7 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
         }
       >
         <BrandGuide brand={brand} />
-      </Later>
+      </Deferred>
     </>
   );
 }

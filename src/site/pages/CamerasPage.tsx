@@ -12,7 +12,7 @@ import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
 import { useIsHydrated } from '../browser/useIsHydrated';
 import { field } from '../ui/field';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
 import {
@@ -25,7 +25,7 @@ import {
   queryOf,
   type SortColumn,
 } from './cameras/choice';
-import { useAsked } from './cameras/useAsked';
+import { usePageQuery } from './cameras/usePageQuery';
 import { entriesAsCsv, entriesAsJson } from './cameras/download';
 import { SearchField } from './parts/SearchField';
 
@@ -33,7 +33,7 @@ import { SearchField } from './parts/SearchField';
 export default function CamerasPage() {
   const { t } = useTranslation();
   const { locale } = useLanguage();
-  const asked = useAsked();
+  const asked = usePageQuery();
   const all = use(loadAllCameras());
   const choice = useMemo(() => choiceOf(asked), [asked]);
   const shownChoice = useDeferredValue(choice);
@@ -59,7 +59,7 @@ export default function CamerasPage() {
     <>
       <header css={styles.header}>
         <h1>
-          <Short>{t('cameras.heading')}</Short>
+          <ShortText>{t('cameras.heading')}</ShortText>
         </h1>
         <p css={styles.lead}>{t('cameras.lead')}</p>
       </header>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
 import { Button } from '../ui/Button';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { PostCover } from './blog/PostCover';
 import { Points } from './parts/Prose';
 
@@ -14,7 +14,7 @@ export default function ComingSoonPage({ post }: { readonly post: Post }) {
       <div css={styles.words}>
         <p css={styles.category}>{t(`category.${post.category}`)}</p>
         <h1>
-          <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
+          <ShortText>{t(`post.${post.slug as PostSlug}.title`)}</ShortText>
         </h1>
         <p css={styles.soon}>{t('comingSoon.heading')}</p>
         <p>{t('comingSoon.text')}</p>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCameras } from '../../cameras/cameras';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { notice } from '../ui/notice';
 import { RequirementTables } from './connect/RequirementTables';
 import { PageHeader } from './parts/PageHeader';
@@ -25,9 +25,9 @@ export default function ConnectPage() {
         <h2 id="cable-tool" css={styles.toolHeading}>
           {t('connect.tool.heading')}
         </h2>
-        <Later fallback={<div css={styles.place} />}>
+        <Deferred fallback={<div css={styles.place} />}>
           <CableTool />
-        </Later>
+        </Deferred>
       </section>
 
       <Section heading={t('connect.prepare.heading')}>
@@ -37,9 +37,9 @@ export default function ConnectPage() {
           ))}
         </ul>
       </Section>
-      <Later load={() => loadCameras('canon')}>
+      <Deferred load={() => loadCameras('canon')}>
         <RequirementTables />
-      </Later>
+      </Deferred>
       <Section heading={t('connect.safe.heading')}>
         <p css={styles.text}>{t('connect.safe.text')}</p>
         <p css={styles.text}>{t('connect.safe.leave')}</p>

@@ -1,14 +1,14 @@
 import { css, type Theme } from '@emotion/react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeHandedOver } from '../../reader/files/given';
+import { takeHandedOver } from '../../reader/files/filesTogether';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { RESULT_TEXTS } from '../../i18n/texts';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { AddPhotos } from '../../history/views/AddPhotos';
 import type { HistoryState } from '../../history/historyState';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { addFiles, addUnreadable, keeper, queue, useHistory } from '../../history/historyStore';
 
 const HistoryView = lazy(() => import('../../history/views/HistoryView'));
@@ -38,32 +38,32 @@ export default function HistoryPage() {
     <>
       <header css={styles.header}>
         <h1>
-          <Short>{t('history.heading')}</Short>
+          <ShortText>{t('history.heading')}</ShortText>
         </h1>
         {!hasRead && <p css={styles.lead}>{t('history.lead')}</p>}
       </header>
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>
-        <Later>
+        <Deferred>
           <ReadingProgress progress={progress} failure={failure} problems={problems} otherProblems={otherProblems} />
-        </Later>
+        </Deferred>
         {loaded > 0 && <p css={styles.lead}>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</p>}
       </div>
       {hasRead && (
-        <Later failed={<p role="alert">{t('frame.failed.start')}</p>}>
+        <Deferred failed={<p role="alert">{t('frame.failed.start')}</p>}>
           <View history={history} />
-        </Later>
+        </Deferred>
       )}
       {/* Kept, but not to be read here: said, although there is nothing to show. */}
       {!hasRead && (history.keepProblem !== undefined || history.unreadEntries > 0) && (
-        <Later>
+        <Deferred>
           <KeepSection {...keepingOf(history)} />
-        </Later>
+        </Deferred>
       )}
       {!hasRead && hasLooked && (
-        <Later>
+        <Deferred>
           <SampleHistory />
-        </Later>
+        </Deferred>
       )}
     </>
   );

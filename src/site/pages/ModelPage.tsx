@@ -7,9 +7,9 @@ import { alsoSoldAs, type Brand, fullModelName } from '../../cameras/catalogue';
 import { loadContent } from '../../content/content';
 import { useLanguage } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { Link } from '../ui/Link';
-import { Short, Unbroken } from '../ui/Unbroken';
+import { ShortText, Unbroken } from '../ui/Unbroken';
 import { FirstWay } from './model/FirstWay';
 import { ModelTool } from './model/ModelTool';
 import { Verdict } from './model/Verdict';
@@ -35,7 +35,7 @@ export default function ModelPage({ brand, slug }: Props) {
     <>
       <header css={styles.header}>
         <h1>
-          <Short>{t('model.heading', { model: name })}</Short>
+          <ShortText>{t('model.heading', { model: name })}</ShortText>
         </h1>
         {otherNames.length > 0 && (
           <p css={styles.also} data-other-names>
@@ -43,16 +43,16 @@ export default function ModelPage({ brand, slug }: Props) {
           </p>
         )}
       </header>
-      <Later load={() => loadTranslator(locale, ['modelGuide'])}>
+      <Deferred load={() => loadTranslator(locale, ['modelGuide'])}>
         <Verdict model={model} />
-      </Later>
+      </Deferred>
       <div css={styles.first} data-holds-tool>
         {isTried ? (
           <ModelTool model={model} />
         ) : (
-          <Later load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
+          <Deferred load={() => loadTranslator(locale, ['modelGuide', 'ways'])}>
             <FirstWay model={model} />
-          </Later>
+          </Deferred>
         )}
         {(showsCardReport || readsByCable) && (
           <p css={styles.links}>
@@ -66,7 +66,7 @@ export default function ModelPage({ brand, slug }: Props) {
         )}
       </div>
 
-      <Later
+      <Deferred
         load={() =>
           Promise.all([
             importGuide(),
@@ -77,7 +77,7 @@ export default function ModelPage({ brand, slug }: Props) {
         }
       >
         <ModelGuide model={model} />
-      </Later>
+      </Deferred>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useLanguage } from '../router/LanguageProvider';
 import { rangeText } from '../../i18n/rangeText';
 import { Badge } from '../ui/Badge';
 import { Card } from '../ui/Card';
-import { Later } from '../ui/Later';
+import { Deferred } from '../ui/Deferred';
 import { CounterPlate } from './CounterPlate';
 import { MarkIcon } from './MarkIcon';
 import { brandNote } from '../../i18n/words/maker';
@@ -33,7 +33,7 @@ import { Unavailable } from './Unavailable';
 import { mechanicalSentence } from '../../i18n/words/wearWords';
 import { useIsOwner } from './OwnerChoice';
 import { NoticesLine } from './NoticesLine';
-import { Short } from '../ui/Unbroken';
+import { ShortText } from '../ui/Unbroken';
 import { WearBasis } from './wear/WearBasis';
 import { WearVerdict } from './wear/WearVerdict';
 
@@ -93,7 +93,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
         <p css={styles.mark}>
           <MarkIcon {...gradeMark(shownGrade(result), isUnproven(result))} />{' '}
           <span>
-            <Short>{gradeText(result, t)}</Short>
+            <ShortText>{gradeText(result, t)}</ShortText>
           </span>{' '}
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
@@ -103,7 +103,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       </WearVerdict>
       {advice && (
         <p css={styles.advice} data-advice>
-          <Short>{advice}</Short>
+          <ShortText>{advice}</ShortText>
         </p>
       )}
       <NoticesLine rated={rated} />
@@ -131,9 +131,9 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       )}
       <WearBasis result={result} rated={rated} known={origin ? [origin] : []} />
       {(!isReading || (isSavedAgain(result) && !isSample)) && (
-        <Later>
+        <Deferred>
           <NextSteps result={result} level={4} />
-        </Later>
+        </Deferred>
       )}
       {note && <p css={styles.note}>{t(note)}</p>}
     </Card>

@@ -2,7 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../../content/postTable';
 import { Link } from '../../ui/Link';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { wholeLink } from '../../ui/wholeLink';
 import { postHref } from './PostFrame';
 import { noteLine, PostNote } from './PostNote';
@@ -16,7 +16,7 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
         <li key={post.slug} css={styles.row}>
           <h3 css={styles.title}>
             <Link href={postHref(post.slug)} css={wholeLink}>
-              <Short>{t(`post.${post.slug as PostSlug}.title`)}</Short>
+              <ShortText>{t(`post.${post.slug as PostSlug}.title`)}</ShortText>
             </Link>
           </h3>
           <p css={noteLine}>{post.date === undefined ? <span>{t('blog.soon')}</span> : <PostNote post={post} />}</p>

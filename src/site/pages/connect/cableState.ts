@@ -11,7 +11,7 @@ import { CableFailure, type FailureKind } from '../../../usb/failure';
 import type { ReadPhoto } from '../../../usb/newestPhoto';
 import { type CameraReading, type RunningVisit, type Stage, visitCamera } from '../../../usb/readCamera';
 import { chooseCamera, openUsb, type Usb, type UsbDevice } from '../../../usb/usb';
-import { noteGiven } from '../../browser/quiet';
+import { noteGiven } from '../../browser/fetchAhead';
 import { browserWords } from './system';
 import { importReader } from '../../../reader/files/loadReader';
 

@@ -5,7 +5,7 @@ import { Accordion } from '../../ui/Accordion';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { Points } from '../parts/Prose';
 import { FileTypes } from './FileTypes';
 import { Tutorial } from './Tutorial';
@@ -22,7 +22,7 @@ export function HowTo() {
             {listOf(t, 'home.howTo.steps').map(({ title, text }) => (
               <li key={title} css={styles.step}>
                 <h3 css={styles.title}>
-                  <Short>{title}</Short>
+                  <ShortText>{title}</ShortText>
                 </h3>
                 <p css={styles.text}>{text}</p>
               </li>

@@ -6,7 +6,7 @@ import type { WearBand } from '../../../judge/wear';
 import { Icon, type IconName } from '../../ui/Icon';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 import { Drawing } from './Drawing';
 import { Faq } from './Faq';
 import { MarketFacts } from './MarketFacts';
@@ -112,7 +112,7 @@ function Heading({ level, id, text }: HeadingBlock) {
   const Element = `h${level}` as const;
   return (
     <Element id={id} css={level === 2 ? styles.heading : styles.subheading}>
-      <Short>{text}</Short>
+      <ShortText>{text}</ShortText>
     </Element>
   );
 }

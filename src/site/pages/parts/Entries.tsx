@@ -8,7 +8,7 @@ import type { MarketCopy } from '../../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/format';
 import type { Locale } from '../../../config/locales';
 import { columnList } from '../../ui/columnList';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface EntriesProps {
   readonly heading?: string;
@@ -24,7 +24,7 @@ export function Entries({ heading, note, children }: EntriesProps) {
     <>
       {heading && (
         <h3 css={styles.heading}>
-          <Short>{heading}</Short>
+          <ShortText>{heading}</ShortText>
         </h3>
       )}
       {note && <p css={styles.note}>{note}</p>}

@@ -1,6 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   readonly heading: string;
@@ -14,7 +14,7 @@ export function PageHeader({ heading, lead, children }: Props) {
   return (
     <header css={styles.header}>
       <h1>
-        <Short>{heading}</Short>
+        <ShortText>{heading}</ShortText>
       </h1>
       <p css={styles.lead}>{lead}</p>
       {children}

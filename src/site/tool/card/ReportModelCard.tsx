@@ -9,10 +9,10 @@ import type { ExtractionResult } from '../../../reader/result';
 import { maskSerial } from '../../../reader/serial';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { Later } from '../../ui/Later';
+import { Deferred } from '../../ui/Deferred';
 import { ModelPageLink } from '../ModelPageLink';
 import { presentSerial } from '../../../i18n/words/present';
-import { modelSeenWith } from '../../../reader/files/given';
+import { modelSeenWith } from '../../../reader/files/modelsSeen';
 
 const ModelPicker = lazy(() => import('./ModelPicker'));
 
@@ -38,9 +38,9 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
 
   return (
     <Card level={3} heading={t('modelCard.heading')} aside={<ModelPageLink rated={rated} />} css={styles.card}>
-      <Later fallback={<div css={styles.place} />} failed={null}>
+      <Deferred fallback={<div css={styles.place} />} failed={null}>
         <ModelPicker model={result.model && plainText(result.model)} onPick={onPick} />
-      </Later>
+      </Deferred>
       <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
       {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}
       {serial !== undefined && (

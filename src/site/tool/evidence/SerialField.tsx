@@ -8,7 +8,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, sealedAnswer } from '../../ui/AnswerSeal';
 import { Differing } from '../../ui/Differing';
 import { field } from '../../ui/field';
-import { Short } from '../../ui/Unbroken';
+import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
   /** the number in the file */
@@ -63,7 +63,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
           <>
             <AnswerSeal shape={isSame ? 'match' : 'different'} size={40} />
             <span>
-              <Short>{t(isSame ? 'evidence.camera.same' : 'evidence.camera.different')}</Short>
+              <ShortText>{t(isSame ? 'evidence.camera.same' : 'evidence.camera.different')}</ShortText>
             </span>
           </>
         )}

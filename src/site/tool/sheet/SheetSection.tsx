@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { dismiss, notify } from '../../browser/notify';
-import { untilIdle } from '../../browser/quiet';
+import { untilIdle } from '../../browser/fetchAhead';
 import { saveFile } from '../../browser/saveFile';
 import { Link } from '../../ui/Link';
 import { isCounterReading, isFromCable } from '../../../i18n/words/outcome';

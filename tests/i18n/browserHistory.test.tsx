@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { leavePage, placeHere } from '../../src/site/router/wayBack';
+import { leavePage, placeHere } from '../../src/site/router/browserHistory';
 
 /** Where the reader is: on a page with so many of this site behind it, scrolled so far. */
 function stand(depth: number, scrollY: number): void {
