@@ -5,7 +5,7 @@ import { judgeSavedAgain } from '../../src/reader/savedAgain';
 import type { ContainerName, SavedAgain } from '../../src/reader/result';
 import { latin1, u16 } from '../support/bytes';
 import { jpeg, png, pngChunk, segment } from '../support/containers';
-import { type Facts, evidenceOf } from '../support/evidence';
+import { type Facts, photoDataOf } from '../support/photoData';
 import { canonNote, nikonNote, sonyNote } from '../support/makerNotes';
 import { type Camera, exifBlock, photo } from '../support/photo';
 import { samplePhoto } from '../sample/samplePhoto';
@@ -15,7 +15,7 @@ import { slong, text } from '../support/tiff';
 const D850 = { make: 'NIKON CORPORATION', model: 'NIKON D850', note: nikonNote({ shutterCount: 12_345 }) };
 
 const of = (model: string, facts: Facts, container: ContainerName = 'JPEG') =>
-  verdict(judgeSavedAgain({ ...evidenceOf('', model, facts), container }, undefined));
+  verdict(judgeSavedAgain({ ...photoDataOf('', model, facts), container }, undefined));
 
 /** Without what was looked at. */
 const verdict = ({ is, signs }: Untrusted<SavedAgain>) => ({ is, signs });

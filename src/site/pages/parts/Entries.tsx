@@ -36,19 +36,19 @@ export function Entries({ heading, note, children }: EntriesProps) {
 interface EntryProps {
   readonly label?: string | undefined;
   /** who reports it */
-  readonly evidence?: string;
+  readonly basis?: string;
   readonly sources: readonly SourceRef[];
   readonly children: ReactNode;
 }
 
 /** One statement with its sources. */
-export function Entry({ label, evidence, sources, children }: EntryProps) {
+export function Entry({ label, basis, sources, children }: EntryProps) {
   return (
     <li css={styles.entry} data-sourced>
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
-      <p css={styles.evidence} data-sources>
-        {evidence}
+      <p css={styles.basis} data-sources>
+        {basis}
         <SourceLinks sources={sources} />
       </p>
     </li>
@@ -124,5 +124,5 @@ const styles = {
       borderTop: `1px solid ${theme.color.line}`,
     }),
   label: css({ fontWeight: 600 }),
-  evidence: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
+  basis: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
 };
