@@ -96,7 +96,7 @@ describe('The executable', needsNode, () => {
 
   it('says that it cannot read a camera on a cable, and what can', () => {
     const { code, output, errors } = run({}, '--camera');
-    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect({ code, output }).toEqual({ code: 3, output: '' });
     expect(errors).toMatch(
       /^shutter-count: --camera needs .*native code that this one file cannot load\. .*npm install usb/,
     );

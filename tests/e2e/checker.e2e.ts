@@ -321,7 +321,7 @@ describe('the report', () => {
       // A headless browser has no print dialog.
       window.print = () => document.body.setAttribute('data-printed', '');
     });
-    await page.getByRole('button', { name: 'Print' }).click();
+    await chooseReport(page, 'sheet.print');
     await page.locator('body[data-printed]').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('heading', { name: 'Shutter count report' }).isVisible()).toBe(true);

@@ -175,7 +175,8 @@ const controlsUnderIt = (page: Page) =>
     [...document.querySelectorAll('main :is(a, button, input, summary, select), footer :is(a, button)')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
-        control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        // A snap row may go back to the card before if it is scrolled by less than half a card.
+        control.scrollIntoView({ block: 'nearest', inline: 'center' });
         const [box] = control.getClientRects();
         if (!box || box.width < 2) return false;
         const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);

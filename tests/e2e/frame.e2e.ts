@@ -324,6 +324,20 @@ describe('links', () => {
     },
   );
 
+  test('show the card of a link that the keyboard reaches in a row of cards', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
+    await hydrated(page);
+    const [first, second] = await page
+      .getByRole('region', { name: texts.en['home.useCases.heading'] })
+      .getByRole('link')
+      .all();
+    await first!.focus();
+    await page.keyboard.press('Tab');
+    expect(await second!.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => second!.evaluate((link) => link.getBoundingClientRect().right)).toBeLessThanOrEqual(320);
+  });
+
   test('let the keyboard skip the header', { tags: 'weekly' }, async ({ page }) => {
     await page.goto('/canon');
     await hydrated(page);

@@ -238,11 +238,11 @@ describe('on a phone, from home', () => {
     expect(await plate(page).textContent()).toBe('45,213');
   });
 
-  test('the zone names Canon’s card report, and takes it', { tags: 'weekly' }, async ({ page }) => {
+  test('the file types name Canon’s card report, and the zone takes it', { tags: 'weekly' }, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await whollyHydrated(page);
-    await tool(page).getByText('CAM_INFO.XML').waitFor();
+    await page.getByRole('main').getByText('CAM_INFO.XML').waitFor();
     await pick(page, onDisk(Buffer.from(reportText()), 'CAM_INFO.XML', 'text/xml'));
     await plate(page).waitFor();
   });

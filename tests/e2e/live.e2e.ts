@@ -8,12 +8,12 @@ import { variants } from '../support/variants';
 import type { Stop } from '../support/stops';
 
 /**
- * The text of the main part, without what the browser fills in (today's date, the USB tool) and without `noscript`,
- * which nobody sees where scripts run.
+ * The text of the main part, without what the browser fills in (today's date, the USB tool, the sample history) and
+ * without `noscript`, which is hidden where scripts run.
  */
 const wordsOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('time, script, noscript, [data-cable]')) part.remove();
+  for (const part of copy.querySelectorAll('time, script, noscript, [data-cable], [data-sample]')) part.remove();
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
 };
 

@@ -157,7 +157,7 @@ it('a handler on an event of S3 reads ranges of a signed address', async () => {
       model: 'NIKON D850',
       shutterCount: 8541,
     });
-    expect(asked).toEqual([{ url: '/photos/2024/My%20camera/DSC_0042.NEF', range: 'bytes=0-32767', signed: true }]);
+    expect(asked).toEqual([{ url: '/photos/2024/My%20camera/DSC_0042.NEF', range: 'bytes=0-57343', signed: true }]);
   } finally {
     server.close();
   }

@@ -47,7 +47,10 @@ const styles = {
   choice: (theme: Theme) =>
     css({
       display: 'inline-flex',
+      flexWrap: 'wrap',
       width: 'fit-content',
+      minWidth: 0,
+      maxWidth: '100%',
       margin: 0,
       padding: 0,
       border: `1px solid ${theme.color.edge}`,

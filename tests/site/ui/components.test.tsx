@@ -10,6 +10,7 @@ import { Link } from '../../../src/site/ui/Link';
 import { Reveal } from '../../../src/site/ui/Reveal';
 import { RichText } from '../../../src/site/ui/RichText';
 import { Table } from '../../../src/site/ui/Table';
+import { moves, Sketch } from '../../../src/site/pages/home/drawings/Sketch';
 import { theme } from '../../../src/site/theme/theme';
 
 const draw = (content: ReactNode, base = '/de') =>
@@ -115,11 +116,11 @@ describe('RichText', () => {
   });
 });
 
-describe('Reveal', () => {
+describe('what an observer of the view reports', () => {
   let report: (entry: Partial<IntersectionObserverEntry>) => void;
   const disconnect = vi.fn();
 
-  function drawRevealed() {
+  function drawObserved(content: ReactNode) {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -130,7 +131,11 @@ describe('Reveal', () => {
         disconnect = disconnect;
       },
     );
-    const container = draw(<Reveal>card</Reveal>);
+    return draw(content);
+  }
+
+  function drawRevealed() {
+    const container = drawObserved(<Reveal>card</Reveal>);
     return () => getComputedStyle(container.firstElementChild!).opacity;
   }
 
@@ -156,5 +161,23 @@ describe('Reveal', () => {
     report({ isIntersecting: true, intersectionRatio: 0.2 });
     expect(opacity()).not.toBe('0');
     expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('moves a drawing once a fifth of it is in view, pauses it out of view, and goes on where it paused', () => {
+    const container = drawObserved(
+      <Sketch width={100}>
+        <path css={moves({ from: { opacity: 0 } }, 1000)} />
+      </Sketch>,
+    );
+    const motion = () => container.querySelector('svg')!.dataset.motion;
+    report({ isIntersecting: false, intersectionRatio: 0 });
+    report({ isIntersecting: true, intersectionRatio: 0.19 });
+    expect(motion()).toBeUndefined();
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(motion()).toBe('running');
+    report({ isIntersecting: false, intersectionRatio: 0 });
+    expect(motion()).toBe('paused');
+    report({ isIntersecting: true, intersectionRatio: 0.2 });
+    expect(motion()).toBe('running');
   });
 });

@@ -68,7 +68,8 @@ const styles = {
   list: (theme: Theme) =>
     css({
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // one column where text is enlarged on a phone
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 40%), 1fr))',
       gap: theme.space(5, 4),
       margin: theme.space(6, 0, 0),
       padding: 0,
@@ -76,7 +77,7 @@ const styles = {
       [theme.media.wide]: { gap: theme.space(6) },
     }),
   grade: (theme: Theme) => css({ paddingTop: theme.space(3), borderTop: `1px solid ${theme.color.line}` }),
-  shown: css({ display: 'flex', alignItems: 'center', height: 44 }),
+  shown: css({ display: 'flex', alignItems: 'center', minHeight: 44 }),
   plate: (theme: Theme) =>
     css({
       display: 'inline-flex',

@@ -59,6 +59,8 @@ const styles = {
       scrollPaddingInline: theme.space(4),
       scrollSnapType: 'x mandatory',
       scrollbarWidth: 'none',
+      // Browsers don't scroll the row to a focused link that peeks in. They do if only its card can snap.
+      '&:has(:focus-visible) > :not(:has(:focus-visible))': { scrollSnapAlign: 'none' },
       [theme.media.wide]: {
         gap: theme.space(5),
         margin: theme.space(-1, -6),

@@ -10,32 +10,29 @@ interface Props {
 
 export const SKETCH_HEIGHT = 150;
 
-/** A small line drawing that shows what the text below it says. It moves once, when a fifth of it is in view. */
+/**
+ * A small line drawing that shows what the text below it says. It moves once, when a fifth of it is in view, and pauses
+ * while it is out of view.
+ */
 export function Sketch({ width, children }: Props) {
   const ref = useRef<SVGSVGElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [motion, setMotion] = useState<'running' | 'paused'>();
 
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry || entry.intersectionRatio < REVEAL_THRESHOLD) return;
-        observer.disconnect();
-        setSeen(true);
+        if (!entry) return;
+        if (entry.intersectionRatio >= REVEAL_THRESHOLD) setMotion('running');
+        else if (!entry.isIntersecting) setMotion((before) => before && 'paused');
       },
-      { threshold: REVEAL_THRESHOLD },
+      { threshold: [0, REVEAL_THRESHOLD] },
     );
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <svg
-      ref={ref}
-      css={styles.sketch}
-      viewBox={`0 0 ${width} ${SKETCH_HEIGHT}`}
-      aria-hidden
-      {...(isSeen && { 'data-seen': true })}
-    >
+    <svg ref={ref} css={styles.sketch} viewBox={`0 0 ${width} ${SKETCH_HEIGHT}`} aria-hidden data-motion={motion}>
       {children}
     </svg>
   );
@@ -47,7 +44,12 @@ export function Sketch({ width, children }: Props) {
  */
 export function moves(frames: Readonly<Record<string, CSSObject>>, ms: number, delay = 0, timing = 'ease-out') {
   const animation = `${keyframes(frames)} ${ms}ms ${timing} ${delay}ms both`;
-  return css({ '@media (prefers-reduced-motion: no-preference)': { '[data-seen] &': { animation } } });
+  return css({
+    '@media (prefers-reduced-motion: no-preference)': {
+      '[data-motion] &': { animation },
+      '[data-motion=paused] &': { animationPlayState: 'paused' },
+    },
+  });
 }
 
 /** Grows to its size where it stands. */
