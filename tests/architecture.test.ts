@@ -129,7 +129,7 @@ test('JSON with a stranger’s text in it is written with escapes for what steer
 /** What shows wear. */
 const SHOWS_WEAR = [
   'src/content/figures/WearBands.tsx',
-  'src/history/views/Picture.tsx',
+  'src/history/views/PictureAxes.tsx',
   'src/history/views/WearBar.tsx',
   'src/history/views/tags.ts',
   'src/site/pages/home/drawings/useCases.tsx',

@@ -1,4 +1,4 @@
-import type { CountAnswer, ShortVerdict } from '../cameras/answer';
+import type { easiestAnswer, ShortVerdict } from '../cameras/answer';
 import type { PlaceCopy, Text } from './types';
 
 /** The ways with a sentence of their own, by their certainty. */
@@ -20,11 +20,20 @@ export type MessageKind =
 export type MessageTopic = Exclude<MessageKind, `${string}-${string}`>;
 
 /** The request to the seller of a camera with this answer. */
-export function messageKind({ way, certainty }: CountAnswer): MessageKind {
-  if (way === 'screen' || way === 'usb') return certainty === 'expected' ? `${way}-untried` : way;
-  if (way === 'program') return 'usb-program';
-  if (way === 'photo') return certainty === 'seen' ? 'photo' : 'photo-maybe';
-  return way === 'none' ? way : 'service';
+export function messageKind({ way, certainty }: ReturnType<typeof easiestAnswer>): MessageKind {
+  switch (way) {
+    case 'screen':
+    case 'usb':
+      return certainty === 'expected' ? `${way}-untried` : way;
+    case 'program':
+      return 'usb-program';
+    case 'photo':
+      return certainty === 'seen' ? 'photo' : 'photo-maybe';
+    case 'add-on':
+      return 'service';
+    case 'none':
+      return way;
+  }
 }
 
 /** 'usb-untried' → 'usb' */

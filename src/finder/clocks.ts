@@ -1,5 +1,5 @@
 /** Numbers that follow the camera's clock or its running time. */
-import { byteOf, type Cluster, type NumberedSample, type RisingPlace } from './places';
+import { byteOf, type PlaceCluster, type NumberedSample, type RisingPlace } from './places';
 import { nameOf } from './sample';
 
 /**
@@ -39,7 +39,7 @@ export function isClock({ numbers, photos, width }: RisingPlace): boolean {
 const remainder = (number: number, divisor: number): number => ((number % divisor) + divisor) % divisor;
 
 /** Whether every byte that changes is a part of the date, in binary or in two decimal digits. */
-export function isPartOfDate({ best: { value, photos }, changing }: Cluster): boolean {
+export function isPartOfDate({ best: { value, photos }, changing }: PlaceCluster): boolean {
   const name = nameOf(value.directory, value.tag);
   return [...changing].every((at) =>
     [binary, digits].some((write) =>

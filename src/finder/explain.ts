@@ -1,7 +1,7 @@
 /** Explains numbers that rise like a counter but are something else. */
 import { Directory } from '../../assembly/schema';
 import { isClock, isPartOfDate, isRunning } from './clocks';
-import { allReadings, byteOf, type Cluster, type RisingPlace } from './places';
+import { allReadings, byteOf, type PlaceCluster, type RisingPlace } from './places';
 
 export type Explanation =
   /** a file or picture number */
@@ -18,7 +18,7 @@ export type Explanation =
   | 'noise';
 
 /** The explanation for all readings of one place together; undefined when nothing known explains them. */
-export function explain(cluster: Cluster): Explanation | undefined {
+export function explain(cluster: PlaceCluster): Explanation | undefined {
   const { best } = cluster;
   if (isIdentifier(best)) return 'identifier';
   const readings = allReadings(cluster);

@@ -41,14 +41,14 @@ export function numberIn(bytes: Uint8Array, at: number, { width, little }: Numbe
 }
 
 /** One place: all readings that change with the same bytes. */
-export interface Cluster {
+export interface PlaceCluster {
   readonly best: RisingPlace;
   /** positions of those bytes in the value */
   readonly changing: ReadonlySet<number>;
 }
 
 /** Groups the readings of the same bytes. */
-export function clustersOf(places: readonly RisingPlace[]): Cluster[] {
+export function clustersOf(places: readonly RisingPlace[]): PlaceCluster[] {
   const clusters: { places: RisingPlace[]; changing: Set<number> }[] = [];
   for (const place of places) {
     const changing = changingBytes(place);
@@ -70,7 +70,7 @@ function lastWhere<Item>(items: readonly Item[], isWanted: (item: Item) => boole
 /**
  * The numbers of all photos, however large, in each reading that contains one of the changing bytes; some occur twice.
  */
-export function allReadings({ best, changing }: Cluster): RisingPlace[] {
+export function allReadings({ best, changing }: PlaceCluster): RisingPlace[] {
   const { value, photos } = best;
   const values = photos.map((photo) => photo.values.get(nameOf(value.directory, value.tag))!);
   const readings: RisingPlace[] = [];

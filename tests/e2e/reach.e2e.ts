@@ -45,7 +45,7 @@ interface AnyNode extends Node {
 /** Newer features that the code uses only after checking for them, and who does so. */
 const ASKED_FOR_FIRST: Readonly<Record<string, string>> = {
   setConsumer: 'usePageFiles: `launchQueue?.`',
-  canShare: 'SheetSection: offers to share only where it is there',
+  canShare: 'useProofPicture: offers to share only where it is there',
   createPolicy: 'trustedTypes: `trustedTypes?.`',
   databases: 'keptReadings: where it is not there, the note that the history is kept decides',
   toHex: 'noble hashes look whether it is there',

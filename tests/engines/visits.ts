@@ -252,8 +252,10 @@ export function visits(test: EngineTest): void {
 
   test('a counter that nobody knows is found in five photos of one camera', async ({ tab, site }) => {
     await come(tab, `${site.origin}/history`);
-    for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_')))
+    for (const name of Object.keys(FILES).filter((file) => file.startsWith('IMG_'))) {
       await tab.setFile('input[data-open=photos]', join(folder, name));
+      await says(tab, name);
+    }
     await press(tab, texts.en['finder.start']);
     await says(tab, 'The number at 0x0014 in block 0x000D rises from 8,364 to 8,369 with your photos.');
     await says(tab, texts.en['finder.unconfirmed']);

@@ -6,6 +6,7 @@ import { chosenFiles, filesOf } from '../../reader/files/gatherFiles';
 import { useGivenFiles } from '../../site/browser/useGivenFiles';
 import { FileButton } from '../../site/ui/FileButton';
 import { Icon } from '../../site/ui/Icon';
+import { Cluster, screenOnly } from '../../site/ui/layouts';
 import { notice } from '../../site/ui/notice';
 import { framed, ZoneFrame } from '../../site/ui/ZoneFrame';
 import { useIsHydrated } from '../../site/browser/useIsHydrated';
@@ -24,7 +25,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
   const look = { isMultiple: true, onFiles: add, size: isSmall ? 's' : 'm' } as const;
 
   const ways = (
-    <div css={styles.ways}>
+    <Cluster gap={2} css={styles.ways}>
       <FileButton label={t('history.drop.photos')} opens="photos" icon="image" accept={ACCEPT} {...look} />
       {hasFolders && (
         <FileButton
@@ -44,13 +45,13 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
         accept=".json,application/json"
         {...look}
       />
-    </div>
+    </Cluster>
   );
   const privacy = (
-    <p css={styles.privacy}>
+    <Cluster as="p" isOneRow gap={2} isMuted size="s" css={styles.privacy}>
       <Icon name="lock" size={16} />
       {t('history.drop.privacy')}
-    </p>
+    </Cluster>
   );
   const overlay = isDragging && <DropOverlay text={t('history.drop.anywhere')} />;
 
@@ -69,7 +70,7 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
       <noscript>
         <p css={styles.noScript}>{t('history.drop.noScript')}</p>
       </noscript>
-      <ZoneFrame phase={isDragging ? 'dragging' : 'idle'} css={styles.zone} data-history-drop>
+      <ZoneFrame phase={isDragging ? 'dragging' : 'idle'} css={screenOnly} data-history-drop>
         <div css={[framed, styles.content]}>
           <Icon name="upload" size={32} css={styles.icon} />
           <h2>{t('history.drop.heading')}</h2>
@@ -84,7 +85,6 @@ export function AddPhotos({ isSmall }: { readonly isSmall: boolean }) {
 }
 
 const styles = {
-  zone: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
   content: (theme: Theme) =>
     css({
       display: 'grid',
@@ -110,10 +110,7 @@ const styles = {
   hint: (theme: Theme) => css({ maxWidth: '60ch', color: theme.color.textMuted, textWrap: 'balance' }),
   ways: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'center',
-      gap: theme.space(2),
       [theme.media.mobile]: {
         alignSelf: 'stretch',
         width: '100%',
@@ -121,13 +118,5 @@ const styles = {
         '& button': { width: '100%' },
       },
     }),
-  privacy: (theme: Theme) =>
-    css({
-      display: 'flex',
-      gap: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-      textAlign: 'start',
-      '& svg': { marginTop: '0.25em' },
-    }),
+  privacy: css({ textAlign: 'start', '& svg': { marginTop: '0.25em' } }),
 };

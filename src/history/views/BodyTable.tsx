@@ -11,6 +11,7 @@ import { MarkIcon } from '../../site/tool/MarkIcon';
 import { Button } from '../../site/ui/Button';
 import { field } from '../../site/ui/field';
 import { Icon } from '../../site/ui/Icon';
+import { Cluster } from '../../site/ui/layouts';
 import { ShortText } from '../../site/ui/Unbroken';
 import { VisuallyHidden, visuallyHidden } from '../../site/ui/VisuallyHidden';
 import { gradeMark } from '../../i18n/words/marks';
@@ -61,7 +62,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
 
   return (
     <div css={styles.container} data-bodies>
-      <div css={styles.tools}>
+      <Cluster gap={[2, 4]} below={2} css={styles.tools}>
         {children}
         {/* Some columns have no room, and no button. */}
         <label css={styles.sortChoice}>
@@ -79,7 +80,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
             ))}
           </select>
         </label>
-      </div>
+      </Cluster>
       <div css={styles.frame}>
         <table css={styles.table}>
           <caption css={visuallyHidden}>{t('history.bodies.heading')}</caption>
@@ -122,7 +123,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
           </tbody>
         </table>
       </div>
-      <div css={styles.more}>
+      <Cluster gap={[2, 4]} align="center" above={2}>
         {next > 0 && (
           <Button variant="secondary" size="s" onClick={() => startTransition(() => setWanted(drawn + ROWS_A_PAGE))}>
             {t('history.cameras.more', { next: formatNumber(next, locale) })}
@@ -132,7 +133,7 @@ export function BodyTable({ bodies, total, shown, sort, onSort, onChoose, onComp
           {known < total &&
             t('history.cameras.of', { shown: formatNumber(known, locale), total: formatNumber(total, locale) })}
         </output>
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -262,15 +263,7 @@ const figures = (theme: Theme) =>
 
 const styles = {
   container: css({ containerType: 'inline-size' }),
-  tools: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(2, 4),
-      marginBottom: theme.space(2),
-      '& > *': { flex: '1 1 260px' },
-      '& > search': { flex: '2 1 300px' },
-    }),
+  tools: css({ '& > *': { flex: '1 1 260px' }, '& > search': { flex: '2 1 300px' } }),
   sortChoice: (theme: Theme) => [
     css({
       display: 'flex',
@@ -411,14 +404,6 @@ const styles = {
     }),
   look: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
   phoneOnly,
-  more: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-      marginTop: theme.space(2),
-    }),
   count: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontSize: theme.size.s, fontVariantNumeric: 'tabular-nums' }),
 };

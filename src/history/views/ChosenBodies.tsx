@@ -5,6 +5,7 @@ import { notify } from '../../site/browser/notify';
 import type { ExaminedBody } from '../examined';
 import { WearScale } from '../../site/tool/wear/WearScale';
 import { Button } from '../../site/ui/Button';
+import { Cluster, Measure, screenOnly, Stack } from '../../site/ui/layouts';
 import { Section } from '../../site/pages/parts/Section';
 import { BodyCard } from './BodyCard';
 import { removeBody } from '../historyStore';
@@ -61,27 +62,29 @@ export function ChosenBodies({ bodies, picture, detail, isSample, onBack }: Prop
   return (
     <div ref={detail} tabIndex={-1} css={styles.detail}>
       {onBack && (
-        <div css={styles.back}>
+        <Cluster gap={[2, 4]} align="center" css={[screenOnly, styles.back]}>
           <Button variant="secondary" size="s" onClick={onBack}>
             {t('history.bodies.back')}
           </Button>
           <bdi>{bodies.map((body) => maskedName(body, t)).join(', ')}</bdi>
-        </div>
+        </Cluster>
       )}
       {hasCourse(bodies) && (
         <Section heading={t('history.chart.heading')} css={styles.section}>
           <Picture ref={picture} traces={traces} life={life} hasBands={bodies.every(hasWear)} />
-          <p css={styles.help}>{t('history.chart.clock')}</p>
+          <Measure isMuted size="xs">
+            {t('history.chart.clock')}
+          </Measure>
         </Section>
       )}
-      <div css={styles.cards}>
+      <Stack gap={4} css={styles.cards}>
         {bodies.map((body) => (
           <BodyCard key={body.id} body={body} onRemove={isSample ? undefined : remove}>
             {/* A single reading has no curve, so a scale shows it. */}
             {!hasCourse(bodies) && wear && <WearScale wear={wear} isColored={isWearColored(first)} />}
           </BodyCard>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -115,28 +118,8 @@ const styles = {
       },
     }),
   /** the names of the chosen bodies, which are needed only below the list */
-  back: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-      fontWeight: 600,
-      [BESIDE]: { display: 'none' },
-      [theme.media.print]: { display: 'none' },
-    }),
+  back: css({ fontWeight: 600, [BESIDE]: { display: 'none' } }),
   section: (theme: Theme) => css({ marginTop: 0, fontSize: theme.size.s }),
   cards: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))' },
-    }),
-  help: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-    }),
+    css({ [theme.media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))' } }),
 };

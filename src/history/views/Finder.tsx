@@ -13,6 +13,7 @@ import { startSlices } from '../slices';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
+import { Cluster, Measure, Stack } from '../../site/ui/layouts';
 import { saveFile } from '../../site/browser/saveFile';
 import { Section } from '../../site/pages/parts/Section';
 import { FinderPicture } from './FinderPicture';
@@ -37,16 +38,16 @@ export function Finder({ content, isReading }: Props) {
   if (found.length === 0 || isReading) return null;
   return (
     <Section heading={t('finder.heading')} css={styles.section}>
-      <p css={styles.text}>{t('finder.lead')}</p>
-      <ul css={styles.list}>
+      <Measure>{t('finder.lead')}</Measure>
+      <Stack as="ul" gap={3} above={4}>
         {found.slice(0, MAX_SHOWN).map((series) => (
           <li key={`${rawText(series.make)} ${rawText(series.model)} ${series.serial} ${series.photos.length}`}>
             <SeriesSearch series={series} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {found.length > MAX_SHOWN && (
-        <p css={styles.text}>{t('finder.others', { cameras: formatNumber(found.length - MAX_SHOWN, locale) })}</p>
+        <Measure>{t('finder.others', { cameras: formatNumber(found.length - MAX_SHOWN, locale) })}</Measure>
       )}
     </Section>
   );
@@ -79,7 +80,7 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
 
   return (
     <div css={styles.series}>
-      <div css={styles.camera}>
+      <Cluster gap={[2, 4]} align="center" isSpread css={styles.camera}>
         <bdi>{t('finder.camera', { camera, photos: formatNumber(series.photos.length, locale) })}</bdi>
         {search.state !== 'done' && (
           <Button
@@ -92,16 +93,12 @@ function SeriesSearch({ series }: { readonly series: Series<File> }) {
             {t('finder.start')}
           </Button>
         )}
-      </div>
+      </Cluster>
       <div aria-live="polite" css={styles.outcome}>
         {search.state === 'searching' && <p>{t('finder.searching')}</p>}
         {search.state === 'failed' && <p>{t('finder.failed')}</p>}
         {search.state === 'done' &&
-          outcomeTexts(search.outcome, t, locale).map((text) => (
-            <p key={text} css={styles.text}>
-              {text}
-            </p>
-          ))}
+          outcomeTexts(search.outcome, t, locale).map((text) => <Measure key={text}>{text}</Measure>)}
         {search.state === 'done' && search.outcome.kind === 'found' && (
           <Found finding={search.outcome.finding} series={series} />
         )}
@@ -125,28 +122,18 @@ function Found({ finding, series }: { readonly finding: FoundNumber; readonly se
           {t('finder.save')}
         </Button>
       </div>
-      <p css={styles.hint}>{t('finder.saveHint')}</p>
+      <Measure isMuted size="s">
+        {t('finder.saveHint')}
+      </Measure>
     </>
   );
 }
 
 const styles = {
   section: (theme: Theme) => css({ marginTop: 0, [theme.media.print]: { display: 'none' } }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
-  hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
-  list: (theme: Theme) =>
-    css({ display: 'grid', gap: theme.space(3), margin: theme.space(4, 0, 0), padding: 0, listStyle: 'none' }),
   series: (theme: Theme) =>
     css({ padding: theme.space(3, 4), border: `1px dashed ${theme.color.line}`, borderRadius: theme.radius.s }),
-  camera: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.space(2, 4),
-      overflowWrap: 'anywhere',
-    }),
+  camera: css({ overflowWrap: 'anywhere' }),
   outcome: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), '&:not(:empty)': { marginTop: theme.space(3) } }),
 };

@@ -1,38 +1,25 @@
 import { css, type Theme } from '@emotion/react';
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../site/browser/goTo';
 import type { ExaminedBody } from '../examined';
 import type { Content } from '../historyState';
-import { deservesLook, type NoticeKind } from '../bodyNotices';
-import { formatNumber, joinSentences } from '../../i18n/format';
-import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';
-import { Link } from '../../site/ui/Link';
+import { Stack } from '../../site/ui/layouts';
 import { Section } from '../../site/pages/parts/Section';
-import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
-import { BodySearch } from './BodySearch';
-import { BodyTable, MAX_COMPARED } from './BodyTable';
+import { BodyList } from './BodyList';
 import { BESIDE, ChosenBodies, hasCourse, isBeside } from './ChosenBodies';
 import { Finder } from './Finder';
+import { HistoryOverview } from './HistoryOverview';
 import { queue } from '../historyStore';
 import KeepSection, { type Keeping } from './KeepSection';
-import { LeftOutList } from './LeftOutList';
-import { NoticeBar } from './NoticeBar';
+import { LEFT_OUT, LeftOutList } from './LeftOutList';
 import { PointTable } from './PointTable';
 import { SaveSection } from './SaveSection';
+import { useBodyChoice } from './useBodyChoice';
 
-/** Contradictions come first. */
-const BY_LOOK = sortBy('flags');
-/** Fewer cameras need no search. */
-const SEARCHED = 10;
 const NOTHING_DRAWN: readonly ExaminedBody[] = [];
-/** Figures that are hidden when they are 0. */
-const MAY_BE_NONE: readonly string[] = ['leftOut', 'skipped', 'repeated'];
-
-/** anchor of the list of files without a count */
-const LEFT_OUT = 'left-out';
 
 interface Props {
   readonly content: Content;
@@ -44,84 +31,28 @@ interface Props {
 /** All readings: overview, cameras, the chosen ones, table, left-out files, and ways to save them. */
 export default memo(function HistoryView({ content, isReading = false, keeping }: Props) {
   const { t } = useTranslation();
-  const { locale } = useLanguage();
-  const { readings, bodies, byId, notices, lines, points, leftOut, asOf, skipped, repeated } = content;
-  const [query, setQuery] = useState('');
-  const [kind, setKind] = useState<NoticeKind>();
-  const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { readings, bodies, lines, points, leftOut, asOf } = content;
+  const choice = useBodyChoice(content);
+  const { found, shown, choose } = choice;
   const picture = useRef<SVGSVGElement>(null);
-
-  const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
-  // A single body has neither a list nor a search field.
-  const asked = bodies.length > 1 ? query : '';
-  // The typed text shows at once, the list when it is arranged.
-  const searched = useDeferredValue(asked);
-  const order = useDeferredValue(sort);
-  const found = useMemo(
-    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
-    [given, searched, order],
-  );
-  // Until the visitor chooses a body, the first one that deserves a look.
-  const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
-  const shown = useMemo(() => {
-    const known = chosen.flatMap((id) => byId.get(id) ?? []);
-    return known.length > 0 ? known : first ? [first] : [];
-  }, [chosen, byId, first]);
-  const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
-
   // The table responds at once, the picture when it is drawn.
   const drawn = useDeferredValue(shown);
 
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
   const saving = useRef<HTMLDivElement>(null);
-  const choose = useCallback((id: string) => {
-    setChosen([id]);
-    if (!isBeside()) goTo(detail.current);
-  }, []);
-  const goToList = useCallback(() => goTo(list.current!.querySelector('[data-shown] th button')), []);
-  const compare = useCallback(
-    (id: string) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
-    [shownIds],
+  const showBody = useCallback(
+    (id: string) => {
+      choose(id);
+      if (!isBeside()) goTo(detail.current);
+    },
+    [choose],
   );
-
-  const figures = [
-    ['cameras', bodies.length],
-    ['counted', readings.length - leftOut.length],
-    ['leftOut', leftOut.length],
-    ['skipped', skipped],
-    ['repeated', repeated],
-  ] as const;
+  const goToList = useCallback(() => goTo(list.current!.querySelector('[data-shown] th button')), []);
 
   return (
-    <div css={styles.view} data-history>
-      {keeping && (
-        <div css={styles.top}>
-          <dl css={styles.overview} aria-label={t('history.overview.heading')}>
-            {figures.map(
-              ([key, value]) =>
-                (value > 0 || !MAY_BE_NONE.includes(key)) && (
-                  <div key={key}>
-                    <dt>{t(`history.overview.${key}`)}</dt>
-                    <dd data-figure={key}>
-                      {key === 'leftOut' && value > 0 ? (
-                        <Link href={`#${LEFT_OUT}`}>{formatNumber(value, locale)}</Link>
-                      ) : (
-                        formatNumber(value, locale)
-                      )}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
-          {readings.length > 0 && (
-            <Button variant="secondary" size="s" icon="download" onClick={() => goTo(saving.current)}>
-              {t('history.save.heading')}
-            </Button>
-          )}
-        </div>
-      )}
+    <Stack gap={6} above={6} data-history>
+      {keeping && <HistoryOverview content={content} onSave={() => goTo(saving.current)} />}
       {/* While photos are being read, this is not known yet. */}
       {lines.length === 0 && !isReading && (
         <Card heading={t('history.none.heading')} level={2}>
@@ -129,27 +60,7 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
         </Card>
       )}
       <div ref={list} css={bodies.length > 1 && styles.beside} data-beside={bodies.length > 1 || undefined}>
-        {bodies.length > 1 && (
-          <Section heading={t('history.bodies.heading')} css={styles.bodies}>
-            {notices.length > 0 && <NoticeBar notices={notices} kind={kind} onKind={setKind} onChoose={choose} />}
-            <BodyTable
-              bodies={found}
-              total={bodies.length}
-              shown={shownIds}
-              sort={sort}
-              onSort={setSort}
-              onChoose={choose}
-              onCompare={compare}
-              isReading={isReading}
-            >
-              {(bodies.length >= SEARCHED || query !== '') && <BodySearch first={query} onSearch={setQuery} />}
-            </BodyTable>
-            {found.length === 0 && <p>{t('history.search.none')}</p>}
-            <p css={styles.help}>
-              {joinSentences([t('history.bodies.hint', { count: MAX_COMPARED }), t('history.bodies.unproven')], locale)}
-            </p>
-          </Section>
-        )}
+        {bodies.length > 1 && <BodyList content={content} choice={choice} onChoose={showBody} isReading={isReading} />}
         {drawn.length > 0 && (
           <ChosenBodies
             bodies={drawn}
@@ -187,35 +98,11 @@ export default memo(function HistoryView({ content, isReading = false, keeping }
           {t('history.clear')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 });
 
 const styles = {
-  view: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(6),
-      marginTop: theme.space(6),
-    }),
-  top: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: theme.space(3),
-      [theme.media.print]: { '& button': { display: 'none' } },
-    }),
-  overview: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(2, 8),
-      '& dt': { color: theme.color.textMuted, fontSize: theme.size.xs },
-      '& dd': { fontFamily: theme.font.figures, fontSize: theme.size.l, lineHeight: 1.3 },
-    }),
   section: css({ marginTop: 0 }),
   /** List and detail: the chosen bodies stay beside the list if both have room. */
   beside: (theme: Theme) =>
@@ -224,20 +111,6 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: theme.space(6),
       [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', alignItems: 'start' },
-    }),
-  bodies: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(3),
-      '&&': { marginTop: 0 },
-      '& > h2': { marginBottom: 0 },
-    }),
-  help: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
     }),
   clear: css({ justifySelf: 'start' }),
 };

@@ -6,6 +6,7 @@ import { useLanguage } from '../../site/router/LanguageProvider';
 import { notify } from '../../site/browser/notify';
 import { Button } from '../../site/ui/Button';
 import { Card } from '../../site/ui/Card';
+import { Cluster, Measure, screenOnly } from '../../site/ui/layouts';
 import { notice } from '../../site/ui/notice';
 import { saveFile } from '../../site/browser/saveFile';
 import { keeper } from '../historyStore';
@@ -34,22 +35,30 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
       .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
-    <Card level={2} heading={t('history.keep.heading')} css={styles.card}>
+    <Card level={2} heading={t('history.keep.heading')} css={screenOnly}>
       {keepProblem ? (
         <p css={styles.problem} role="alert">
           {t(`history.keep.${keepProblem}`)}
         </p>
       ) : (
-        <p css={styles.text}>{t(`history.keep.${isKeeping ? 'busy' : isKept ? 'on' : 'off'}`)}</p>
+        <Measure isMuted below={3}>
+          {t(`history.keep.${isKeeping ? 'busy' : isKept ? 'on' : 'off'}`)}
+        </Measure>
       )}
       {isKept && !isKeeping && !keepProblem && latest !== undefined && (
-        <p css={styles.back}>{t('history.keep.comeBack', { date: formatDate(dayAfter(latest), locale) })}</p>
+        <Measure below={3} css={styles.back}>
+          {t('history.keep.comeBack', { date: formatDate(dayAfter(latest), locale) })}
+        </Measure>
       )}
-      {isKept && !isPersistent && clearsUnvisited() && <p css={styles.text}>{t('history.keep.unvisited')}</p>}
+      {isKept && !isPersistent && clearsUnvisited() && (
+        <Measure isMuted below={3}>
+          {t('history.keep.unvisited')}
+        </Measure>
+      )}
       {unreadEntries > 0 && (
         <p css={styles.problem}>{t('history.keep.unread', { count: formatNumber(unreadEntries, locale) })}</p>
       )}
-      <div css={styles.buttons}>
+      <Cluster gap={2}>
         {(!isKept || keepProblem) && (
           <Button variant="secondary" disabled={isKeeping} onClick={() => void keeper.keep()}>
             {t(keepProblem ? 'history.keep.again' : 'history.keep.start')}
@@ -65,7 +74,7 @@ export default function KeepSection({ isKept, isKeeping, keepProblem, isPersiste
             {t('history.keep.saveUnread')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </Card>
   );
 }
@@ -86,10 +95,6 @@ function clearsUnvisited(): boolean {
 }
 
 const styles = {
-  card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
-  text: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, marginBottom: theme.space(3), color: theme.color.textMuted }),
-  back: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3), fontWeight: 600 }),
+  back: css({ fontWeight: 600 }),
   problem: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text }),
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

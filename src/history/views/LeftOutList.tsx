@@ -9,6 +9,9 @@ import { shortName } from '../../i18n/words/plainText';
 import { fileText } from './names';
 import { PagedTable } from './PagedTable';
 
+/** anchor of the section with this list */
+export const LEFT_OUT = 'left-out';
+
 /** The files that are not in the picture, grouped by reason, the reason with the most files first. */
 export const LeftOutList = memo(function LeftOutList({ files }: { readonly files: readonly LeftOut[] }) {
   const { t } = useTranslation();

@@ -12,6 +12,7 @@ import { chosenFiles, filesOf, type GatheredFile } from '../../reader/files/gath
 import { errorText } from '../../i18n/words/outcome';
 import { Button } from '../../site/ui/Button';
 import { Icon } from '../../site/ui/Icon';
+import { Cluster, Stack } from '../../site/ui/layouts';
 import { Link } from '../../site/ui/Link';
 import { notify } from '../../site/browser/notify';
 import { useFilesDroppedOn } from '../../site/browser/useGivenFiles';
@@ -50,15 +51,15 @@ function Cameras({ onGone }: Props) {
       .catch(() => notify('error', (say) => ({ title: say('history.keep.failed') })));
 
   return (
-    <section aria-labelledby="my-cameras" css={styles.section}>
-      <div css={styles.head}>
+    <Stack as="section" gap={2} aria-labelledby="my-cameras" css={styles.section}>
+      <Cluster isOneRow gap={4} align="baseline" isSpread>
         <h2 id="my-cameras" css={styles.heading}>
           {t('history.mine.heading')}
         </h2>
         <Link href="/history" css={styles.all}>
           {t('history.mine.all')}
         </Link>
-      </div>
+      </Cluster>
       <ul css={styles.cameras}>
         <NewPhoto />
         {content.bodies.slice(0, MAX_SHOWN).map((body) => (
@@ -68,13 +69,13 @@ function Cameras({ onGone }: Props) {
         ))}
         {more > 0 && <li css={styles.camera}>{t('history.mine.more', { more: formatNumber(more, locale) })}</li>}
       </ul>
-      <p css={styles.kept}>
+      <Cluster as="p" isOneRow gap={2} align="center" isSpread isMuted size="xs">
         {t('history.mine.kept')}
         <Button variant="quiet" size="s" onClick={remove}>
           {t('history.keep.delete')}
         </Button>
-      </p>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -89,10 +90,10 @@ function Camera({ body }: { readonly body: ExaminedBody }) {
         <span>{bodyName(body, t)}</span> {body.serial && <span>{maskSerial(body.serial)}</span>}
       </bdi>
       <span css={styles.count}>{latestText(body.figures[0]!, t, locale)}</span>
-      <span css={styles.wear}>
+      <Stack as="span" gap={1} size="xs" css={styles.wear}>
         {wear && <WearBar wear={wear} isColored={isWearColored(body.figures[0]!)} />}
         {text !== NONE && text}
-      </span>
+      </Stack>
       <small css={styles.note}>
         {monthly && t('history.mine.pace', { shots: figureText(monthly, t, locale) })}
         <span>{formatDate(latest.date.slice(0, 10), locale)}</span>
@@ -163,10 +164,7 @@ function NewPhoto() {
 }
 
 const styles = {
-  section: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2), height: '100%' }),
-  head: (theme: Theme) =>
-    css({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space(4) }),
+  section: css({ height: '100%' }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),
   all: (theme: Theme) => css({ fontSize: theme.size.s }),
   cameras: (theme: Theme) =>
@@ -269,24 +267,7 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
       lineHeight: 1.2,
     }),
-  wear: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: theme.space(1),
-      fontSize: theme.size.xs,
-      lineHeight: 1.3,
-    }),
+  wear: css({ alignContent: 'start', lineHeight: 1.3 }),
   note: (theme: Theme) =>
     css({ lineHeight: 1.4, color: theme.color.textMuted, fontSize: theme.size.xs, '& > span': { display: 'block' } }),
-  kept: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-    }),
 };

@@ -7,6 +7,7 @@ import { noticeLines, noticeSize, noticeText, noticeTitle } from '../../i18n/wor
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Icon } from '../../site/ui/Icon';
+import { Cluster, Measure } from '../../site/ui/layouts';
 import { bodyName, maskedName } from './names';
 
 /** Cameras that a notice names; the table shows the others. */
@@ -32,7 +33,14 @@ export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
   return (
     <div css={styles.all} data-notices>
       {byHeading(notices).map(([heading, below]) => (
-        <section key={heading} css={styles.kinds} aria-labelledby={`${id}${heading}`}>
+        <Cluster
+          key={heading}
+          as="section"
+          gap={2}
+          align="center"
+          css={styles.kinds}
+          aria-labelledby={`${id}${heading}`}
+        >
           <span css={styles.label} id={`${id}${heading}`}>
             {t(`history.notices.${heading}`)}
           </span>
@@ -50,7 +58,7 @@ export function NoticeBar({ notices, kind, onKind, onChoose }: Props) {
               <span css={styles.size}>{formatNumber(noticeSize(notice), locale)}</span>
             </button>
           ))}
-        </section>
+        </Cluster>
       ))}
       <div aria-live="polite">{open && <Explained notice={open} onChoose={onChoose} />}</div>
     </div>
@@ -68,7 +76,7 @@ function Explained({ notice, onChoose }: { readonly notice: Notice } & Pick<Prop
 
   return (
     <div css={[styles.explained, deservesLook(notice.kind) && styles.edge]}>
-      <p css={styles.text}>{noticeText(notice.kind, t)}</p>
+      <Measure>{noticeText(notice.kind, t)}</Measure>
       <ul css={styles.concerned}>
         {noticeLines(notice, MAX_NAMED, names, t, locale).map(({ body, text }) => (
           <li key={body.id}>
@@ -87,10 +95,6 @@ const styles = {
   all: (theme: Theme) => css({ '& > section + section': { marginTop: theme.space(2) } }),
   kinds: (theme: Theme) =>
     css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2),
       // One row of a phone, which scrolls; with room for the focus ring inside
       [theme.media.mobile]: {
         flexWrap: 'nowrap',
@@ -134,7 +138,6 @@ const styles = {
       fontSize: theme.size.s,
     }),
   edge: (theme: Theme) => css({ borderColor: theme.color.text }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
   concerned: css({ margin: 0, padding: 0, listStyle: 'none' }),
   camera: (theme: Theme) =>
     css({

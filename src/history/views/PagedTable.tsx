@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../site/router/LanguageProvider';
 import { Button } from '../../site/ui/Button';
 import { laidOutInView } from '../../site/browser/laidOutInView';
+import { Cluster, screenOnly } from '../../site/ui/layouts';
 import { Table } from '../../site/ui/Table';
 
 interface Props {
@@ -38,7 +39,7 @@ export function PagedTable({ total, rowAt, ...table }: Props) {
         rows={Array.from({ length: to - from }, (_, index) => rowAt(from + index))}
       />
       {total > ROWS_A_PAGE && (
-        <div css={styles.pager}>
+        <Cluster gap={[2, 4]} align="center" above={3} css={screenOnly}>
           <Button
             variant="secondary"
             size="s"
@@ -64,7 +65,7 @@ export function PagedTable({ total, rowAt, ...table }: Props) {
           >
             {t('history.table.next')}
           </Button>
-        </div>
+        </Cluster>
       )}
     </>
   );
@@ -97,15 +98,6 @@ const styles = {
       fontFamily: theme.font.text,
       fontSize: theme.size.xs,
       fontWeight: 400,
-    }),
-  pager: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-      marginTop: theme.space(3),
-      [theme.media.print]: { display: 'none' },
     }),
   range: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -9,6 +9,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage, useTexts } from '../../site/router/LanguageProvider';
 import type { Locale } from '../../config/locales';
 import { Button } from '../../site/ui/Button';
+import { Cluster } from '../../site/ui/layouts';
 import { notice } from '../../site/ui/notice';
 import { visuallyHidden } from '../../site/ui/VisuallyHidden';
 import type { Problem, Progress } from '../historyState';
@@ -39,12 +40,12 @@ export default function ReadingProgress({ progress, failure, problems, otherProb
       </output>
       {isBusy && (
         <div css={styles.progress} data-reading={phase}>
-          <div css={styles.head}>
+          <Cluster isOneRow gap={3} align="center" isSpread>
             <p css={styles.heading}>{t(phase === 'listing' ? 'history.reading.listing' : 'history.reading.heading')}</p>
             <Button variant="secondary" size="s" onClick={() => queue.stop()}>
               {t('history.reading.stop')}
             </Button>
-          </div>
+          </Cluster>
           <progress
             css={styles.bar}
             aria-label={t('history.reading.heading')}
@@ -108,8 +109,6 @@ const styles = {
       borderRadius: theme.radius.m,
       background: theme.color.surface,
     }),
-  head: (theme: Theme) =>
-    css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space(3) }),
   heading: css({ fontWeight: 600 }),
   // Drawn here because Firefox draws a light track on dark pages, where a light bar is invisible.
   bar: (theme: Theme) =>

@@ -7,6 +7,7 @@ import { useTexts } from '../../site/router/LanguageProvider';
 import { RESULT_TEXTS } from '../../i18n/texts';
 import HistoryView from './HistoryView';
 import { sampleReadings } from './sampleReadings';
+import { Measure } from '../../site/ui/layouts';
 
 /** A sample history of made-up cameras, shown while there is no history. */
 export default function SampleHistory() {
@@ -19,7 +20,7 @@ export default function SampleHistory() {
   return (
     <section css={styles.sample} data-sample>
       <h2>{t('history.sample.heading')}</h2>
-      <p css={styles.text}>{t('history.sample.text')}</p>
+      <Measure isMuted>{t('history.sample.text')}</Measure>
       <HistoryView content={content} keeping={undefined} />
     </section>
   );
@@ -32,5 +33,4 @@ const styles = {
       '& > h2': { marginBottom: theme.space(2) },
       [theme.media.print]: { display: 'none' },
     }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
 };

@@ -14,6 +14,7 @@ import { Card } from '../../site/ui/Card';
 import { Checkbox } from '../../site/ui/Checkbox';
 import { saveFile } from '../../site/browser/saveFile';
 import { type Export, ExportMenu } from '../../site/ui/ExportMenu';
+import { Measure, screenOnly } from '../../site/ui/layouts';
 import { picturePng, pictureSvg } from './exportPicture';
 import { noteSaved } from '../historyStore';
 import { maskedName } from './names';
@@ -147,29 +148,33 @@ export function SaveSection({ readings, bodies, asOf, picture, drawn }: Props) {
   ];
 
   return (
-    <Card level={2} heading={t('history.save.heading')} css={styles.card}>
+    <Card level={2} heading={t('history.save.heading')} css={screenOnly}>
       <Checkbox label={t('history.save.serials')} checked={withSerials} onChange={setWithSerials} />
       {parts !== undefined && parts > 1 && (
-        <p css={styles.hint}>{t('history.save.parts', { count: formatNumber(parts, locale) })}</p>
+        <Measure isMuted size="s">
+          {t('history.save.parts', { count: formatNumber(parts, locale) })}
+        </Measure>
       )}
       {bodies.length > MAX_PRINTED && (
-        <p css={styles.hint}>{t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}</p>
+        <Measure isMuted size="s">
+          {t('history.save.printed', { count: formatNumber(MAX_PRINTED, locale) })}
+        </Measure>
       )}
       {tagged.length > 0 && tagged.length < printable.length && (
-        <p css={styles.hint}>
+        <Measure isMuted size="s">
           {t('history.save.tagged', {
             count: formatNumber(tagged.length, locale),
             total: formatNumber(printable.length, locale),
           })}
-        </p>
+        </Measure>
       )}
       {coded < tagged.length && (
-        <p css={styles.hint}>
+        <Measure isMuted size="s">
           {t('history.save.coded', {
             count: formatNumber(coded, locale),
             total: formatNumber(tagged.length, locale),
           })}
-        </p>
+        </Measure>
       )}
       <div css={styles.menu}>
         <ExportMenu label={t('history.save.choose')} exports={exports} />
@@ -207,6 +212,4 @@ function useParts(readings: readonly Reading[], withSerials: boolean): number | 
 
 const styles = {
   menu: (theme: Theme) => css({ marginTop: theme.space(4) }),
-  card: (theme: Theme) => css({ [theme.media.print]: { display: 'none' } }),
-  hint: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -5,6 +5,7 @@ import { brandName, brands } from '../../cameras/catalogue';
 import { site } from '../../config/site';
 import { useOpenCookiePreferences } from '../consent/Consent';
 import { useLanguage } from '../router/LanguageProvider';
+import { Cluster } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -20,10 +21,10 @@ export function Footer() {
     <footer css={styles.footer}>
       <div css={styles.inner}>
         <div css={styles.about}>
-          <p css={styles.name}>
+          <Cluster as="p" isOneRow gap={2} align="center" css={styles.name}>
             <BrandMark />
             {site.name}
-          </p>
+          </Cluster>
           <p>{t('footer.promise')}</p>
           <LanguageSwitcher />
         </div>
@@ -117,8 +118,7 @@ const styles = {
       maxWidth: 320,
       '& > fieldset': { marginInlineStart: theme.space(-2) },
     }),
-  name: (theme: Theme) =>
-    css({ display: 'flex', alignItems: 'center', gap: theme.space(2), color: theme.color.text, fontWeight: 600 }),
+  name: (theme: Theme) => css({ color: theme.color.text, fontWeight: 600 }),
   heading: (theme: Theme) =>
     css({ marginBottom: theme.space(2), fontSize: theme.size.xs, color: theme.color.textMuted }),
   list: (theme: Theme) =>

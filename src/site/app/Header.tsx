@@ -1,7 +1,6 @@
 import { css, type Theme } from '@emotion/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brandName, brands } from '../../cameras/catalogue';
 import { PHOTO_FIELD } from '../../config/anchors';
 import { site } from '../../config/site';
 import { useLanguage } from '../router/LanguageProvider';
@@ -11,42 +10,18 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { BrandMark } from './BrandMark';
 import { CamerasMenu } from './CamerasMenu';
+import { HeaderMenu } from './HeaderMenu';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { headerEntries, menuEntries } from './navigation';
+import { headerEntries } from './navigation';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useHeaderMenu } from './useHeaderMenu';
 
 /** The header of every page. Below the breakpoint the navigation collapses into a menu. */
 export function Header() {
   const { t } = useTranslation();
   const { locale, path } = useLanguage();
-  const here = localizePath(path, locale);
-  const [menu, setMenu] = useState({ path: here, isOpen: false });
-  // Going to another path closes the menu, and it stays closed on the way back. A click on one of its links closes it
-  // at once, because the visitor may leave the next page before it is shown.
-  if (menu.path !== here) setMenu({ path: here, isOpen: false });
-  const isMenuOpen = menu.isOpen;
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const menuPanel = useRef<HTMLDivElement>(null);
+  const { isOpen: isMenuOpen, toggle, button, panel } = useHeaderMenu(localizePath(path, locale));
   const menuId = useId();
-
-  useEffect(() => {
-    if (!isMenuOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setMenu({ path: here, isOpen: false });
-      menuButton.current?.focus();
-    };
-    const closeOnLink = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      if (link && menuPanel.current?.contains(link)) setMenu({ path: here, isOpen: false });
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('click', closeOnLink);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('click', closeOnLink);
-    };
-  }, [isMenuOpen, here]);
 
   return (
     <header css={styles.header}>
@@ -80,38 +55,20 @@ export function Header() {
           </div>
           <ThemeSwitch css={styles.tool} />
           <button
-            ref={menuButton}
+            ref={button}
             type="button"
             css={[styles.tool, styles.mobileOnly]}
             aria-label={t(isMenuOpen ? 'menu.close' : 'menu.open')}
             aria-expanded={isMenuOpen}
             aria-controls={menuId}
-            onClick={() => setMenu({ path: here, isOpen: !isMenuOpen })}
+            onClick={toggle}
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} size={24} />
           </button>
         </div>
       </div>
-      <div ref={menuPanel} id={menuId} css={styles.mobileOnly}>
-        {isMenuOpen && (
-          <nav css={styles.menu} aria-label={t('nav.label')}>
-            <CameraSearch place="menu" />
-            {menuEntries.map(({ href, text }) => (
-              <Link key={href} href={href}>
-                {t(text)}
-              </Link>
-            ))}
-            <h2 css={styles.menuHeading}>{t('nav.brands')}</h2>
-            <ul css={styles.menuBrands}>
-              {brands.map((brand) => (
-                <li key={brand.id}>
-                  <Link href={`/${brand.id}`}>{brandName(brand, locale)}</Link>
-                </li>
-              ))}
-            </ul>
-            <LanguageSwitcher />
-          </nav>
-        )}
+      <div ref={panel} id={menuId} css={styles.mobileOnly}>
+        {isMenuOpen && <HeaderMenu />}
       </div>
     </header>
   );
@@ -213,37 +170,4 @@ const styles = {
     }),
   wideOnly: (theme: Theme) => css({ display: 'flex', [theme.media.mobile]: { display: 'none' } }),
   mobileOnly: (theme: Theme) => css({ [theme.media.wide]: { display: 'none' } }),
-  menu: (theme: Theme) =>
-    css({
-      position: 'absolute',
-      insetInline: 0,
-      top: 'calc(100% + 1px)',
-      display: 'grid',
-      maxHeight: [`calc(100vh - ${theme.headerHeight})`, `calc(100dvh - ${theme.headerHeight})`],
-      overflowY: 'auto',
-      padding: theme.space(2, 4, 5),
-      borderBottom: `1px solid ${theme.color.line}`,
-      background: theme.color.page,
-      boxShadow: theme.shadow,
-      '& a': {
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: theme.tap,
-        color: theme.color.text,
-        textDecoration: 'none',
-      },
-      '& > a': { borderBottom: `1px solid ${theme.color.line}`, fontWeight: 600 },
-      '& > fieldset': { marginInlineStart: theme.space(-2) },
-    }),
-  menuHeading: (theme: Theme) =>
-    css({ margin: theme.space(4, 0, 1), color: theme.color.textMuted, fontSize: theme.size.xs }),
-  menuBrands: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
-      gap: theme.space(0, 4),
-      marginBottom: theme.space(3),
-      padding: 0,
-      listStyle: 'none',
-    }),
 };

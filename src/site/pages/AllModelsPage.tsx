@@ -8,6 +8,7 @@ import { namesPhone, searchModels } from '../../cameras/lists';
 import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
+import { Measure, Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { ShortText, Unbroken } from '../ui/Unbroken';
 import { CallToAction } from './parts/CallToAction';
@@ -32,7 +33,9 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
       <h1>
         <ShortText>{t('allModels.heading', { brand: name })}</ShortText>
       </h1>
-      <p css={styles.lead}>{t('allModels.description', { brand: name, count: all.length })}</p>
+      <Measure isMuted above={2}>
+        {t('allModels.description', { brand: name, count: all.length })}
+      </Measure>
 
       <search css={styles.search}>
         <SearchField label={t('allModels.search')} value={query} onChange={setQuery} />
@@ -48,12 +51,12 @@ export default function AllModelsPage({ brand }: { readonly brand: Brand }) {
             ))}
           </ul>
         ) : (
-          <div css={styles.none}>
+          <Stack gap={4} align="start" css={styles.none}>
             <p>{namesPhone(query) ? t('reason.phone') : t('allModels.none', { query: query.trim() })}</p>
             <Button variant="secondary" onClick={() => setQuery('')}>
               {t('allModels.showAll')}
             </Button>
-          </div>
+          </Stack>
         )}
       </div>
       <ItemList models={all} />
@@ -97,7 +100,6 @@ const styles = {
       textDecoration: 'none',
       '&:hover': { color: theme.color.text, textDecoration: 'underline' },
     }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2), color: theme.color.textMuted }),
   search: (theme: Theme) =>
     css({
       position: 'sticky',
@@ -149,13 +151,5 @@ const styles = {
   year: (theme: Theme) =>
     css({ color: theme.color.textMuted, fontFamily: theme.font.figures, fontSize: theme.size.xs }),
   verdict: (theme: Theme) => css({ gridColumn: '1 / -1', fontSize: theme.size.xs }),
-  none: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      justifyItems: 'start',
-      maxWidth: theme.width.text,
-      paddingTop: theme.space(4),
-    }),
+  none: (theme: Theme) => css({ maxWidth: theme.width.text, paddingTop: theme.space(4) }),
 };

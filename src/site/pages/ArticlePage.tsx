@@ -6,6 +6,7 @@ import { loadContent } from '../../content/content';
 import { type ArticleSlug, articlePosts, type Post } from '../../content/postTable';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
+import { Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { CallToAction } from './parts/CallToAction';
 import { Deferred } from '../ui/Deferred';
@@ -26,8 +27,8 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
   return (
     <>
       <article>
-        <header css={styles.header}>
-          <div css={styles.title}>
+        <Stack as="header" gap={6} css={styles.header}>
+          <Stack gap={3}>
             <p css={styles.meta}>{t(`category.${post.category}`)}</p>
             <h1>
               <ShortText>{title}</ShortText>
@@ -37,9 +38,9 @@ export default function ArticlePage({ post }: { readonly post: Post }) {
               {post.date && <time dateTime={post.date}>{formatDate(post.date, locale)}</time>}
               <span>{t('blog.minutes', { minutes: post.minutes })}</span>
             </p>
-          </div>
+          </Stack>
           <PostCover post={post} />
-        </header>
+        </Stack>
         <Deferred
           load={() =>
             Promise.all([importText(), loadContent(locale, `articles/${slug}`), loadContent(locale, 'market')])
@@ -81,13 +82,9 @@ const ArticleText = lazy(importText);
 const styles = {
   header: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(6),
       alignItems: 'center',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(10) },
     }),
-  title: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
   meta: (theme: Theme) => [noteLine(theme), css({ fontSize: theme.size.s })],
   all: (theme: Theme) => css({ marginTop: theme.space(5) }),
 };

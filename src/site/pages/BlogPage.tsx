@@ -6,6 +6,7 @@ import { articlePosts, POST_CATEGORIES, type PostCategory, posts } from '../../c
 import { Button } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { Icon } from '../ui/Icon';
+import { Cluster, Measure, Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { BlogSearch } from './blog/BlogSearch';
 import { FeaturedPost } from './blog/FeaturedPost';
@@ -22,13 +23,13 @@ export default function BlogPage() {
 
   return (
     <>
-      <header css={styles.header}>
-        <div css={styles.intro}>
+      <Cluster as="header" gap={[4, 8]} align="end" isSpread below={6}>
+        <Stack gap={2}>
           <h1>{t('blog.heading')}</h1>
-          <p css={styles.lead}>{t('blog.lead')}</p>
-        </div>
+          <Measure isMuted>{t('blog.lead')}</Measure>
+        </Stack>
         <Button href="/">{t('blog.cta')}</Button>
-      </header>
+      </Cluster>
       <BlogSearch posts={posts} />
 
       <Section heading={t('blog.featured')}>
@@ -37,7 +38,7 @@ export default function BlogPage() {
 
       <Section heading={t('blog.recent')}>
         <PostList posts={shown} columns={3} />
-        <ul css={styles.categories} aria-label={t('blog.categories')}>
+        <Cluster as="ul" gap={1.5} above={5} aria-label={t('blog.categories')}>
           {POST_CATEGORIES.map((id) => (
             <li key={id}>
               <Chip
@@ -49,7 +50,7 @@ export default function BlogPage() {
               </Chip>
             </li>
           ))}
-        </ul>
+        </Cluster>
       </Section>
 
       <Section heading={t('article.blog')}>
@@ -68,26 +69,6 @@ export default function BlogPage() {
 }
 
 const styles = {
-  header: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'end',
-      justifyContent: 'space-between',
-      gap: theme.space(4, 8),
-      marginBottom: theme.space(6),
-    }),
-  intro: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(2) }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
-  categories: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(1.5),
-      marginTop: theme.space(5),
-      padding: 0,
-      listStyle: 'none',
-    }),
   back: (theme: Theme) =>
     css({
       marginTop: theme.space(8),

@@ -8,6 +8,7 @@ import { loadContent } from '../../content/content';
 import { useLanguage, useTexts } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { Button } from '../ui/Button';
+import { Cluster, screenOnly } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { RichText } from '../ui/RichText';
 import { Deferred } from '../ui/Deferred';
@@ -29,11 +30,11 @@ export default function BrandPage({ brand }: { readonly brand: CatalogueBrand })
           </Deferred>
         }
       >
-        <div css={styles.action}>
+        <Cluster gap={[2, 4]} align="center" css={screenOnly}>
           <Button href="/">{t('brand.cta', { brand: name })}</Button>
           <span css={styles.actionNote}>{t(`brand.ctaNote.${brand.countInFile}`)}</span>
           {isAskedByCable(brand.id) && <Link href="/connect">{t('footer.connect')}</Link>}
-        </div>
+        </Cluster>
       </PageHeader>
 
       <Deferred
@@ -61,13 +62,5 @@ function Lead({ brand }: { readonly brand: CatalogueBrand }) {
 }
 
 const styles = {
-  action: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-      [theme.media.print]: { display: 'none' },
-    }),
   actionNote: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
 };

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { saveFile } from '../browser/saveFile';
 import { useIsHydrated } from '../browser/useIsHydrated';
 import { field } from '../ui/field';
+import { Cluster, Measure, screenOnly, Stack } from '../ui/layouts';
 import { ShortText } from '../ui/Unbroken';
 import { CameraRows } from './cameras/CameraRows';
 import { Legend } from './cameras/Legend';
@@ -57,12 +58,12 @@ export default function CamerasPage() {
 
   return (
     <>
-      <header css={styles.header}>
+      <Stack as="header" gap={2} below={4}>
         <h1>
           <ShortText>{t('cameras.heading')}</ShortText>
         </h1>
-        <p css={styles.lead}>{t('cameras.lead')}</p>
-      </header>
+        <Measure isMuted>{t('cameras.lead')}</Measure>
+      </Stack>
       <search css={styles.tools}>
         <SearchField
           label={t('cameras.search')}
@@ -70,7 +71,7 @@ export default function CamerasPage() {
           disabled={!isReady}
           onChange={(query) => choose({ query })}
         />
-        <label css={styles.filter}>
+        <Stack as="label" gap={1} size="s" css={styles.filter}>
           <span>{t('cameras.brand')}</span>
           <select
             css={styles.select}
@@ -85,8 +86,8 @@ export default function CamerasPage() {
               </option>
             ))}
           </select>
-        </label>
-        <label css={styles.filter}>
+        </Stack>
+        <Stack as="label" gap={1} size="s" css={styles.filter}>
           <span>{t('cameras.answer')}</span>
           <select
             css={styles.select}
@@ -101,7 +102,7 @@ export default function CamerasPage() {
               </option>
             ))}
           </select>
-        </label>
+        </Stack>
         <output css={[styles.count, styles.asked]}>
           {t('cameras.shown', { count: rows.length, formatted: formatNumber(rows.length, locale) })}
         </output>
@@ -116,22 +117,22 @@ export default function CamerasPage() {
             onSort={(sort: SortColumn) => choose({ sort: choice.sort === sort ? '' : sort })}
           />
         ) : (
-          <div css={styles.none}>
+          <Stack gap={4} align="start">
             <p>{t(namesPhone(shownChoice.query) ? 'reason.phone' : 'cameras.none')}</p>
             <Button variant="secondary" onClick={() => choose(NO_CHOICE)}>
               {t('cameras.clear')}
             </Button>
-          </div>
+          </Stack>
         )}
       </div>
-      <p css={styles.downloads}>
+      <Cluster as="p" gap={3} above={8} css={screenOnly}>
         <Button variant="secondary" icon="download" onClick={() => save(entriesAsCsv(rows.map(entryOf)), 'csv')}>
           {t('cameras.csv')}
         </Button>
         <Button variant="secondary" icon="download" onClick={() => save(entriesAsJson(rows.map(entryOf)), 'json')}>
           {t('cameras.json')}
         </Button>
-      </p>
+      </Cluster>
     </>
   );
 }
@@ -148,8 +149,6 @@ const waiting = keyframes({ 'from, to': { visibility: 'hidden' } });
 const styles = {
   /** Not all cameras for a moment where the address asks for some: public/first.js says so before the first paint. */
   asked: css({ 'html[data-asked] &': { animation: `${waiting} ${LONGEST_WAIT_MS}ms` } }),
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), marginBottom: theme.space(4) }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   tools: (theme: Theme) =>
     css({
       display: 'flex',
@@ -165,14 +164,7 @@ const styles = {
       },
       [theme.media.print]: { display: 'none' },
     }),
-  filter: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(1),
-      fontSize: theme.size.s,
-      '& > span': { color: theme.color.textMuted },
-    }),
+  filter: (theme: Theme) => css({ '& > span': { color: theme.color.textMuted } }),
   select: (theme: Theme) => [field(theme), css({ minHeight: 48, maxWidth: '100%', padding: theme.space(1, 2) })],
   count: (theme: Theme) =>
     css({
@@ -184,13 +176,4 @@ const styles = {
       fontVariantNumeric: 'tabular-nums',
     }),
   results: (theme: Theme) => css({ minHeight: '100vh', [theme.media.print]: { minHeight: 0 } }),
-  none: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
-  downloads: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(3),
-      marginTop: theme.space(8),
-      [theme.media.print]: { display: 'none' },
-    }),
 };

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Post, PostSlug } from '../../content/postTable';
 import { Button } from '../ui/Button';
+import { Stack } from '../ui/layouts';
 import { ShortText } from '../ui/Unbroken';
 import { PostCover } from './blog/PostCover';
 import { Points } from './parts/Prose';
@@ -10,8 +11,8 @@ import { Points } from './parts/Prose';
 export default function ComingSoonPage({ post }: { readonly post: Post }) {
   const { t } = useTranslation();
   return (
-    <div css={styles.page}>
-      <div css={styles.words}>
+    <Stack gap={8} css={styles.page}>
+      <Stack gap={4} css={styles.words}>
         <p css={styles.category}>{t(`category.${post.category}`)}</p>
         <h1>
           <ShortText>{t(`post.${post.slug as PostSlug}.title`)}</ShortText>
@@ -24,9 +25,9 @@ export default function ComingSoonPage({ post }: { readonly post: Post }) {
             {t('comingSoon.back')}
           </Button>
         </div>
-      </div>
+      </Stack>
       <PostCover post={post} />
-    </div>
+    </Stack>
   );
 }
 
@@ -35,14 +36,10 @@ const TIPS = ['tip1', 'tip2', 'tip3', 'tip4'] as const;
 const styles = {
   page: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(8),
       alignItems: 'start',
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: theme.space(12) },
     }),
-  words: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), minWidth: 0 }),
+  words: css({ minWidth: 0 }),
   category: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   soon: (theme: Theme) =>
     css({

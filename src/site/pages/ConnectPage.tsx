@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadCameras } from '../../cameras/cameras';
 import { Deferred } from '../ui/Deferred';
+import { Measure } from '../ui/layouts';
 import { notice } from '../ui/notice';
 import { RequirementTables } from './connect/RequirementTables';
 import { PageHeader } from './parts/PageHeader';
@@ -41,8 +42,8 @@ export default function ConnectPage() {
         <RequirementTables />
       </Deferred>
       <Section heading={t('connect.safe.heading')}>
-        <p css={styles.text}>{t('connect.safe.text')}</p>
-        <p css={styles.text}>{t('connect.safe.leave')}</p>
+        <Measure below={3}>{t('connect.safe.text')}</Measure>
+        <Measure below={3}>{t('connect.safe.leave')}</Measure>
       </Section>
     </>
   );
@@ -61,5 +62,4 @@ const styles = {
   place: css({ minHeight: 96 }),
   points: (theme: Theme) =>
     css({ display: 'grid', gap: theme.space(2), maxWidth: theme.width.text, paddingInlineStart: theme.space(5) }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(3) }),
 };

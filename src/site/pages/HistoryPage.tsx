@@ -8,6 +8,7 @@ import { RESULT_TEXTS } from '../../i18n/texts';
 import { Deferred } from '../ui/Deferred';
 import { AddPhotos } from '../../history/views/AddPhotos';
 import type { HistoryState } from '../../history/historyState';
+import { Measure, screenOnly, Stack } from '../ui/layouts';
 import { ShortText } from '../ui/Unbroken';
 import { addFiles, addUnreadable, keeper, queue, useHistory } from '../../history/historyStore';
 
@@ -36,18 +37,18 @@ export default function HistoryPage() {
 
   return (
     <>
-      <header css={styles.header}>
+      <Stack as="header" gap={3} below={5} css={screenOnly}>
         <h1>
           <ShortText>{t('history.heading')}</ShortText>
         </h1>
-        {!hasRead && <p css={styles.lead}>{t('history.lead')}</p>}
-      </header>
+        {!hasRead && <Measure isMuted>{t('history.lead')}</Measure>}
+      </Stack>
       <AddPhotos isSmall={hasRead} />
       <div css={styles.progress}>
         <Deferred>
           <ReadingProgress progress={progress} failure={failure} problems={problems} otherProblems={otherProblems} />
         </Deferred>
-        {loaded > 0 && <p css={styles.lead}>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</p>}
+        {loaded > 0 && <Measure isMuted>{t('history.keep.loading', { count: formatNumber(loaded, locale) })}</Measure>}
       </div>
       {hasRead && (
         <Deferred failed={<p role="alert">{t('frame.failed.start')}</p>}>
@@ -90,14 +91,5 @@ function View({ history }: { readonly history: HistoryState }) {
 }
 
 const styles = {
-  header: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(3),
-      marginBottom: theme.space(5),
-      [theme.media.print]: { display: 'none' },
-    }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   progress: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
 };

@@ -8,6 +8,7 @@ import { loadTranslator } from '../../i18n/translator';
 import { Badge } from '../ui/Badge';
 import { Boundary } from '../ui/Boundary';
 import { Deferred } from '../ui/Deferred';
+import { Stack } from '../ui/layouts';
 import { ShortText } from '../ui/Unbroken';
 import { MissingSections } from './home/MissingSections';
 import { MyCamerasPlace } from '../../history/views/MyCamerasPlace';
@@ -20,7 +21,7 @@ export default function HomePage() {
   const { locale } = useLanguage();
   return (
     <>
-      <header css={styles.header}>
+      <Stack as="header" gap={3} below={5} css={styles.header}>
         <h1>
           <ShortText>{t('home.heading')}</ShortText>
         </h1>
@@ -35,7 +36,7 @@ export default function HomePage() {
         <nav aria-label={t('home.brands')}>
           <BrandChips css={styles.brands} />
         </nav>
-      </header>
+      </Stack>
       <Checker />
       <MyCamerasPlace />
       <CameraSearch place="page" />
@@ -64,11 +65,6 @@ const BADGES = [
 const styles = {
   header: (theme: Theme) =>
     css({
-      display: 'grid',
-      // lets the row of brands scroll inside its column
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(3),
-      marginBottom: theme.space(5),
       [theme.media.mobile]: { gap: theme.space(2), marginBottom: theme.space(3), '& h1': { fontSize: theme.size.xl } },
     }),
   lead: (theme: Theme) =>

@@ -8,6 +8,7 @@ import { loadContent } from '../../content/content';
 import { useLanguage } from '../router/LanguageProvider';
 import { loadTranslator } from '../../i18n/translator';
 import { Deferred } from '../ui/Deferred';
+import { Cluster, screenOnly, Stack } from '../ui/layouts';
 import { Link } from '../ui/Link';
 import { ShortText, Unbroken } from '../ui/Unbroken';
 import { FirstWay } from './model/FirstWay';
@@ -33,7 +34,7 @@ export default function ModelPage({ brand, slug }: Props) {
 
   return (
     <>
-      <header css={styles.header}>
+      <Stack as="header" gap={1} below={3} css={styles.header}>
         <h1>
           <ShortText>{t('model.heading', { model: name })}</ShortText>
         </h1>
@@ -42,7 +43,7 @@ export default function ModelPage({ brand, slug }: Props) {
             <Unbroken text={t('model.also', { names: otherNames.join(t('list.separator')) })} />
           </p>
         )}
-      </header>
+      </Stack>
       <Deferred load={() => loadTranslator(locale, ['modelGuide'])}>
         <Verdict model={model} />
       </Deferred>
@@ -55,14 +56,14 @@ export default function ModelPage({ brand, slug }: Props) {
           </Deferred>
         )}
         {(showsCardReport || readsByCable) && (
-          <p css={styles.links}>
+          <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
             {showsCardReport && (
               <span>
                 <Link href="/card-report">{t('model.cardReport.link')}</Link> {t('model.cardReport.warning')}
               </span>
             )}
             {readsByCable && <Link href="/connect">{t('footer.connect')}</Link>}
-          </p>
+          </Cluster>
         )}
       </div>
 
@@ -87,22 +88,7 @@ const ModelGuide = lazy(importGuide);
 
 const styles = {
   header: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(1),
-      marginBottom: theme.space(3),
-      [theme.media.mobile]: { marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } },
-    }),
+    css({ [theme.media.mobile]: { marginBottom: theme.space(2), '& h1': { fontSize: theme.size.xl } } }),
   also: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   first: (theme: Theme) => css({ marginTop: theme.space(5), [theme.media.mobile]: { marginTop: theme.space(4) } }),
-  links: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(1, 5),
-      marginTop: theme.space(5),
-      fontSize: theme.size.s,
-      [theme.media.print]: { display: 'none' },
-    }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PLACEHOLDER_IMAGE } from '../../cameras/images';
 import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
+import { Measure, Stack } from '../ui/layouts';
 import { ThemedImage } from '../ui/ThemedImage';
 import { BrandChips } from './parts/BrandChips';
 
@@ -15,29 +16,20 @@ export default function NotFoundPage() {
   useEffect(() => console.error('Page not found:', path), [path]);
 
   return (
-    <div css={styles.page}>
+    <Stack gap={4} align="center" css={styles.page}>
       <ThemedImage src={PLACEHOLDER_IMAGE} alt="" width={320} height={240} css={styles.image} />
       <h1>{t('notFound.heading')}</h1>
-      <p css={styles.text}>{t('notFound.text')}</p>
+      <Measure isMuted>{t('notFound.text')}</Measure>
       <Button href="/" icon="home">
         {t('notFound.home')}
       </Button>
       <BrandChips css={styles.brands} />
-    </div>
+    </Stack>
   );
 }
 
 const styles = {
-  page: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      justifyItems: 'center',
-      paddingBlock: theme.space(6),
-      textAlign: 'center',
-    }),
+  page: (theme: Theme) => css({ paddingBlock: theme.space(6), textAlign: 'center' }),
   image: css({ width: 240 }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   brands: css({ flexWrap: 'wrap', justifyContent: 'center' }),
 };

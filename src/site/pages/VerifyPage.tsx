@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion } from '../ui/Accordion';
 import { Deferred } from '../ui/Deferred';
+import { Measure, Stack } from '../ui/layouts';
 import { notice } from '../ui/notice';
 import { ShortText } from '../ui/Unbroken';
 import { Section } from './parts/Section';
@@ -16,12 +17,12 @@ export default function VerifyPage() {
 
   return (
     <>
-      <header css={styles.header}>
+      <Stack as="header" gap={3} below={5}>
         <h1>
           <ShortText>{t('verify.heading')}</ShortText>
         </h1>
-        <p css={styles.lead}>{t('verify.lead')}</p>
-      </header>
+        <Measure isMuted>{t('verify.lead')}</Measure>
+      </Stack>
       <noscript>
         <p css={styles.noScript}>{t('verify.noScript')}</p>
       </noscript>
@@ -35,7 +36,7 @@ export default function VerifyPage() {
           ))}
         </ul>
         <Accordion summary={t('verify.meaning.heading')} css={styles.meaning}>
-          <dl css={styles.meanings}>
+          <Stack as="dl" gap={4}>
             {ANSWERS.map((answer) => (
               <div key={answer}>
                 <dt css={styles.term}>
@@ -46,7 +47,7 @@ export default function VerifyPage() {
                 </dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </Accordion>
       </Section>
     </>
@@ -57,11 +58,8 @@ const ANSWERS = ['same', 'follow', 'other'] as const;
 const PROOFS = ['file', 'camera', 'before', 'link'] as const;
 
 const styles = {
-  header: (theme: Theme) => css({ display: 'grid', gap: theme.space(3), marginBottom: theme.space(5) }),
-  lead: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
   noScript: (theme: Theme) => notice(theme),
   meaning: (theme: Theme) => css({ marginTop: theme.space(6) }),
-  meanings: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), margin: 0 }),
   term: css({ fontWeight: 600 }),
   text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
   points: (theme: Theme) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Button } from '../ui/Button';
+import { Cluster } from '../ui/layouts';
 import { notify } from '../browser/notify';
 
 interface Props {
@@ -26,7 +27,7 @@ export function AddToHistory({ onAdd }: Props) {
   }
 
   return (
-    <div css={styles.row} data-joined={cameras}>
+    <Cluster gap={[2, 3]} align="center" data-joined={cameras}>
       {cameras === undefined ? (
         <Button variant="secondary" size="s" icon="counter" disabled={isAdding} onClick={add}>
           {t('result.add')}
@@ -39,18 +40,11 @@ export function AddToHistory({ onAdd }: Props) {
       <output css={styles.said}>
         {cameras !== undefined && t('result.added', { cameras: formatNumber(cameras, locale) })}
       </output>
-    </div>
+    </Cluster>
   );
 }
 
 const styles = {
-  row: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 3),
-    }),
   /** Takes no room before there is anything to say. */
   said: (theme: Theme) =>
     css({ '&:empty': { display: 'contents' }, color: theme.color.textMuted, fontSize: theme.size.s }),

@@ -33,6 +33,7 @@ import { Unavailable } from './Unavailable';
 import { mechanicalSentence } from '../../i18n/words/wearWords';
 import { useIsOwner } from './OwnerChoice';
 import { NoticesLine } from './NoticesLine';
+import { Cluster, Measure } from '../ui/layouts';
 import { ShortText } from '../ui/Unbroken';
 import { WearBasis } from './wear/WearBasis';
 import { WearVerdict } from './wear/WearVerdict';
@@ -82,7 +83,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
         )
       }
     >
-      <div css={styles.count}>
+      <Cluster gap={[2, 3]} align="center">
         <div css={styles.plate}>
           <CounterPlate
             text={isEstimate(result) ? `≈ ${countText(result, t, locale)}` : countText(result, t, locale)}
@@ -97,7 +98,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
           </span>{' '}
           {isCount && shutterCount! % APPROXIMATE_VALUE_STEP === 0 && <Badge>{t('countCard.approximate')}</Badge>}
         </p>
-      </div>
+      </Cluster>
       <WearVerdict result={result} rated={rated} now={now}>
         {mechanical && <p css={styles.beside}>{mechanical}</p>}
       </WearVerdict>
@@ -109,7 +110,7 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
       <NoticesLine rated={rated} />
       {seals}
       {actions}
-      {limits.length > 0 && <p css={styles.paragraph}>{joinSentences(limits, locale)}</p>}
+      {limits.length > 0 && <Measure above={4}>{joinSentences(limits, locale)}</Measure>}
       {children}
       {allShutters && (
         <p css={styles.beside}>
@@ -119,12 +120,12 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
           })}
         </p>
       )}
-      {difference && <p css={styles.paragraph}>{difference}</p>}
+      {difference && <Measure above={4}>{difference}</Measure>}
       {isCount ? (
         candidateSentences(result, t, locale).map((sentence) => (
-          <p key={sentence} css={styles.paragraph}>
+          <Measure key={sentence} above={4}>
             {sentence}
-          </p>
+          </Measure>
         ))
       ) : (
         <Unavailable result={result} />
@@ -135,7 +136,11 @@ export function CountCard({ result, rated, isSample = false, written, seals, act
           <NextSteps result={result} level={4} />
         </Deferred>
       )}
-      {note && <p css={styles.note}>{t(note)}</p>}
+      {note && (
+        <Measure isMuted size="s" above={5}>
+          {t(note)}
+        </Measure>
+      )}
     </Card>
   );
 }
@@ -152,7 +157,6 @@ const styles = {
         '& > div:first-of-type > *': { color: theme.color.textMuted, fontSize: theme.size.xs, fontWeight: 500 },
       },
     }),
-  count: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2, 3) }),
   /** Where text is large, the number has the row alone. */
   plate: css({ flex: '1 1 10.5rem', minWidth: 0 }),
   /** at the right edge, in lines as short as its words allow */
@@ -181,12 +185,4 @@ const styles = {
       overflowWrap: 'anywhere',
     }),
   beside: (theme: Theme) => css({ marginTop: theme.space(1), fontSize: theme.size.s, lineHeight: 1.3 }),
-  paragraph: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(4) }),
-  note: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginTop: theme.space(5),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PHOTO_FIELD } from '../../config/anchors';
 import { PROCESSING_DELAY_MS } from '../../config/constants';
 import { Icon, type IconName } from '../ui/Icon';
+import { Cluster } from '../ui/layouts';
 import { framed, framedInSignal, ZoneFrame } from '../ui/ZoneFrame';
 import { notice } from '../ui/notice';
 import { useInBrowser } from '../browser/useInBrowser';
@@ -106,10 +107,10 @@ interface WordsProps {
 function Words({ icon, heading, hint }: WordsProps) {
   return (
     <>
-      <div css={styles.head}>
+      <Cluster isOneRow gap={2} align="center" below={1} css={styles.head}>
         <Icon name={icon} size={32} css={styles.icon} />
         <h2>{heading}</h2>
-      </div>
+      </Cluster>
       {hint && <p css={styles.hint}>{hint}</p>}
     </>
   );
@@ -177,15 +178,7 @@ const styles = {
       [SIDE_BY_SIDE]: { borderTop: 0, borderInlineStart: `1px solid ${theme.color.line}` },
     }),
   /** on a phone in one line */
-  head: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: theme.space(2),
-      marginBottom: theme.space(1),
-      [theme.media.wide]: { flexDirection: 'column' },
-    }),
+  head: (theme: Theme) => css({ justifyContent: 'center', [theme.media.wide]: { flexDirection: 'column' } }),
   icon: (theme: Theme) => css({ color: theme.color.textMuted, [theme.media.mobile]: { width: 24, height: 24 } }),
   hint: (theme: Theme) =>
     css({

@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon';
 import { renderNextSteps } from './loadResults';
 import { errorText } from '../../i18n/words/outcome';
 import { plainText } from '../../i18n/words/plainText';
+import { Measure, Stack } from '../ui/layouts';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
@@ -30,7 +31,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
   const hint = hintOf(result, error);
 
   return (
-    <div css={styles.view}>
+    <Stack gap={5} align="center">
       <Card css={styles.wide}>
         <div css={[shut, styles.head]}>
           <Icon name="alert" css={styles.icon} />
@@ -38,7 +39,7 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
             {t('error.title')}
           </h2>
         </div>
-        <div css={styles.card}>
+        <Measure as="div">
           <p css={styles.file}>
             <bdi>{plainText(file.name)}</bdi>
           </p>
@@ -49,10 +50,10 @@ export function ErrorView({ file, result, error, isNews, onReset }: Props) {
           <Boundary>
             <Suspense>{renderNextSteps({ result, level: 3 })}</Suspense>
           </Boundary>
-        </div>
+        </Measure>
       </Card>
       <Button onClick={onReset}>{t('result.again')}</Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -64,11 +65,9 @@ function hintOf({ container }: ExtractionResult, { code }: ExtractionError): Tex
 }
 
 const styles = {
-  view: (theme: Theme) => css({ display: 'grid', gap: theme.space(5), justifyItems: 'center' }),
   wide: css({ width: '100%' }),
   head: (theme: Theme) =>
     css({ display: 'flex', alignItems: 'center', gap: theme.space(3), marginBottom: theme.space(4) }),
-  card: (theme: Theme) => css({ maxWidth: theme.width.text }),
   icon: css({ flex: 'none' }),
   heading: (theme: Theme) => css({ fontSize: theme.size.l }),
   file: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s, overflowWrap: 'anywhere' }),

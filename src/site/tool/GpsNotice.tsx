@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { joinSentences } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Icon } from '../ui/Icon';
+import { Cluster, Measure } from '../ui/layouts';
 
 interface Props {
   /** the photo has a count, which another file of it may lose */
@@ -15,24 +16,17 @@ export function GpsNotice({ hasCount }: Props) {
   const { locale } = useLanguage();
   const text = joinSentences([t('gps.text'), ...(hasCount ? [t('gps.count')] : [])], locale);
   return (
-    <aside css={styles.notice}>
+    <Cluster as="aside" isOneRow gap={3} css={styles.notice}>
       <Icon name="pin" css={styles.icon} />
-      <p css={styles.text}>
+      <Measure>
         <b>{t('gps.title')}</b> {text}
-      </p>
-    </aside>
+      </Measure>
+    </Cluster>
   );
 }
 
 const styles = {
   notice: (theme: Theme) =>
-    css({
-      display: 'flex',
-      gap: theme.space(3),
-      padding: theme.space(3, 4),
-      border: `1px solid ${theme.color.text}`,
-      borderRadius: theme.radius.m,
-    }),
+    css({ padding: theme.space(3, 4), border: `1px solid ${theme.color.text}`, borderRadius: theme.radius.m }),
   icon: css({ flex: 'none' }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, margin: 0 }),
 };

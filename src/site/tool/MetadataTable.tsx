@@ -9,6 +9,7 @@ import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { importReader } from '../../reader/files/loadReader';
 import { field } from '../ui/field';
+import { Cluster } from '../ui/layouts';
 import { Table } from '../ui/Table';
 import { plainText } from '../../i18n/words/plainText';
 
@@ -47,7 +48,7 @@ export default function MetadataTable({ file }: { readonly file: File }) {
 
   return (
     <>
-      <div css={styles.search}>
+      <Cluster gap={[2, 3]} align="center" above={4} below={4}>
         <label htmlFor={search}>{t('metadata.search')}</label>
         <input
           id={search}
@@ -64,7 +65,7 @@ export default function MetadataTable({ file }: { readonly file: File }) {
               })
             : t('metadata.none')}
         </output>
-      </div>
+      </Cluster>
       {shown.length > 0 && (
         <Table
           css={styles.table}
@@ -114,8 +115,6 @@ function showTag({ directory, tag, name = '', type, count, value }: Untrusted<Ra
 
 const styles = {
   note: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted }),
-  search: (theme: Theme) =>
-    css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space(2, 3), margin: theme.space(4, 0) }),
   input: (theme: Theme) => [field(theme), css({ flex: '1 1 200px', maxWidth: 360, padding: theme.space(1, 3) })],
   found: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   table: css({

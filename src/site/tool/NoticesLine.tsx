@@ -1,10 +1,11 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { shutterNotices } from 'virtual:shutter-notices';
 import type { RatedLife } from '../../cameras/ratedLife';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { Icon } from '../ui/Icon';
+import { Cluster } from '../ui/layouts';
 import { Link } from '../ui/Link';
 
 /** How many notices there are about the shutter of this model, and the way to them; nothing where there are none. */
@@ -15,21 +16,13 @@ export function NoticesLine({ rated }: { readonly rated: RatedLife | undefined }
   const notices = path && shutterNotices[path.slice(path.lastIndexOf('/') + 1)];
   if (!notices) return null;
   return (
-    <p css={styles.notices}>
+    <Cluster as="p" isOneRow gap={2} align="center" size="s" above={2} css={styles.notices}>
       <Icon name="alert" size={16} />
       <Link href={`${path}#notices`}>{t('notices', { count: notices, number: formatNumber(notices, locale) })}</Link>
-    </p>
+    </Cluster>
   );
 }
 
 const styles = {
-  notices: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(2),
-      marginTop: theme.space(2),
-      fontSize: theme.size.s,
-      '& svg': { flex: 'none' },
-    }),
+  notices: css({ '& svg': { flex: 'none' } }),
 };

@@ -38,6 +38,7 @@ import { isSample } from './samples/loadSample';
 import { PlaceSection } from './PlaceSection';
 import { SheetSection } from './sheet/SheetSection';
 import { SpecificationsCard } from './SpecificationsCard';
+import { Cluster, screenOnly, Stack } from '../ui/layouts';
 import { useFocusOnMount } from '../ui/useFocusOnMount';
 
 interface Props {
@@ -69,7 +70,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
 
   return (
     <div css={[styles.view, isReading && roomForBar]}>
-      <div css={styles.head}>
+      <Cluster gap={[2, 4]} align="center" isSpread css={styles.head}>
         <h2 ref={heading} tabIndex={-1} css={styles.heading}>
           {t('result.heading', { file: plainText(file.name, 80) })}
         </h2>
@@ -83,7 +84,7 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
             onFiles={([another]) => onFile(another!)}
           />
         )}
-      </div>
+      </Cluster>
       {report ? (
         <ReportCards
           file={file}
@@ -97,11 +98,11 @@ export default function ResultView({ file, result, report, isNews, onPick, onFil
       ) : (
         <PhotoCards file={file} result={result} rated={rated} add={add} onFile={onFile} />
       )}
-      <div css={styles.back}>
+      <Cluster gap={3} css={[screenOnly, styles.back]}>
         <Button variant="secondary" onClick={onReset}>
           {t('result.again')}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -138,7 +139,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
     isShown && <CopyButton label={t(label)} text={listingLine(result, t, locale)} />;
   return (
     <>
-      <div css={styles.first}>
+      <Stack gap={2} css={styles.first}>
         <ModelCard
           file={file}
           result={result}
@@ -178,7 +179,7 @@ function PhotoCards({ file, result, rated, add, onFile }: CardsProps) {
             )
           }
         />
-      </div>
+      </Stack>
       {/* Who sells the camera shows its count; who may buy it judges it first. */}
       {isProofFirst && sheet}
       <SpecificationsCard result={result} />
@@ -210,7 +211,7 @@ function ReportCards({
 
   return (
     <>
-      <div css={styles.first}>
+      <Stack gap={2} css={styles.first}>
         <ReportModelCard
           report={report}
           result={result}
@@ -235,7 +236,7 @@ function ReportCards({
         >
           <ReportCounters result={result} />
         </CountCard>
-      </div>
+      </Stack>
       <ReportNotes report={report} result={result} />
       {figures.length > 0 && <FieldList heading={t('card.figures')} fields={figures} />}
       <ReportErrors report={report} />
@@ -254,15 +255,7 @@ const styles = {
       [theme.media.wide]: { gap: theme.space(6) },
     }),
   head: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.space(2, 4),
-      '& > span': { flex: 'none' },
-      [theme.media.print]: { '& > span': { display: 'none' } },
-    }),
+    css({ '& > span': { flex: 'none' }, [theme.media.print]: { '& > span': { display: 'none' } } }),
   heading: (theme: Theme) =>
     css({
       flex: '1 1 8rem',
@@ -271,21 +264,11 @@ const styles = {
     }),
   first: (theme: Theme) =>
     css({
-      display: 'grid',
-      gap: theme.space(2),
       [theme.media.wide]: {
         gap: 'inherit',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
         alignItems: 'start',
       },
     }),
-  back: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'center',
-      gap: theme.space(3),
-      justifySelf: 'center',
-      [theme.media.print]: { display: 'none' },
-    }),
+  back: css({ justifyContent: 'center', justifySelf: 'center' }),
 };

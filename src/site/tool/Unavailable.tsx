@@ -1,10 +1,11 @@
-import { css, type Theme } from '@emotion/react';
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { ExtractionResult } from '../../reader/result';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../router/LanguageProvider';
 import { candidateSentences } from '../../i18n/words/countSentences';
 import { whySentence } from '../../i18n/words/counterWords';
+import { Measure } from '../ui/layouts';
 
 interface Props {
   readonly result: ExtractionResult;
@@ -20,22 +21,21 @@ export function Unavailable({ result }: Props) {
   return (
     <>
       {shutterCount !== undefined && shutterSource?.method && (
-        <p css={styles.sentence}>
+        <Measure below={3} css={styles.sentence}>
           <b>{t('countCard.guess', { number: formatNumber(shutterCount, locale) })}</b>
           <br />
           {t(`method.${shutterSource.method}`)}
-        </p>
+        </Measure>
       )}
       {[...(reason ? [reason] : []), ...candidateSentences(result, t, locale)].map((sentence) => (
-        <p key={sentence} css={styles.sentence}>
+        <Measure key={sentence} below={3} css={styles.sentence}>
           {sentence}
-        </p>
+        </Measure>
       ))}
     </>
   );
 }
 
 const styles = {
-  sentence: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, margin: theme.space(0, 0, 3), overflowWrap: 'anywhere' }),
+  sentence: css({ overflowWrap: 'anywhere' }),
 };

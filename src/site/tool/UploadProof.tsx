@@ -1,33 +1,25 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon';
+import { Cluster } from '../ui/layouts';
 import { SendTest } from './SendTest';
 
 /** The privacy line, and a button with which the browser itself proves it. */
 export function UploadProof() {
   const { t } = useTranslation();
   return (
-    <div css={styles.privacy}>
+    <Cluster gap={[2, 4]} align="center" size="s" above={3} css={styles.privacy}>
       <p css={styles.line}>
         <Icon name="lock" css={styles.icon} />
         <span>{t('dropZone.privacy')}</span>
       </p>
       <SendTest label={t('proof.button')}>{t('proof.scope')}</SendTest>
-    </div>
+    </Cluster>
   );
 }
 
 const styles = {
-  privacy: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(2, 4),
-      marginTop: theme.space(3),
-      fontSize: theme.size.s,
-      [theme.media.mobile]: { gap: theme.space(1, 4) },
-    }),
+  privacy: (theme: Theme) => css({ [theme.media.mobile]: { gap: theme.space(1, 4) } }),
   line: (theme: Theme) => css({ display: 'flex', flex: '1 1 280px', gap: theme.space(2) }),
   icon: css({ marginTop: 2 }),
 };

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { Measure } from './layouts';
 
 interface Props {
   readonly summary: ReactNode;
@@ -27,7 +28,9 @@ export function Accordion({ summary, open, group, onOpen, children, className }:
         <span>{summary}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div css={styles.body}>{children}</div>
+      <Measure as="div" isMuted css={styles.body}>
+        {children}
+      </Measure>
     </details>
   );
 }
@@ -57,6 +60,5 @@ const styles = {
       '&:hover': { color: theme.color.signal },
       '& svg': { color: theme.color.textMuted },
     }),
-  body: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, paddingBottom: theme.space(5), color: theme.color.textMuted }),
+  body: (theme: Theme) => css({ paddingBottom: theme.space(5) }),
 };

@@ -2,6 +2,7 @@ import { css, type Theme } from '@emotion/react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import { Unbroken } from './Unbroken';
+import { Cluster } from './layouts';
 
 export interface BreadcrumbItem {
   readonly label: string;
@@ -19,7 +20,7 @@ interface Props {
 export function Breadcrumb({ label, items }: Props) {
   return (
     <nav css={styles.nav} aria-label={label}>
-      <ol css={styles.list}>
+      <Cluster as="ol" gap={[0, 1]}>
         {items.map((item, index) => (
           <li key={item.href} css={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={14} />}
@@ -34,7 +35,7 @@ export function Breadcrumb({ label, items }: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </Cluster>
     </nav>
   );
 }
@@ -47,8 +48,6 @@ const styles = {
       color: theme.color.textMuted,
       [theme.media.print]: { display: 'none' },
     }),
-  list: (theme: Theme) =>
-    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(0, 1), margin: 0, padding: 0, listStyle: 'none' }),
   item: (theme: Theme) => css({ display: 'flex', alignItems: 'center', gap: theme.space(1), minHeight: 24 }),
   link: (theme: Theme) =>
     css({

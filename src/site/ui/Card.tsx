@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { type ReactNode, useId } from 'react';
+import { Cluster } from './layouts';
 
 interface Props {
   /** with a heading, the card is a section named by it */
@@ -24,12 +25,12 @@ export function Card({ heading, level = 2, aside, children, className }: Props) 
   }
   return (
     <section css={styles.card} className={className} aria-labelledby={id}>
-      <div css={styles.head}>
+      <Cluster gap={[1, 4]} align="baseline" isSpread below={3}>
         <Heading id={id} css={styles.heading}>
           {heading}
         </Heading>
         {aside && <div css={styles.aside}>{aside}</div>}
-      </div>
+      </Cluster>
       {children}
     </section>
   );
@@ -44,15 +45,6 @@ const styles = {
       background: theme.color.surface,
       [theme.media.wide]: { padding: theme.space(6) },
       [theme.media.print]: { padding: theme.space(3), breakInside: 'avoid' },
-    }),
-  head: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: theme.space(1, 4),
-      marginBottom: theme.space(3),
     }),
   heading: (theme: Theme) => css({ minWidth: 0, fontSize: theme.size.l }),
   aside: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),

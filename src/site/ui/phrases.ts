@@ -21,8 +21,8 @@ const BOUNDARY = new RegExp(
     String.raw`(?<=${KATAKANA}{2})(?=${HAN}{2})(?!${TAIL})`,
     // '積層型|センサー', but '各メーカー'
     String.raw`(?<=${HAN}{2})(?=${KATAKANA}{2})`,
-    // 'エントリークラス|ミラーレス'
-    String.raw`(?<=クラス)(?=${KATAKANA})`,
+    // 'エントリークラス|ミラーレス', 'フォーカルプレーン|シャッター'
+    String.raw`(?<=クラス|プレーン)(?=${KATAKANA})`,
     // 'USB|接続', '耐久|100,000回', but '約20%'
     String.raw`(?<=[A-Za-z]{2})(?=${HAN}{2}|${KATAKANA}{2})`,
     String.raw`(?<=${HAN}|${KATAKANA})(?=[\dA-Zα])(?<![第約計各])`,

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@emotion/react';
+import { css, ThemeProvider } from '@emotion/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { Router } from 'wouter';
 import { Button } from '../../../src/site/ui/Button';
 import { Card } from '../../../src/site/ui/Card';
 import { Icon } from '../../../src/site/ui/Icon';
+import { Cluster, Measure, Stack } from '../../../src/site/ui/layouts';
 import { Link } from '../../../src/site/ui/Link';
 import { Reveal } from '../../../src/site/ui/Reveal';
 import { RichText } from '../../../src/site/ui/RichText';
@@ -179,5 +180,23 @@ describe('what an observer of the view reports', () => {
     expect(motion()).toBe('paused');
     report({ isIntersecting: true, intersectionRatio: 0.2 });
     expect(motion()).toBe('running');
+  });
+});
+
+describe('A layout', () => {
+  const styleOf = (content: ReactNode) => getComputedStyle(draw(content).firstElementChild!);
+
+  it('has the space that it is given, between rows and between columns', () => {
+    const { display, gap, marginTop } = styleOf(<Cluster gap={[1, 4]} above={2} />);
+    expect([display, gap, marginTop]).toEqual(['flex', '4px 16px', '8px']);
+  });
+
+  it('has no markers as a list', () => {
+    expect(styleOf(<Stack as="ul" gap={2} />).listStyle).toContain('none');
+  });
+
+  it('follows its place where both set the same', () => {
+    const { marginTop, fontSize } = styleOf(<Measure above={2} size="s" css={css({ fontSize: 10 })} />);
+    expect([marginTop, fontSize]).toEqual(['8px', '10px']);
   });
 });

@@ -5,6 +5,7 @@ import { loadContent } from '../../../content/content';
 import type { ArticleSlug } from '../../../content/postTable';
 import type { HeadingBlock } from '../../../content/types';
 import { useLanguage } from '../../router/LanguageProvider';
+import { Measure, Stack } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { RichText } from '../../ui/RichText';
 import { Blocks } from '../parts/Blocks';
@@ -17,7 +18,7 @@ export default function ArticleText({ slug }: { readonly slug: ArticleSlug }) {
   const chapters = blocks.filter((block): block is HeadingBlock => block.kind === 'heading' && block.level === 2);
 
   return (
-    <div css={styles.columns}>
+    <Stack gap={8} above={10} css={styles.columns}>
       <nav css={styles.contents} aria-labelledby="contents">
         <h2 id="contents" css={styles.contentsHeading}>
           {t('article.contents')}
@@ -33,24 +34,18 @@ export default function ArticleText({ slug }: { readonly slug: ArticleSlug }) {
         </ol>
       </nav>
       <div css={styles.text}>
-        <p css={styles.lead}>
+        <Measure below={4} css={styles.lead}>
           <RichText text={lead} />
-        </p>
+        </Measure>
         <Blocks blocks={blocks} stacksTables />
       </div>
-    </div>
+    </Stack>
   );
 }
 
 const styles = {
   columns: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(8),
-      marginTop: theme.space(10),
-      '@media (min-width: 960px)': { gridTemplateColumns: '260px minmax(0, 1fr)', gap: theme.space(14) },
-    }),
+    css({ '@media (min-width: 960px)': { gridTemplateColumns: '260px minmax(0, 1fr)', gap: theme.space(14) } }),
   contents: (theme: Theme) =>
     css({
       alignSelf: 'start',
@@ -76,6 +71,5 @@ const styles = {
       '&:hover': { color: theme.color.text, textDecoration: 'underline' },
     }),
   text: css({ minWidth: 0 }),
-  lead: (theme: Theme) =>
-    css({ maxWidth: theme.width.text, marginBottom: theme.space(4), fontSize: theme.size.l, lineHeight: 1.55 }),
+  lead: (theme: Theme) => css({ fontSize: theme.size.l, lineHeight: 1.55 }),
 };

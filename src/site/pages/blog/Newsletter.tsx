@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../../browser/notify';
 import { Button } from '../../ui/Button';
 import { field } from '../../ui/field';
+import { Stack } from '../../ui/layouts';
 import { Section } from '../parts/Section';
 
 /** The newsletter box. There is no service behind it, and it says so; nothing is sent or stored. */
@@ -18,7 +19,7 @@ export function Newsletter() {
 
   return (
     <Section heading={t('newsletter.heading')}>
-      <form css={styles.form} onSubmit={explain}>
+      <Stack as="form" gap={[2, 3]} css={styles.form} onSubmit={explain}>
         <p css={styles.text}>{t('newsletter.text')}</p>
         <label css={styles.label} htmlFor={id}>
           {t('newsletter.email')}
@@ -27,7 +28,7 @@ export function Newsletter() {
         <Button type="submit" variant="secondary" css={styles.button}>
           {t('newsletter.subscribe')}
         </Button>
-      </form>
+      </Stack>
     </Section>
   );
 }
@@ -35,9 +36,6 @@ export function Newsletter() {
 const styles = {
   form: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(2, 3),
       maxWidth: theme.width.text,
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', '& > p, & > label': { gridColumn: '1 / -1' } },
     }),

@@ -1,17 +1,13 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layouts';
 
 /** Two sections of prose, side by side where there is room. */
 export function SectionPair({ children }: { readonly children: ReactNode }) {
-  return <div css={styles.pair}>{children}</div>;
+  return <Stack css={styles.pair}>{children}</Stack>;
 }
 
 const styles = {
   pair: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: theme.space(12),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    }),
+    css({ columnGap: theme.space(12), [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 };

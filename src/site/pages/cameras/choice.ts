@@ -19,7 +19,10 @@ export const ANSWERS = [
   'none',
 ] as const satisfies readonly ShortVerdict[];
 
-export const isAmong = (verdict: ShortVerdict, answer: (typeof ANSWERS)[number]): boolean =>
+type Answer = (typeof ANSWERS)[number];
+
+/** Its callers give any `ShortVerdict`, so the compiler finds a verdict that no answer covers. */
+export const isAmong = (verdict: Answer | `${Answer}-${string}`, answer: Answer): boolean =>
   verdict === answer || verdict.startsWith(`${answer}-`);
 
 export interface Choice {
@@ -27,7 +30,7 @@ export interface Choice {
   /** '' for all */
   readonly brand: ListedMakerId | '';
   /** '' for all */
-  readonly answer: (typeof ANSWERS)[number] | '';
+  readonly answer: Answer | '';
   /** '': as the search gives them, best first; without a query by maker, newest first */
   readonly sort: SortColumn | '';
 }

@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { Cluster, Measure } from '../../ui/layouts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import type { TextKey } from '../../../i18n/translator';
 import type { FailureKind } from '../../../usb/failure';
@@ -38,9 +39,9 @@ export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Prop
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
         {t(VISITORS_WISH.includes(kind) ? 'connect.tool.heading' : 'connect.failed.heading')}
       </h3>
-      <p css={styles.text}>{t(OF_SYSTEM[kind]?.[findSystem()] ?? `connect.failed.${kind}`)}</p>
-      {needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
-      <div css={styles.buttons}>
+      <Measure below={4}>{t(OF_SYSTEM[kind]?.[findSystem()] ?? `connect.failed.${kind}`)}</Measure>
+      {needsPowerCycle && <Measure below={4}>{t('connect.powerCycle')}</Measure>}
+      <Cluster gap={2}>
         <Button icon="refresh" onClick={onAgain}>
           {t('connect.again')}
         </Button>
@@ -48,13 +49,11 @@ export function CableFailed({ kind, needsPowerCycle, diagnostic, onAgain }: Prop
           {t('connect.photoInstead')}
         </Button>
         {diagnostic && <DiagnosticButton file={diagnostic} />}
-      </div>
+      </Cluster>
     </Card>
   );
 }
 
 const styles = {
   heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.l }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginBottom: theme.space(4) }),
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

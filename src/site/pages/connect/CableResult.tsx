@@ -11,6 +11,7 @@ import { listingLine } from '../../../i18n/words/listingLine';
 import { plainText } from '../../../i18n/words/plainText';
 import { soldName } from '../../../i18n/words/soldName';
 import { SheetSection } from '../../tool/sheet/SheetSection';
+import { Cluster, Measure, screenOnly, Stack } from '../../ui/layouts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import { readingOf, cableReadingOf } from '../../../history/reading';
 import { formatDateTime, formatNumber } from '../../../i18n/format';
@@ -64,12 +65,12 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
   };
 
   return (
-    <div css={styles.view}>
+    <Stack gap={4}>
       <h3 ref={heading} tabIndex={-1} css={styles.heading}>
         {t('connect.result.heading', { camera: soldName(result, locale) || t('modelCard.unknown') })}
       </h3>
       <p css={styles.new}>{t('connect.new')}</p>
-      {reading.needsPowerCycle && <p css={styles.text}>{t('connect.powerCycle')}</p>}
+      {reading.needsPowerCycle && <Measure css={styles.text}>{t('connect.powerCycle')}</Measure>}
       <div css={styles.first}>
         <ModelCard result={result} rated={rated} hidesSerial />
         <CountCard
@@ -88,16 +89,16 @@ export default function CableResult({ reading, made, diagnostic, usb, isNews, on
       <PhotoCard reading={reading} />
       {/* A photo's report is made of the photo itself, which is still on the card. */}
       {hasCount(result) && !isOfPhoto && <SheetSection file={diagnostic} result={result} rated={rated} />}
-      <p css={styles.text}>{t('connect.diagnosticNote')}</p>
-      <div css={styles.buttons}>
+      <Measure css={styles.text}>{t('connect.diagnosticNote')}</Measure>
+      <Cluster gap={2} css={screenOnly}>
         <Button onClick={onReset}>{t('connect.readAnother')}</Button>
         {isCounterReading(result) && <AddToHistory onAdd={addToHistory} />}
         <DiagnosticButton file={diagnostic} />
         <Button variant="secondary" onClick={forget}>
           {t('connect.forget')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -163,16 +164,15 @@ function PhotoCard({ reading }: { readonly reading: CameraReading }) {
       aside={taken && <time dateTime={taken}>{formatDateTime(taken, locale)}</time>}
     >
       {sentences.map((sentence) => (
-        <p key={sentence} css={styles.text}>
+        <Measure key={sentence} css={styles.text}>
           {sentence}
-        </p>
+        </Measure>
       ))}
     </Card>
   );
 }
 
 const styles = {
-  view: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
   heading: (theme: Theme) => css({ justifySelf: 'start', fontSize: theme.size.m, overflowWrap: 'anywhere' }),
   new: (theme: Theme) => css(notice(theme), { maxWidth: theme.width.text, marginBottom: 0 }),
   first: (theme: Theme) =>
@@ -182,7 +182,5 @@ const styles = {
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
     }),
   copy: (theme: Theme) => css({ marginTop: theme.space(4), [theme.media.print]: { display: 'none' } }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, overflowWrap: 'anywhere' }),
-  buttons: (theme: Theme) =>
-    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
+  text: css({ overflowWrap: 'anywhere' }),
 };

@@ -10,6 +10,7 @@ import type { Usb } from '../../../usb/usb';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Deferred } from '../../ui/Deferred';
+import { Cluster } from '../../ui/layouts';
 import { notice } from '../../ui/notice';
 import { loadFirst } from '../../browser/fetchAhead';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
@@ -72,14 +73,14 @@ function Phase({ state, usb, isNews }: PhaseProps) {
       return (
         <div>
           {findSystem() === 'windows' && <p css={styles.warning}>{t('connect.warn.windows')}</p>}
-          <div css={styles.buttons}>
+          <Cluster gap={2}>
             <Button icon="camera" onClick={begin}>
               {t('connect.choose')}
             </Button>
             <Button variant="secondary" href="/">
               {t('connect.photoInstead')}
             </Button>
-          </div>
+          </Cluster>
         </div>
       );
     case 'choosing':
@@ -110,7 +111,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
   const { t } = useTranslation();
   return (
     <Card>
-      <div css={styles.progress}>
+      <Cluster isOneRow gap={4} align="start" isSpread>
         <div>
           <p css={styles.stage}>{words}</p>
           <p css={styles.hint}>{t('connect.stage.hint')}</p>
@@ -120,7 +121,7 @@ function Progress({ words, onStop }: { readonly words: string; readonly onStop?:
             {t('connect.stop')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </Card>
   );
 }
@@ -138,10 +139,7 @@ function NoUsb() {
 
 const styles = {
   warning: (theme: Theme) => [notice(theme), css({ maxWidth: theme.width.text })],
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
   stage: (theme: Theme) => css({ fontSize: theme.size.l }),
   hint: (theme: Theme) => css({ color: theme.color.textMuted }),
-  progress: (theme: Theme) =>
-    css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: theme.space(4) }),
   stop: css({ flexShrink: 0 }),
 };

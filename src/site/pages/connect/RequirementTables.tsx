@@ -1,10 +1,10 @@
-import { css, type Theme } from '@emotion/react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CABLE_ROWS, type CableRow, isMeant } from '../../../cameras/cable';
 import { loadCameras } from '../../../cameras/cameras';
 import { alsoSoldAs, brandName, findBrand, marketName, withoutEos } from '../../../cameras/catalogue';
 import { useLanguage } from '../../router/LanguageProvider';
+import { Measure } from '../../ui/layouts';
 import { Table } from '../../ui/Table';
 import { Section } from '../parts/Section';
 
@@ -69,8 +69,8 @@ export function RequirementTables() {
             t(`connect.basis.${row.basis}`),
           ])}
         />
-        <p css={styles.note}>{t('connect.what.lumix')}</p>
-        <p css={styles.note}>{t('connect.what.unlisted')}</p>
+        <Measure above={4}>{t('connect.what.lumix')}</Measure>
+        <Measure above={4}>{t('connect.what.unlisted')}</Measure>
       </Section>
     </>
   );
@@ -80,7 +80,3 @@ export function RequirementTables() {
 const whole = (name: string) => name.replaceAll(' ', '\u00A0');
 
 const SYSTEMS = ['android', 'macos', 'linux', 'windows', 'apple', 'browsers'] as const;
-
-const styles = {
-  note: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(4) }),
-};

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { MarkIcon } from '../../tool/MarkIcon';
+import { Cluster, Measure } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -51,16 +52,16 @@ export function FileTypes() {
         ])}
         css={styles.table}
       />
-      <p css={styles.legend} aria-hidden>
+      <Cluster as="p" gap={[0, 4]} isMuted size="xs" above={2} aria-hidden>
         {(['yes', 'partial', 'no'] as const).map((value) => (
           <span key={value}>
             <MarkIcon {...MARKS[value]} /> {t(`home.fileTypes.${value}`)}
           </span>
         ))}
-      </p>
-      <p css={styles.note}>
+      </Cluster>
+      <Measure isMuted size="s" above={2}>
         <RichText text={t('home.fileTypes.note')} />
-      </p>
+      </Measure>
     </>
   );
 }
@@ -72,21 +73,5 @@ const styles = {
       '& table tr > * + *': { textAlign: 'center' },
       // around the words that are there for screen readers alone
       '& td > *': { position: 'relative' },
-    }),
-  legend: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      marginTop: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
-    }),
-  note: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginTop: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
     }),
 };

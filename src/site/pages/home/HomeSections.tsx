@@ -5,6 +5,7 @@ import { useTexts } from '../../router/LanguageProvider';
 import { listOf } from '../../../i18n/translator';
 import { SendTest } from '../../tool/SendTest';
 import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layouts';
 import { Drawing } from '../parts/Drawing';
 import { Faq } from '../parts/Faq';
 import { Prose } from '../parts/Prose';
@@ -25,7 +26,7 @@ export default function HomeSections() {
   return (
     <>
       <Section id="about" heading={t('home.explainer.heading')}>
-        <div css={styles.explainer}>
+        <Stack gap={12} css={styles.explainer}>
           <div>
             <Prose texts={listOf(t, 'home.explainer.texts')} />
             <Grades grades={listOf(t, 'home.explainer.grades')} />
@@ -33,7 +34,7 @@ export default function HomeSections() {
           <div css={styles.drawing}>
             <Drawing id="count-in-file" />
           </div>
-        </div>
+        </Stack>
       </Section>
 
       <Section heading={t('home.lifespan.heading')}>
@@ -108,14 +109,7 @@ const RESOURCES = [
 const BESIDE = '@media (min-width: 1024px)';
 
 const styles = {
-  explainer: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(12),
-      alignItems: 'start',
-      [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    }),
+  explainer: css({ alignItems: 'start', [BESIDE]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } }),
   drawing: css({ display: 'none', [BESIDE]: { display: 'block', maxWidth: 400 } }),
   withButton: css({ position: 'relative' }),
   /** after the cards; where there is room, beside the heading */

@@ -3,6 +3,7 @@ import { useTexts } from '../../router/LanguageProvider';
 import { listOf } from '../../../i18n/translator';
 import { Accordion } from '../../ui/Accordion';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Cluster, Stack } from '../../ui/layouts';
 import { Reveal } from '../../ui/Reveal';
 import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
@@ -35,16 +36,16 @@ export function HowTo() {
           {NOTES.map(([key, icon]) => (
             <div key={key}>
               <h3 css={styles.heading}>{t(`home.howTo.${key}`)}</h3>
-              <ul css={styles.points}>
+              <Stack as="ul" gap={1.5}>
                 {listOf(t, `home.howTo.${key}.points`).map((text) => (
-                  <li key={text} css={styles.point}>
+                  <Cluster key={text} as="li" isOneRow gap={2} size="s" css={styles.point}>
                     <Icon name={icon} size={16} />
                     <span>
                       <RichText text={text} />
                     </span>
-                  </li>
+                  </Cluster>
                 ))}
-              </ul>
+              </Stack>
             </div>
           ))}
         </Reveal>
@@ -101,15 +102,7 @@ const styles = {
   text: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   lists: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(6) }),
   heading: (theme: Theme) => css({ marginBottom: theme.space(2), fontSize: theme.size.m }),
-  points: (theme: Theme) => css({ display: 'grid', gap: theme.space(1.5), padding: 0, listStyle: 'none' }),
-  point: (theme: Theme) =>
-    css({
-      display: 'flex',
-      gap: theme.space(2),
-      fontSize: theme.size.s,
-      lineHeight: 1.45,
-      '& > svg': { marginTop: 3, color: theme.color.textMuted },
-    }),
+  point: (theme: Theme) => css({ lineHeight: 1.45, '& > svg': { marginTop: 3, color: theme.color.textMuted } }),
   support: (theme: Theme) => css({ marginTop: theme.space(6), '& ul': { fontSize: theme.size.s } }),
   summary: (theme: Theme) => css({ fontSize: theme.size.m }),
 };

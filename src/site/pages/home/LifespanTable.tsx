@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RATED_LIFE_RANGES } from '../../../cameras/classRanges';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
+import { Stack } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { Table } from '../../ui/Table';
 
@@ -34,7 +35,7 @@ export function LifespanTable() {
   };
 
   return (
-    <div css={styles.block}>
+    <Stack gap={3}>
       <Table
         caption={t('home.lifespan.caption')}
         hideCaption
@@ -48,7 +49,7 @@ export function LifespanTable() {
       <p css={styles.note}>
         {t('home.lifespan.note')} <Link href="/blog/shutter-lifespan">{t('home.lifespan.link')}</Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -56,7 +57,6 @@ export function LifespanTable() {
 const RANGE_DASH = { en: '-', ja: '〜', de: '–' } as const;
 
 const styles = {
-  block: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3) }),
   table: (theme: Theme) =>
     css({
       '& td': {

@@ -6,6 +6,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { locales } from '../../../config/locales';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Cluster } from '../../ui/layouts';
 import { Reveal } from '../../ui/Reveal';
 import { visuallyHidden } from '../../ui/VisuallyHidden';
 import { RECORDING_SECONDS, RECORDING_SIZE, recordingFiles } from './recording';
@@ -50,7 +51,9 @@ function HostedVideo({ id }: { readonly id: string }) {
           {t('home.video.play')}
         </Button>
       </div>
-      <p css={styles.note}>{t('home.video.notice', { host: site.tutorialVideoHost })}</p>
+      <Cluster as="p" isOneRow gap={1.5} align="center" isMuted size="xs" above={2}>
+        {t('home.video.notice', { host: site.tutorialVideoHost })}
+      </Cluster>
     </>
   );
 }
@@ -116,10 +119,10 @@ function OwnRecording() {
           />
         )}
       </video>
-      <p css={styles.note}>
+      <Cluster as="p" isOneRow gap={1.5} align="center" isMuted size="xs" above={2}>
         <Icon name="info" size={16} />
         {t('home.video.own', { seconds: RECORDING_SECONDS })}
-      </p>
+      </Cluster>
     </>
   );
 }
@@ -144,14 +147,5 @@ const styles = {
       border: `1px solid ${theme.color.line}`,
       borderRadius: theme.radius.m,
       '& > button': { position: 'absolute', inset: 'auto auto 16px 16px' },
-    }),
-  note: (theme: Theme) =>
-    css({
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.space(1.5),
-      marginTop: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
     }),
 };

@@ -14,6 +14,7 @@ import type { Locale } from '../../../config/locales';
 import { Sourced } from '../../tool/ways/Sourced';
 import { eachOnce } from '../../tool/ways/WayList';
 import { Accordion } from '../../ui/Accordion';
+import { Stack } from '../../ui/layouts';
 import { Entries, Entry, priceAndDate } from '../parts/Entries';
 import { Prose } from '../parts/Prose';
 import { sourceRefs } from '../parts/sourceRefs';
@@ -54,7 +55,7 @@ export function Details({ model, notes }: Props) {
     return null;
   return (
     <Accordion summary={t('model.details')} css={styles.details}>
-      <div css={styles.notes}>
+      <Stack gap={3} css={styles.notes}>
         {(read !== '' || based.length > 0) && (
           <div data-evidence>
             <Sourced sources={eachOnce(based)}>{read}</Sourced>
@@ -63,7 +64,7 @@ export function Details({ model, notes }: Props) {
         {hasModes && <Modes modes={modes} saysSilent={!counterOf(model).addsElectronic} />}
         {cases.length > 0 && <Cases counts={cases} />}
         {notes.length > 0 && <Prose texts={notes} />}
-      </div>
+      </Stack>
       {repairs.length > 0 && <Repairs model={model} repairs={repairs} />}
     </Accordion>
   );
@@ -152,6 +153,5 @@ function Cases({ counts }: { readonly counts: readonly Case[] }) {
 
 const styles = {
   details: (theme: Theme) => css({ marginTop: theme.space(8) }),
-  notes: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+  notes: (theme: Theme) => css({ maxWidth: theme.width.text }),
 };

@@ -5,6 +5,7 @@ import type { Model } from '../../../cameras/catalogue';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { Cluster } from '../../ui/layouts';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { canUseCable } from '../../browser/visitorSystem';
 import { stepsOnCamera, wayText } from '../../tool/ways/stepsOnCamera';
@@ -30,7 +31,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
       {(isReadHere || how) && (
         <p>{isReadHere ? (canConnect ? cableWords(model, t, locale) : t('model.first.usbElsewhere')) : how}</p>
       )}
-      <div css={styles.actions} data-first-way>
+      <Cluster gap={3} data-first-way>
         {isReadHere && canConnect ? (
           <Button href="/connect">{t('footer.connect')}</Button>
         ) : (
@@ -41,7 +42,7 @@ export function FirstWay({ model }: { readonly model: Model }) {
         <Button href="/" variant="secondary">
           {t('model.ctaWithoutCount')}
         </Button>
-      </div>
+      </Cluster>
     </Card>
   );
 }
@@ -51,5 +52,4 @@ const useCanConnect = () => useInBrowser(canUseCable, true);
 
 const styles = {
   card: (theme: Theme) => css({ display: 'grid', gap: theme.space(4), justifyItems: 'start' }),
-  actions: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(3) }),
 };

@@ -13,6 +13,7 @@ import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { keyIfAny } from '../../../i18n/translator';
+import { Stack } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
 import { ShortText } from '../../ui/Unbroken';
 import { Section } from '../parts/Section';
@@ -57,7 +58,7 @@ export function JudgeIt({ model }: JudgeItProps) {
   return (
     <Section heading={t(wearHeading(model))}>
       {bands.length > 0 && typeof meaning === 'object' && <Bands bands={bands} meaning={meaning} />}
-      <div css={styles.notes}>
+      <Stack gap={3} css={styles.notes}>
         <Sourced sources={sourceRefs(life.sources)}>
           {life.actuations === undefined ? (
             t(life.basis === 'no-shutter' ? 'guide.life.noShutterUse' : 'wear.no.no-figure')
@@ -80,7 +81,7 @@ export function JudgeIt({ model }: JudgeItProps) {
         {addsElectronic && (
           <p>{t(mayCountMore && !mayStartOver ? 'model.wear.electronicTotal' : 'model.wear.electronic')}</p>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -126,7 +127,7 @@ function Bands({ bands, meaning }: BandsProps) {
             {/* Said once for the bands that it holds for */}
             {advice[index] !== advice[index - 1] && (
               <dd css={styles.advice} data-advice>
-                {t(`bandAdvice.buyer.${advice[index]!}`)}
+                <ShortText>{t(`bandAdvice.buyer.${advice[index]!}`)}</ShortText>
               </dd>
             )}
           </div>
@@ -201,6 +202,5 @@ const styles = {
       fontSize: theme.size.s,
       lineHeight: 1.4,
     }),
-  notes: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(3), maxWidth: theme.width.text }),
+  notes: (theme: Theme) => css({ maxWidth: theme.width.text }),
 };

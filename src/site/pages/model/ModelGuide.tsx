@@ -10,7 +10,9 @@ import type { Text } from '../../../content/types';
 import { withFacts } from '../../../content/withFacts';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
 import { aboutCamera } from '../../tool/next/aboutCamera';
+import { sourcesBeside } from '../../tool/ways/Sourced';
 import { stepsOnCamera } from '../../tool/ways/stepsOnCamera';
+import { Cluster, screenOnly, Stack } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { CallToAction } from '../parts/CallToAction';
 import { CameraImage } from './CameraImage';
@@ -41,20 +43,23 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
   const picture = operatorPictureOf(operatorPictures, model);
   return (
     <div css={styles.page}>
-      <Advisories model={model} />
-      {!isWithoutWay(answer) && <JudgeIt model={model} />}
-      <GetTheCount
-        model={model}
-        steps={
-          (copy?.steps && filled(copy.steps)) ?? stepsOnCamera(model.count.howTo, i18n) ?? usualSteps(model, t, locale)
-        }
-      />
-      <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
-      {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
-
+      <div>
+        <Advisories model={model} />
+        {!isWithoutWay(answer) && <JudgeIt model={model} />}
+        <GetTheCount
+          model={model}
+          steps={
+            (copy?.steps && filled(copy.steps)) ??
+            stepsOnCamera(model.count.howTo, i18n) ??
+            usualSteps(model, t, locale)
+          }
+        />
+        <BeforeYouPay model={model} advice={copy && filled(copy.buying)} />
+        {!isWithoutWay(answer) && <SellerMessage {...aboutCamera(model, name)} slug={model.slug} />}
+      </div>
       <Section heading={t('model.specs.heading')} css={styles.margin}>
         {copy && <Prose texts={filled([copy.intro])} css={styles.intro} />}
-        <div css={styles.camera}>
+        <Stack gap={5} css={styles.camera}>
           <CameraImage
             key={model.slug}
             imagePath={picture ?? imagePathOf(model)}
@@ -64,16 +69,17 @@ export default function ModelGuide({ model }: { readonly model: Model }) {
             note={picture ? undefined : t('model.imageNote')}
           />
           <Specifications model={model} />
-        </div>
+        </Stack>
       </Section>
+      <div>
+        <Details model={model} notes={filled(copy?.notes)} />
 
-      <Details model={model} notes={filled(copy?.notes)} />
-
-      <CallToAction label={checker} text={t('model.privacy')} />
-      <p css={styles.links}>
-        <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
-        <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
-      </p>
+        <CallToAction label={checker} text={t('model.privacy')} />
+        <Cluster as="p" gap={[1, 5]} size="s" above={5} css={screenOnly}>
+          <Link href={`/${model.brand}/all-models`}>{t('model.allLink', { brand: maker })}</Link>
+          <Link href={`/${model.brand}`}>{t('model.brandLink', { brand: maker })}</Link>
+        </Cluster>
+      </div>
     </div>
   );
 }
@@ -84,8 +90,6 @@ const WITH_MARGIN = '@media screen and (min-width: 64em)';
 /** From here on, statements have their sources beside them. */
 const WITH_SOURCES_BESIDE = '@media screen and (min-width: 90em)';
 
-const SOURCES_WIDTH = 188;
-
 const styles = {
   page: (theme: Theme) =>
     css({
@@ -93,44 +97,18 @@ const styles = {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) 300px',
         columnGap: theme.space(12),
-        // What the margin is longer than the text goes behind the text's last part, not between its parts.
-        gridTemplateRows: 'repeat(8, auto) 1fr',
-        '& > *': { gridColumn: 1 },
+        // A margin longer than the text leaves room after the second half, not between the two.
+        gridTemplateRows: 'auto 1fr',
       },
-      [WITH_SOURCES_BESIDE]: {
-        '--text-width': '560px',
-        '& [data-sourced]': {
-          display: 'grid',
-          gridTemplateColumns: `minmax(0, 1fr) ${SOURCES_WIDTH}px`,
-          columnGap: theme.space(6),
-          width: `calc(${theme.width.text} + ${SOURCES_WIDTH}px + ${theme.space(6)})`,
-          maxWidth: 'none',
-          '& > *': { gridColumn: 1 },
-          '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
-        },
-        // the list has two columns where each statement stands above its sources
-        '& li[data-sourced]': { gridColumn: '1 / -1' },
-      },
+      [WITH_SOURCES_BESIDE]: sourcesBeside(theme),
     }),
-  /** the camera itself: below the text, or in the margin */
-  margin: css({ [WITH_MARGIN]: { '&&': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'start' } } }),
+  /** the camera itself: between the halves of the text, or in the margin beside both */
+  margin: css({ [WITH_MARGIN]: { gridArea: '1 / 2 / -1', alignSelf: 'start' } }),
   camera: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(5),
       [theme.media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)', alignItems: 'start' },
       [WITH_MARGIN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       '& figure img': { maxWidth: 220 },
-    }),
-  links: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(1, 5),
-      marginTop: theme.space(5),
-      fontSize: theme.size.s,
-      [theme.media.print]: { display: 'none' },
     }),
   intro: (theme: Theme) => css({ marginBottom: theme.space(4) }),
 };

@@ -1,6 +1,7 @@
 import { css, type Theme } from '@emotion/react';
 import type { TFunction } from 'i18next';
 import {
+  type AnswerWay,
   type CountAnswer,
   easiestAnswer,
   answersOf,
@@ -15,6 +16,7 @@ import { manufactureIn } from '../../../cameras/manufacture';
 import type { Locale } from '../../../config/locales';
 import { formatNumber, joinSentences, proseNumber } from '../../../i18n/format';
 import { useLanguage, useTexts } from '../../router/LanguageProvider';
+import { Measure } from '../../ui/layouts';
 import { Unbroken } from '../../ui/Unbroken';
 import { lifeText } from './lifeText';
 import { counterOf, knownLife, priceCounts } from '../../../judge/rowCounter';
@@ -24,9 +26,9 @@ export function Verdict({ model }: { readonly model: Model }) {
   const t = useTexts('modelGuide');
   const { locale } = useLanguage();
   return (
-    <p css={styles.verdict} data-verdict>
+    <Measure css={styles.verdict} data-verdict>
       <Unbroken text={verdictOn(model, t, locale)} />
-    </p>
+    </Measure>
   );
 }
 
@@ -52,8 +54,17 @@ function sentencesOn(model: Model, t: TFunction, locale: Locale): readonly strin
   ];
 }
 
-/** Where there can be a count to compare with a rated life. */
-const canHaveCount = (answer: CountAnswer) => isInPhoto(answer) || ['screen', 'usb', 'program'].includes(answer.way);
+/** Ways other than a photo to a count that can be compared with a rated life. */
+const GIVES_COUNT: Readonly<Record<Exclude<AnswerWay, 'photo'>, boolean>> = {
+  screen: true,
+  usb: true,
+  program: true,
+  'add-on': false,
+  card: false,
+  none: false,
+};
+
+const canHaveCount = (answer: CountAnswer) => (answer.way === 'photo' ? isInPhoto(answer) : GIVES_COUNT[answer.way]);
 
 /** True if the verdict tells how long the shutter lasts. */
 export const saysLife = (model: Model): boolean =>
@@ -130,10 +141,5 @@ function onLife(model: Model, t: TFunction, locale: Locale): readonly string[] {
 
 const styles = {
   verdict: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      fontSize: theme.size.l,
-      lineHeight: 1.45,
-      [theme.media.mobile]: { fontSize: theme.size.m },
-    }),
+    css({ fontSize: theme.size.l, lineHeight: 1.45, [theme.media.mobile]: { fontSize: theme.size.m } }),
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Block, CalloutBlock, HeadingBlock, TableBlock } from '../../../content/types';
 import type { WearBand } from '../../../judge/wear';
 import { Icon, type IconName } from '../../ui/Icon';
+import { Measure, Stack } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
 import { Table } from '../../ui/Table';
 import { ShortText } from '../../ui/Unbroken';
@@ -20,11 +21,11 @@ interface Props {
 /** The blocks of an article or a legal page, one below the other. */
 export function Blocks({ blocks, stacksTables = false }: Props) {
   return (
-    <div css={styles.blocks}>
+    <Stack gap={4} css={styles.blocks}>
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} stacksTables={stacksTables} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -98,7 +99,9 @@ function BlockView({ block, stacksTables }: { readonly block: Block; readonly st
   return (
     <figure css={styles.figure}>
       <Drawing id={block.figure} />
-      <figcaption css={styles.caption}>{block.caption}</figcaption>
+      <Measure as="figcaption" isMuted size="s" above={2}>
+        {block.caption}
+      </Measure>
     </figure>
   );
 }
@@ -140,13 +143,7 @@ const CALLOUT_ICONS: Readonly<Record<CalloutBlock['tone'], IconName>> = {
 };
 
 const styles = {
-  blocks: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      '& > p, & > ul, & > ol': { maxWidth: theme.width.text },
-    }),
+  blocks: (theme: Theme) => css({ '& > p, & > ul, & > ol': { maxWidth: theme.width.text } }),
   heading: (theme: Theme) => css({ marginTop: theme.space(9) }),
   subheading: (theme: Theme) => css({ marginTop: theme.space(4) }),
   list: (theme: Theme) =>
@@ -213,12 +210,5 @@ const styles = {
       fontFamily: theme.font.figures,
       fontSize: theme.size.s,
       lineHeight: 1.6,
-    }),
-  caption: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginTop: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
     }),
 };

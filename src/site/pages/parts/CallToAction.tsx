@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import { Button } from '../../ui/Button';
+import { Measure } from '../../ui/layouts';
 
 interface Props {
   readonly label: string;
@@ -14,7 +15,7 @@ export function CallToAction({ label, heading, text }: Props) {
       {(heading ?? text) && (
         <div>
           {heading && <h2 css={styles.heading}>{heading}</h2>}
-          {text && <p css={styles.text}>{text}</p>}
+          {text && <Measure isMuted>{text}</Measure>}
         </div>
       )}
       <Button href="/">{label}</Button>
@@ -40,5 +41,4 @@ const styles = {
       [theme.media.print]: { display: 'none' },
     }),
   heading: (theme: Theme) => css({ marginBottom: theme.space(1), fontSize: theme.size.l }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, color: theme.color.textMuted }),
 };

@@ -18,6 +18,7 @@ import { loadAllCameras } from '../../../cameras/cameras';
 import { findCameras, namesPhone } from '../../../cameras/lists';
 import { SUGGESTED_CAMERAS } from '../../../config/constants';
 import { useLanguage } from '../../router/LanguageProvider';
+import { Cluster } from '../../ui/layouts';
 import { Link } from '../../ui/Link';
 import { Unbroken } from '../../ui/Unbroken';
 import { NO_CHOICE, queryOf } from '../cameras/choice';
@@ -108,7 +109,7 @@ function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }
   return (
     <div css={styles.none}>
       <p>{t('search.none', { query })}</p>
-      <ul css={styles.brands}>
+      <Cluster as="ul" gap={[0, 4]} above={1} css={styles.brands}>
         {listedMakers.map((maker) => (
           <li key={maker.id}>
             <Link href={listOf(maker.id)} onClick={onFollow} onMouseDown={keepFocus}>
@@ -116,7 +117,7 @@ function NoCameras({ query, onFollow }: FollowProps & { readonly query: string }
             </Link>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </div>
   );
 }
@@ -148,14 +149,5 @@ const styles = {
   otherNames: (theme: Theme) => css({ display: 'block', color: theme.color.textMuted, fontSize: theme.size.xs }),
   verdict: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
   none: (theme: Theme) => css({ padding: theme.space(2), fontSize: theme.size.s, overflowWrap: 'anywhere' }),
-  brands: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(0, 4),
-      margin: theme.space(1, 0, 0),
-      padding: 0,
-      listStyle: 'none',
-      '& a': { display: 'flex', alignItems: 'center', minHeight: 32 },
-    }),
+  brands: css({ '& a': { display: 'flex', alignItems: 'center', minHeight: 32 } }),
 };

@@ -8,6 +8,7 @@ import type { MarketCopy } from '../../../content/types';
 import { formatNumber, formatPartialDate, proseNumber } from '../../../i18n/format';
 import type { Locale } from '../../../config/locales';
 import { columnList } from '../../ui/columnList';
+import { Measure, Stack } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 
 interface EntriesProps {
@@ -27,7 +28,11 @@ export function Entries({ heading, note, children }: EntriesProps) {
           <ShortText>{heading}</ShortText>
         </h3>
       )}
-      {note && <p css={styles.note}>{note}</p>}
+      {note && (
+        <Measure isMuted size="s" below={3}>
+          {note}
+        </Measure>
+      )}
       <ul css={styles.list}>{children}</ul>
     </>
   );
@@ -44,14 +49,14 @@ interface EntryProps {
 /** One statement with its sources. */
 export function Entry({ label, basis, sources, children }: EntryProps) {
   return (
-    <li css={styles.entry} data-sourced>
+    <Stack as="li" gap={1} css={styles.entry} data-sourced>
       {label && <p css={styles.label}>{label}</p>}
       <p>{children}</p>
       <p css={styles.basis} data-sources>
         {basis}
         <SourceLinks sources={sources} />
       </p>
-    </li>
+    </Stack>
   );
 }
 
@@ -102,23 +107,13 @@ function formatPrice(figures: readonly number[], currency: Currency, locale: Loc
 
 const styles = {
   heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.l }),
-  note: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginBottom: theme.space(3),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
   list: (theme: Theme) => [
     columnList(theme, 2, theme.space(0, 12)),
     css({ [theme.media.wide]: { '& > :only-child': { gridColumn: '1 / -1' } } }),
   ],
   entry: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',
-      gap: theme.space(1),
       maxWidth: theme.width.text,
       padding: theme.space(3, 0, 4),
       borderTop: `1px solid ${theme.color.line}`,

@@ -1,5 +1,6 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Measure, Stack } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
@@ -12,24 +13,18 @@ interface Props {
 /** The start of a page: its heading, and a larger first paragraph. */
 export function PageHeader({ heading, lead, children }: Props) {
   return (
-    <header css={styles.header}>
+    <Stack as="header" gap={4} align="start">
       <h1>
         <ShortText>{heading}</ShortText>
       </h1>
-      <p css={styles.lead}>{lead}</p>
+      <Measure isMuted css={styles.lead}>
+        {lead}
+      </Measure>
       {children}
-    </header>
+    </Stack>
   );
 }
 
 const styles = {
-  header: (theme: Theme) =>
-    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), justifyItems: 'start' }),
-  lead: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      color: theme.color.textMuted,
-      lineHeight: 1.5,
-      [theme.media.wide]: { fontSize: theme.size.l },
-    }),
+  lead: (theme: Theme) => css({ lineHeight: 1.5, [theme.media.wide]: { fontSize: theme.size.l } }),
 };

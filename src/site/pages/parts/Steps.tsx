@@ -1,27 +1,23 @@
 import { css, type Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layouts';
 
 /** The steps of a procedure, side by side if there is room, each below its number. */
 export function Steps({ steps }: { readonly steps: readonly ReactNode[] }) {
   return (
-    <ol css={styles.list}>
+    <Stack as="ol" gap={6} css={styles.list}>
       {steps.map((step, index) => (
         <li key={index} css={styles.step}>
           {step}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
 const styles = {
   list: (theme: Theme) =>
     css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(6),
-      padding: 0,
-      listStyle: 'none',
       counterReset: 'step',
       [theme.media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.space(8) },
     }),

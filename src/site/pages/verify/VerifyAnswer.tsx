@@ -6,6 +6,7 @@ import { isFromCard } from '../../../i18n/words/countSentences';
 import { verdictSentence } from '../../../i18n/words/evidenceWords';
 import { CounterPlate } from '../../tool/CounterPlate';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
+import { Cluster, Stack } from '../../ui/layouts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount';
 import type { Claim, Facts, ReportClaim } from '../../../judge/claim';
 import { type Answer, type ComparedFact, isDifferent, TRAITS } from '../../../judge/compareClaims';
@@ -112,7 +113,7 @@ function Counts({ said, read, shape }: CountsProps) {
   // That there is none in either, the heading says.
   const hasCounts = said?.count !== undefined || read.count !== undefined;
   return (
-    <div css={styles.counts}>
+    <Stack gap={2} align="center" css={styles.counts}>
       {hasCounts && said && (
         <div>
           <p css={styles.whose}>{t('verify.report.heading')}</p>
@@ -126,7 +127,7 @@ function Counts({ said, read, shape }: CountsProps) {
           <p css={styles.whose}>{t('verify.photo.heading')}</p>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -134,7 +135,7 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...v
   return (
     <dl css={styles.rows}>
       {rows.map(([label, ...values]) => (
-        <div key={label} css={styles.row}>
+        <Cluster key={label} gap={[1, 5]} css={styles.row}>
           <dt css={styles.label}>
             <ShortText>{label}</ShortText>
           </dt>
@@ -143,7 +144,7 @@ function Rows({ rows }: { readonly rows: readonly (readonly [label: string, ...v
               <bdi>{value}</bdi>
             </dd>
           ))}
-        </div>
+        </Cluster>
       ))}
     </dl>
   );
@@ -187,24 +188,10 @@ const styles = {
     }),
   heading: (theme: Theme) =>
     css({ fontSize: theme.size.xl, lineHeight: 1.2, overflowWrap: 'anywhere', textWrap: 'balance' }),
-  counts: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'center',
-      gap: theme.space(2),
-      '& > div': { width: '100%', textAlign: 'center' },
-    }),
+  counts: css({ '& > div': { width: '100%', textAlign: 'center' } }),
   whose: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   rows: css({ margin: 0 }),
-  row: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.space(1, 5),
-      padding: theme.space(2, 0),
-      borderTop: `1px solid ${theme.color.line}`,
-    }),
+  row: (theme: Theme) => css({ padding: theme.space(2, 0), borderTop: `1px solid ${theme.color.line}` }),
   label: css({ flex: '1 1 14rem', fontWeight: 600, hyphens: 'manual' }),
   value: css({ flex: '1 1 12rem', margin: 0, overflowWrap: 'anywhere' }),
   shows: (theme: Theme) => css({ color: theme.color.textMuted }),

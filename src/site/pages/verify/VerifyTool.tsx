@@ -18,6 +18,7 @@ import { DropOverlay } from '../../ui/DropOverlay';
 import { field } from '../../ui/field';
 import { FileButton } from '../../ui/FileButton';
 import { Deferred } from '../../ui/Deferred';
+import { Cluster, Measure, screenOnly, Stack } from '../../ui/layouts';
 import { notice } from '../../ui/notice';
 import { loadFirst, untilIdle } from '../../browser/fetchAhead';
 import { useGivenFiles } from '../../browser/useGivenFiles';
@@ -47,7 +48,7 @@ export default function VerifyTool() {
   }, [locale]);
 
   return (
-    <div css={styles.tool} data-verify>
+    <Stack gap={4} data-verify>
       {state.problem && (
         <p role="alert" css={styles.problem}>
           {t(`verify.problem.${state.problem}`)}
@@ -76,7 +77,7 @@ export default function VerifyTool() {
         <Pair isFolded={state.report !== undefined} {...state} />
       )}
       {isDragging && <DropOverlay text={t('verify.anywhere')} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -127,12 +128,12 @@ function Compared({ report, photo, isNews }: ComparedProps) {
       photo={photo}
       isNews={isNews}
     >
-      <div css={styles.buttons}>
+      <Cluster gap={2} css={screenOnly}>
         <OpenPhoto label={t('verify.photo.another')} variant={answer.kind === 'other-file' ? 'primary' : 'secondary'} />
         <Button variant="quiet" onClick={removeReport}>
           {t('verify.report.another')}
         </Button>
-      </div>
+      </Cluster>
     </VerifyAnswer>
   );
 }
@@ -151,7 +152,7 @@ function Question({ report, progress }: QuestionProps) {
   const { t } = useTranslation();
   return (
     <Card heading={t(report.facts ? 'verify.ask.says' : 'verify.report.heading')}>
-      <div css={styles.parts}>
+      <Stack gap={4}>
         {report.facts ? (
           <WithResultTexts>
             <Said facts={report.facts} />
@@ -159,13 +160,13 @@ function Question({ report, progress }: QuestionProps) {
         ) : (
           <p css={styles.text}>{t('verify.report.fingerprint')}</p>
         )}
-        <p css={styles.ask}>{t('verify.ask.question')}</p>
-        <div css={styles.buttons}>
+        <Measure css={styles.ask}>{t('verify.ask.question')}</Measure>
+        <Cluster gap={2} css={screenOnly}>
           <OpenPhoto label={t('verify.photo.open')} />
-        </div>
+        </Cluster>
         <Progress progress={progress} />
         <p css={styles.text}>{t('verify.photo.none')}</p>
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -198,12 +199,12 @@ function Said({ facts }: { readonly facts: Facts }) {
 function Pair({ isFolded, report, photo, progress }: VerifyState & { readonly isFolded: boolean }) {
   const { t } = useTranslation();
   const cards = (
-    <div css={styles.pair}>
+    <Stack gap={4} css={styles.pair}>
       <Card heading={isFolded ? t('verify.report.heading') : `1. ${t('verify.report.heading')}`}>
         <ReportParts report={report} isBelow={isFolded} />
       </Card>
       <PhotoCard photo={photo} report={report} progress={progress} isBelow={isFolded} />
-    </div>
+    </Stack>
   );
   return isFolded ? <Folded summary={t('verify.pair')}>{cards}</Folded> : cards;
 }
@@ -224,12 +225,12 @@ interface Below {
 function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
   const { t } = useTranslation();
   return (
-    <div css={styles.parts}>
+    <Stack gap={4}>
       {report?.facts && <p css={styles.text}>{t('verify.report.compare')}</p>}
       {!report && <p css={styles.text}>{t('verify.report.none')}</p>}
       {report && <ClaimRows claim={report} isBelow={isBelow} />}
       <PasteField />
-      <div css={styles.buttons}>
+      <Cluster gap={2} css={screenOnly}>
         <FileButton
           label={t('verify.report.open')}
           icon="file"
@@ -243,8 +244,8 @@ function ReportParts({ report, isBelow }: Pick<VerifyState, 'report'> & Below) {
             {t('verify.report.remove')}
           </Button>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -256,7 +257,7 @@ function PasteField() {
   const read = readPasted(text);
   const problem = text.trim() === '' || typeof read !== 'string' ? undefined : read;
   return (
-    <div css={styles.paste}>
+    <Stack gap={2} css={screenOnly}>
       <label htmlFor={id}>{t('verify.report.paste')}</label>
       <textarea
         id={id}
@@ -276,7 +277,7 @@ function PasteField() {
       <output id={`${id}-problem`} htmlFor={id} css={styles.text}>
         {problem && t(`verify.problem.${problem === 'foreign' ? 'text' : problem}`)}
       </output>
-    </div>
+    </Stack>
   );
 }
 
@@ -284,7 +285,7 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
   const { t } = useTranslation();
   return (
     <Card heading={isBelow ? t('verify.photo.heading') : `2. ${t('verify.photo.heading')}`}>
-      <div css={styles.parts}>
+      <Stack gap={4}>
         {photo ? (
           <>
             <p css={styles.text}>{t('verify.photo.reads', { file: plainText(photo.name, 80) })}</p>
@@ -296,11 +297,11 @@ function PhotoCard({ photo, report, progress, isBelow }: Pick<VerifyState, 'phot
         <Progress progress={progress} />
         {/* The answer above has its own. */}
         {!isBelow && (
-          <div css={styles.buttons}>
+          <Cluster gap={2} css={screenOnly}>
             <OpenPhoto label={t('verify.photo.open')} variant="secondary" />
-          </div>
+          </Cluster>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -346,16 +347,8 @@ function ClaimList({ claim, isBelow }: { readonly claim: Claim } & Below) {
 const give = (files: readonly File[]) => void giveFiles(files);
 
 const styles = {
-  tool: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
   problem: (theme: Theme) => [notice(theme), css({ marginBottom: 0 })],
-  pair: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(4),
-      [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    }),
-  parts: (theme: Theme) => css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4) }),
+  pair: (theme: Theme) => css({ [theme.media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
   text: (theme: Theme) =>
     css({
       maxWidth: theme.width.text,
@@ -363,12 +356,9 @@ const styles = {
       overflowWrap: 'anywhere',
       '&:empty': { display: 'none' },
     }),
-  ask: (theme: Theme) => css({ maxWidth: theme.width.text, fontSize: theme.size.l, fontWeight: 600 }),
+  ask: (theme: Theme) => css({ fontSize: theme.size.l, fontWeight: 600 }),
   about: (theme: Theme) => css({ marginTop: theme.space(2), color: theme.color.textMuted, overflowWrap: 'anywhere' }),
   folded: css({ '& > div': { maxWidth: 'none' } }),
-  buttons: (theme: Theme) =>
-    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
-  paste: (theme: Theme) => css({ display: 'grid', gap: theme.space(2), [theme.media.print]: { display: 'none' } }),
   field: (theme: Theme) => [
     field(theme),
     css({

@@ -4,6 +4,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { counterRows, shotsSentence } from '../../../i18n/words/cardWords';
+import { Cluster, Measure } from '../../ui/layouts';
 
 /** What the report counts besides the shutter, and what the difference means. */
 export function ReportCounters({ result }: { readonly result: ExtractionResult }) {
@@ -13,24 +14,21 @@ export function ReportCounters({ result }: { readonly result: ExtractionResult }
 
   return (
     <>
-      <dl css={styles.list}>
+      <Cluster as="dl" gap={[3, 10]} above={4} below={4}>
         {counterRows(result).map(([key, value]) => (
           <div key={key}>
             <dt css={styles.label}>{t(key)}</dt>
             <dd css={styles.value}>{formatNumber(value, locale)}</dd>
           </div>
         ))}
-      </dl>
-      {sentence && <p css={styles.sentence}>{sentence}</p>}
+      </Cluster>
+      {sentence && <Measure>{sentence}</Measure>}
     </>
   );
 }
 
 const styles = {
-  list: (theme: Theme) =>
-    css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(3, 10), margin: theme.space(4, 0) }),
   label: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.s }),
   value: (theme: Theme) =>
     css({ fontFamily: theme.font.figures, fontSize: theme.size.l, fontVariantNumeric: 'tabular-nums' }),
-  sentence: (theme: Theme) => css({ maxWidth: theme.width.text }),
 };

@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
+import { Measure } from '../../ui/layouts';
 import { Table } from '../../ui/Table';
 import { plainText } from '../../../i18n/words/plainText';
 import { meaningWords, momentOf } from '../../../i18n/words/cardWords';
@@ -21,7 +22,7 @@ export function ReportErrors({ report: { errors } }: { readonly report: Untruste
   return (
     <Card level={3} heading={t('card.errors')}>
       {errors.length === 0 ? (
-        <p css={styles.text}>{t('card.noErrors')}</p>
+        <Measure>{t('card.noErrors')}</Measure>
       ) : (
         <>
           <Table
@@ -38,8 +39,14 @@ export function ReportErrors({ report: { errors } }: { readonly report: Untruste
             ])}
             numeric={[2]}
           />
-          <p css={styles.small}>{t('card.errorClock')}</p>
-          {errors.some(({ code }) => code === CRASH) && <p css={styles.small}>{t('card.crash')}</p>}
+          <Measure isMuted size="s" above={3}>
+            {t('card.errorClock')}
+          </Measure>
+          {errors.some(({ code }) => code === CRASH) && (
+            <Measure isMuted size="s" above={3}>
+              {t('card.crash')}
+            </Measure>
+          )}
           {errors.some(({ log }) => log.length > 0) && <ErrorLog errors={errors} />}
         </>
       )}
@@ -76,14 +83,6 @@ function ErrorLog({ errors }: Pick<UntrustedReport, 'errors'>) {
 }
 
 const styles = {
-  text: (theme: Theme) => css({ maxWidth: theme.width.text }),
   table: css({ 'td:nth-of-type(1)': { minWidth: '12em' }, 'td:nth-of-type(n + 3)': { minWidth: '9em' } }),
-  small: (theme: Theme) =>
-    css({
-      maxWidth: theme.width.text,
-      marginTop: theme.space(3),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-    }),
   wide: (theme: Theme) => css({ marginTop: theme.space(4), '& > div': { maxWidth: 'none', color: theme.color.text } }),
 };

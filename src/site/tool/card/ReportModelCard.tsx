@@ -10,6 +10,7 @@ import { maskSerial } from '../../../reader/serial';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Deferred } from '../../ui/Deferred';
+import { Cluster } from '../../ui/layouts';
 import { ModelPageLink } from '../ModelPageLink';
 import { presentSerial } from '../../../i18n/words/present';
 import { modelSeenWith } from '../../../reader/files/modelsSeen';
@@ -44,7 +45,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
       <p css={styles.small}>{t(isJoined ? 'card.joined' : 'card.namesNone')}</p>
       {isUnrated && <p css={styles.small}>{t('card.unrated')}</p>}
       {serial !== undefined && (
-        <div css={styles.serial}>
+        <Cluster gap={[0, 3]} align="center" isMuted size="s" above={3} css={styles.serial}>
           <span>
             {t('serial.body')}{' '}
             <bdi css={styles.digits}>{isSerialShown ? presentSerial(serial).value : maskSerial(serial)}</bdi>
@@ -54,7 +55,7 @@ export function ReportModelCard({ report, result, rated, isSerialShown, onShowSe
               {t('card.showSerial')}
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
     </Card>
   );
@@ -65,16 +66,6 @@ const styles = {
   /** As tall as the picker, so that nothing moves when it has loaded. */
   place: css({ height: 72 }),
   small: (theme: Theme) => css({ marginTop: theme.space(3), color: theme.color.textMuted, fontSize: theme.size.s }),
-  serial: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(0, 3),
-      marginTop: theme.space(3),
-      color: theme.color.textMuted,
-      fontSize: theme.size.s,
-      overflowWrap: 'anywhere',
-    }),
+  serial: css({ overflowWrap: 'anywhere' }),
   digits: (theme: Theme) => css({ color: theme.color.text, fontFamily: theme.font.figures }),
 };

@@ -5,6 +5,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Card } from '../../ui/Card';
 import { Icon } from '../../ui/Icon';
+import { Measure, Stack } from '../../ui/layouts';
 import { remarkSentences } from '../../../i18n/words/cardWords';
 
 interface Props {
@@ -21,25 +22,22 @@ export function ReportNotes({ report, result }: Props) {
   return (
     <Card level={3} heading={t('card.proof')}>
       {remarks.length > 0 && (
-        <ul css={styles.remarks}>
+        <Stack as="ul" gap={2} below={4}>
           {remarks.map(({ sentence, isQuiet }) => (
             <li key={sentence} css={styles.remark}>
               <Icon name={isQuiet ? 'info' : 'alert'} css={isQuiet ? styles.quiet : styles.loud} />
               <span>{sentence}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      <p css={styles.text}>{t('card.proofPrivate')}</p>
+      <Measure above={2}>{t('card.proofPrivate')}</Measure>
     </Card>
   );
 }
 
 const styles = {
-  remarks: (theme: Theme) =>
-    css({ display: 'grid', gap: theme.space(2), margin: theme.space(0, 0, 4), padding: 0, listStyle: 'none' }),
   remark: (theme: Theme) => css({ display: 'flex', gap: theme.space(3), maxWidth: theme.width.text }),
   quiet: (theme: Theme) => css({ flex: 'none', color: theme.color.textMuted }),
   loud: css({ flex: 'none' }),
-  text: (theme: Theme) => css({ maxWidth: theme.width.text, marginTop: theme.space(2) }),
 };

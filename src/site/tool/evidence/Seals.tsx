@@ -9,6 +9,7 @@ import type { ExtractionResult } from '../../../reader/result';
 import { serialText } from '../../../reader/serial';
 import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, type SealShape } from '../../ui/AnswerSeal';
+import { Measure } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 import { checkedSentence, oneMoreWord, type SealMark, sealsOf } from '../../../i18n/words/evidenceWords';
 import { isEstimate } from '../../../i18n/words/outcome';
@@ -104,7 +105,7 @@ export function Seals({ result, now, ref, onLeft }: Props) {
   const isChecked = oneMore?.kind === 'higher' && (isSame || standing !== 'comparable');
 
   return (
-    <section css={styles.seals} aria-label={t('evidence.heading')}>
+    <Measure as="section" above={4} aria-label={t('evidence.heading')}>
       <div css={styles.row}>
         {seals.map((seal) => (
           <button
@@ -136,12 +137,11 @@ export function Seals({ result, now, ref, onLeft }: Props) {
       <output css={styles.checked}>
         {isChecked && checkedSentence(oneMore, isSame ? serialText(serial) : undefined, t, locale)}
       </output>
-    </section>
+    </Measure>
   );
 }
 
 const styles = {
-  seals: (theme: Theme) => css({ marginTop: theme.space(4), maxWidth: theme.width.text }),
   row: css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))' }),
   seal: (theme: Theme) =>
     css({

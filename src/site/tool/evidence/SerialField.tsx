@@ -8,6 +8,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import { AnswerSeal, sealedAnswer } from '../../ui/AnswerSeal';
 import { Differing } from '../../ui/Differing';
 import { field } from '../../ui/field';
+import { Cluster } from '../../ui/layouts';
 import { ShortText } from '../../ui/Unbroken';
 
 interface Props {
@@ -34,7 +35,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
   return (
     <>
       <label htmlFor={id}>{t('evidence.camera.comparable')}</label>
-      <span css={styles.entry}>
+      <Cluster as="span" gap={[1, 3]} align="center" above={2}>
         <input
           id={id}
           css={styles.input}
@@ -57,7 +58,7 @@ export function SerialField({ serial, typed: text, onType }: Props) {
             typed.length !== read.length &&
             t('evidence.camera.typed', { typed: formatNumber(typed.length, locale), length })}
         </span>
-      </span>
+      </Cluster>
       <output htmlFor={id} css={sealedAnswer} data-same={isCompared ? isSame : undefined}>
         {isCompared && (
           <>
@@ -85,14 +86,6 @@ export function SerialField({ serial, typed: text, onType }: Props) {
 }
 
 const styles = {
-  entry: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(1, 3),
-      marginTop: theme.space(2),
-    }),
   input: (theme: Theme) =>
     css(field(theme), {
       flex: '0 1 16rem',

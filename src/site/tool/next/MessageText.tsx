@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/copyText';
 import { useInBrowser } from '../../browser/useInBrowser';
 import { Button } from '../../ui/Button';
+import { Cluster } from '../../ui/layouts';
 
 /** A message to select, to copy, and where the system has one, for its share sheet. */
 export function MessageText({ text }: { readonly text: string }) {
@@ -22,7 +23,7 @@ export function MessageText({ text }: { readonly text: string }) {
   return (
     <>
       <blockquote css={styles.text}>{text}</blockquote>
-      <div css={styles.buttons}>
+      <Cluster gap={2}>
         <Button variant="secondary" icon="copy" onClick={copy}>
           {t('message.copy')}
         </Button>
@@ -31,7 +32,7 @@ export function MessageText({ text }: { readonly text: string }) {
             {t('message.share')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -49,5 +50,4 @@ const styles = {
       color: theme.color.text,
       whiteSpace: 'pre-line',
     }),
-  buttons: (theme: Theme) => css({ display: 'flex', flexWrap: 'wrap', gap: theme.space(2) }),
 };

@@ -101,8 +101,14 @@ const saysTheSame = (way: NextStep, next: NextStep): boolean =>
   next.step === 'advice' &&
   next.text === 'advice.canon.compact';
 
-/** The easiest first. */
-const KINDS: readonly WayKind[] = ['menu', 'buttons', 'card-report', 'card-file', 'in-camera-program', 'cable'];
+const EFFORT: Readonly<Record<WayKind, number>> = {
+  menu: 0,
+  buttons: 1,
+  'card-report': 2,
+  'card-file': 3,
+  'in-camera-program': 4,
+  cable: 5,
+};
 
 /** Over USB on this site, then the ways that others report to work on this body and, for programs, on this system. */
 function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBrowser): NextStep[] {
@@ -110,7 +116,7 @@ function waysOfBody(result: ExtractionResult, { system, canUseCable }: VisitorBr
   const body = findBody(make, model);
   const reported = byWay(waysOf(body).filter(({ works }) => works))
     .filter(({ way: { systems } }) => !systems || (systems as readonly VisitorSystem[]).includes(system))
-    .sort((a, b) => KINDS.indexOf(a.way.kind) - KINDS.indexOf(b.way.kind));
+    .sort((a, b) => EFFORT[a.way.kind] - EFFORT[b.way.kind]);
   const isReadHere = canUseCable && !isFromCable(result) && givesCount(findMaker(make) ?? '', body);
   return [
     ...(isReadHere ? [{ step: 'cable' } as const] : []),

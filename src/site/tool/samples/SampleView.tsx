@@ -4,6 +4,7 @@ import { notify } from '../../browser/notify';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../router/LanguageProvider';
 import { Button } from '../../ui/Button';
+import { Cluster, Stack } from '../../ui/layouts';
 import { CounterPlate } from '../CounterPlate';
 import { useChecker } from '../useChecker';
 import { WearVerdict } from '../wear/WearVerdict';
@@ -21,13 +22,13 @@ export default function SampleView() {
     void loadSample(name).then(check, () => notify('error', (say) => ({ title: say('sample.failed') })));
 
   return (
-    <section css={styles.view} aria-labelledby="sample" data-sample>
-      <div css={styles.head}>
+    <Stack as="section" css={styles.view} aria-labelledby="sample" data-sample>
+      <Cluster gap={[0, 3]} align="baseline" isSpread below={3}>
         <h3 id="sample" css={styles.heading}>
           {t('sample.heading')}
         </h3>
         <p css={styles.name}>{t('sample.named', { camera: 'Nikon D750' })}</p>
-      </div>
+      </Cluster>
       <CounterPlate text={formatNumber(SAMPLE_COUNT, locale)} isReading isSample />
       <WearVerdict result={SAMPLE_RESULT} rated={SAMPLE_LIFE} now="">
         {undefined}
@@ -35,15 +36,15 @@ export default function SampleView() {
       <Button variant="secondary" size="s" icon="play" css={styles.whole} onClick={() => pick(first)}>
         {t('sample.exact')}
       </Button>
-      <p css={styles.others}>
+      <Cluster as="p" gap={[0, 3]} align="center" isMuted size="xs" above={2}>
         {t('sample.others')}
         {others.map((name) => (
           <button key={name} type="button" css={styles.other} onClick={() => pick(name)}>
             {t(`sample.${name}`)}
           </button>
         ))}
-      </p>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -51,20 +52,9 @@ const styles = {
   view: (theme: Theme) =>
     css({
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'center',
       padding: theme.space(4),
       [theme.media.wide]: { padding: theme.space(6, 7) },
-    }),
-  head: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: theme.space(0, 3),
-      marginBottom: theme.space(3),
     }),
   heading: (theme: Theme) => css({ fontSize: theme.size.s }),
   name: (theme: Theme) => css({ color: theme.color.textMuted, fontSize: theme.size.xs }),
@@ -75,16 +65,6 @@ const styles = {
       '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' },
       '[data-sample]:hover &': { borderColor: theme.color.text },
       [theme.media.touch]: { minHeight: theme.tap },
-    }),
-  others: (theme: Theme) =>
-    css({
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.space(0, 3),
-      marginTop: theme.space(2),
-      color: theme.color.textMuted,
-      fontSize: theme.size.xs,
     }),
   /** above what covers the view */
   other: (theme: Theme) =>

@@ -1,3 +1,4 @@
+import type { Theme } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SourceLinks, type SourceRef } from './SourceLinks';
 
@@ -16,3 +17,21 @@ export function Sourced({ sources, children, className }: Props) {
     </p>
   );
 }
+
+const SOURCES_WIDTH = 188;
+
+/** The style of a page on which every statement has its sources beside it. */
+export const sourcesBeside = (theme: Theme) => ({
+  '--text-width': '560px',
+  '& [data-sourced]': {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${SOURCES_WIDTH}px`,
+    columnGap: theme.space(6),
+    width: `calc(${theme.width.text} + ${SOURCES_WIDTH}px + ${theme.space(6)})`,
+    maxWidth: 'none',
+    '& > *': { gridColumn: 1 },
+    '& > [data-sources]': { gridColumn: 2, gridRow: '1 / span 2', paddingTop: theme.space(0.5) },
+  },
+  // the list has two columns where each statement stands above its sources
+  '& li[data-sourced]': { gridColumn: '1 / -1' },
+});

@@ -8,6 +8,7 @@ import { useLanguage } from '../../router/LanguageProvider';
 import type { Translator } from '../../../i18n/translator';
 import type { Locale } from '../../../config/locales';
 import { Accordion } from '../../ui/Accordion';
+import { Stack } from '../../ui/layouts';
 import { RichText } from '../../ui/RichText';
 import { wayText } from './stepsOnCamera';
 import { Sourced } from './Sourced';
@@ -35,16 +36,16 @@ interface StepListProps {
 export function StepList({ steps, level }: StepListProps) {
   const Title = `h${level}` as const;
   return (
-    <ol css={styles.list}>
+    <Stack as="ol" css={styles.list}>
       {steps.map(({ title, text, sources = [], action }) => (
-        <li key={title} css={styles.step} data-sourced>
+        <Stack key={title} as="li" gap={1} css={styles.step} data-sourced>
           <Title css={styles.title}>{title}</Title>
           <p>{text}</p>
           <SourceLinks sources={sources} />
           {action && <div css={styles.action}>{action}</div>}
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -133,21 +134,10 @@ export function reportWords({ way, reports }: ReportedWay, t: TFunction): readon
 const styles = {
   folded: (theme: Theme) => css({ marginTop: theme.space(5) }),
   heading: (theme: Theme) => css({ margin: theme.space(8, 0, 3), fontSize: theme.size.m }),
-  list: (theme: Theme) =>
-    css({
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      maxWidth: theme.width.text,
-      padding: 0,
-      listStyle: 'none',
-      counterReset: 'way',
-    }),
+  list: (theme: Theme) => css({ maxWidth: theme.width.text, counterReset: 'way' }),
   step: (theme: Theme) =>
     css({
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.space(1),
       padding: theme.space(3, 0, 4, 10),
       borderTop: `1px solid ${theme.color.line}`,
       counterIncrement: 'way',

@@ -1,0 +1,56 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { deservesLook, type NoticeKind } from '../bodyNotices';
+import type { Content } from '../historyState';
+import { arrangeBodies, type Sort, sortBy } from './arrangeBodies';
+
+/** Contradictions come first. */
+const BY_LOOK = sortBy('flags');
+
+export type BodyChoice = ReturnType<typeof useBodyChoice>;
+
+/** The bodies that the visitor searches, sorts and chooses. */
+export function useBodyChoice({ bodies, byId, notices }: Content) {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<NoticeKind>();
+  const [sort, setSort] = useState<Sort | undefined>(BY_LOOK);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+
+  const given = notices.find((notice) => notice.kind === kind)?.bodies ?? bodies;
+  // A single body has neither a list nor a search field.
+  const asked = bodies.length > 1 ? query : '';
+  // The typed text shows at once, the list when it is arranged.
+  const searched = useDeferredValue(asked);
+  const order = useDeferredValue(sort);
+  const found = useMemo(
+    () => (searched === '' && !order ? given : arrangeBodies(given, searched, order)),
+    [given, searched, order],
+  );
+  // Until the visitor chooses a body, the first one that deserves a look.
+  const first = (found === bodies && notices.find((notice) => deservesLook(notice.kind))?.bodies[0]) || found[0];
+  const shown = useMemo(() => {
+    const known = chosen.flatMap((id) => byId.get(id) ?? []);
+    return known.length > 0 ? known : first ? [first] : [];
+  }, [chosen, byId, first]);
+  const shownIds = useMemo(() => shown.map(({ id }) => id), [shown]);
+
+  return {
+    query,
+    setQuery,
+    /** the open notice, which leaves its bodies alone in the list */
+    kind,
+    setKind,
+    sort,
+    setSort,
+    /** the bodies of the list, in its order */
+    found,
+    shown,
+    shownIds,
+    /** shows only this body */
+    choose: useCallback((id: string) => setChosen([id]), []),
+    /** adds this body to the picture or takes it out */
+    compare: useCallback(
+      (id: string) => setChosen(shownIds.includes(id) ? shownIds.filter((other) => other !== id) : [...shownIds, id]),
+      [shownIds],
+    ),
+  };
+}

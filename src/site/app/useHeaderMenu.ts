@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Opens and closes the menu of the page `here`. Going to another path closes it, and it stays closed on the way back. A
+ * click on one of its links closes it at once, because the visitor may leave the next page before it is shown.
+ */
+export function useHeaderMenu(here: string) {
+  const [menu, setMenu] = useState({ path: here, isOpen: false });
+  if (menu.path !== here) setMenu({ path: here, isOpen: false });
+  const { isOpen } = menu;
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setMenu({ path: here, isOpen: false });
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const closeOnLink = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link && panel.current?.contains(link)) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOnLink);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOnLink);
+    };
+  }, [isOpen, here]);
+
+  return { isOpen, toggle: () => setMenu({ path: here, isOpen: !isOpen }), button, panel };
+}

@@ -1,0 +1,154 @@
+import { css, type Theme } from '@emotion/react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listingLine } from '../../../i18n/words/listingLine';
+import type { ExtractionResult } from '../../../reader/result';
+import { notify } from '../../browser/notify';
+import { useObjectUrl } from '../../browser/useObjectUrl';
+import { useLanguage } from '../../router/LanguageProvider';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import type { Export } from '../../ui/ExportMenu';
+import { Cluster, Measure, screenOnly } from '../../ui/layouts';
+import { CopyButton } from '../CopyButton';
+import { useIsOwner } from '../OwnerChoice';
+import { proofOf } from './proofPicture';
+import { type SheetFacts, verifyLink } from './sheet';
+import { copyLater, withErrorToast } from './sheetAction';
+import { SheetMenu } from './SheetMenu';
+import { useProofPicture } from './useProofPicture';
+import { QUIET_BYTES } from './useSheetFacts';
+
+interface Props {
+  readonly file: File;
+  /** with its whole serial number, of which a proof shows the end */
+  readonly result: ExtractionResult;
+  /** whether the file has a picture, of which the proof can show a strip */
+  readonly hasPicture: boolean;
+  readonly gatherFacts: () => Promise<SheetFacts>;
+  /** undefined until they are gathered ahead */
+  readonly prepared: SheetFacts | undefined;
+  readonly onPrint: () => void;
+  /** the choice of the serial number */
+  readonly serial: ReactNode;
+  /** where a proof is checked */
+  readonly verify: ReactNode;
+}
+
+/** The proof of a count, as a picture to share and a line for a listing, and the report on it. */
+export function ProofCard({ file, result, hasPicture, gatherFacts, prepared, onPrint, serial, verify }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const isOwner = useIsOwner();
+  const [hasStrip, setHasStrip] = useState(false);
+  const strip = hasStrip ? file : undefined;
+  const picture = useProofPicture(file, async () => ({ ...(await gatherFacts()), result }), strip);
+  const line = listingLine(result, t, locale);
+
+  const copyLine = withErrorToast(async () => {
+    await copyLater(gatherFacts().then((facts) => `${line} ${verifyLink(facts, locale)!}`));
+    notify('success', (say) => ({ title: say('copy.done'), description: line }));
+  });
+
+  const others: readonly Export[] = [
+    { label: t('proofPicture.wide'), icon: 'image', onChoose: picture.savesAs('wide') },
+    { label: t('proofPicture.line'), icon: 'copy', onChoose: copyLine },
+  ];
+  const saveTall = picture.savesAs('tall');
+
+  return (
+    <Card level={3} heading={t('proofPicture.heading')}>
+      <div css={[styles.proof, isOwner && styles.withPreview]}>
+        <div>
+          <Cluster gap={2} css={[screenOnly, styles.buttons]}>
+            <Button
+              variant={isOwner ? 'primary' : 'secondary'}
+              icon={picture.canShare ? 'share' : 'image'}
+              onClick={picture.canShare ? picture.share : saveTall}
+            >
+              {t(picture.canShare ? 'proofPicture.share' : 'proofPicture.save')}
+            </Button>
+            {isOwner && <CopyButton label={t('copy.listing')} text={line} />}
+            <SheetMenu
+              label={t('sheet.more')}
+              file={file}
+              gatherFacts={gatherFacts}
+              onPrint={onPrint}
+              others={
+                // Where nothing can be shared, the button saves.
+                picture.canShare
+                  ? [{ label: t('proofPicture.tall'), icon: 'image', onChoose: saveTall }, ...others]
+                  : others
+              }
+            />
+          </Cluster>
+          <Measure isMuted above={4}>
+            {t(isOwner ? 'proofPicture.mine' : 'proofPicture.text')}
+          </Measure>
+        </div>
+        {/* A file that would take long to hash is drawn when its proof is asked for. */}
+        {isOwner && file.size < QUIET_BYTES && (
+          <div css={styles.preview}>{prepared && <ProofPreview facts={prepared} result={result} strip={strip} />}</div>
+        )}
+        <div>
+          {hasPicture && <Checkbox label={t('proofPicture.strip')} checked={hasStrip} onChange={setHasStrip} />}
+          {serial}
+          <Measure isMuted size="s" above={3}>
+            {t('proofPicture.places')}
+          </Measure>
+          {verify}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface PreviewProps {
+  readonly facts: SheetFacts;
+  readonly result: ExtractionResult;
+  readonly strip: File | undefined;
+}
+
+/** The proof as it would be saved; nothing where the browser cannot draw it. */
+function ProofPreview({ facts, result, strip }: PreviewProps) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const draw = useCallback(
+    () => proofOf({ ...facts, result }, 'tall', t, locale, strip),
+    [facts, result, strip, t, locale],
+  );
+  const [address] = useObjectUrl(draw);
+  return address && <img src={address} alt={t('proofPicture.preview')} />;
+}
+
+const styles = {
+  /** the picture beside what can be done with it, where there is room */
+  proof: (theme: Theme) =>
+    css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space(4), alignItems: 'start' }),
+  withPreview: (theme: Theme) =>
+    css({
+      [theme.media.wide]: {
+        gridTemplate: 'auto 1fr / minmax(0, 1fr) min(320px, 46%)',
+        columnGap: theme.space(6),
+        '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+      },
+    }),
+  preview: (theme: Theme) =>
+    css({
+      width: '100%',
+      maxWidth: 360,
+      minHeight: 0,
+      '&:empty': { aspectRatio: '4 / 5' },
+      justifySelf: 'center',
+      borderRadius: theme.radius.s,
+      background: theme.color.sunken,
+      overflow: 'hidden',
+      '& img': { display: 'block', width: '100%' },
+      [theme.media.print]: { display: 'none' },
+    }),
+  buttons: (theme: Theme) =>
+    css({
+      [theme.media.mobile]: { '& > button': { flex: '1 1 auto' }, '& > button:first-of-type': { flexBasis: '100%' } },
+    }),
+};

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '../../browser/useInBrowser';
+import { saveFile } from '../../browser/saveFile';
+import { useLanguage } from '../../router/LanguageProvider';
+import type { ProofShape } from './proofDrawing';
+import { proofOf } from './proofPicture';
+import type { SheetFacts } from './sheet';
+import { nameBeside, withErrorToast } from './sheetAction';
+
+/** Draws the proof of a count when the visitor shares or saves it. `strip`: the photo of which a tall one shows a strip. */
+export function useProofPicture(file: File, gatherFacts: () => Promise<SheetFacts>, strip: File | undefined) {
+  const { t } = useTranslation();
+  const { locale } = useLanguage();
+  const canShare = useInBrowser(() => 'canShare' in navigator, false);
+
+  async function draw(shape: ProofShape): Promise<File> {
+    const picture = await proofOf(await gatherFacts(), shape, t, locale, shape === 'tall' ? strip : undefined);
+    return new File([picture], nameBeside(file, shape === 'wide' ? '-wide.png' : '.png'), { type: 'image/png' });
+  }
+
+  const save = (picture: File) => saveFile(picture, picture.name);
+
+  const share = withErrorToast(async () => {
+    const picture = await draw('tall');
+    const files = [picture];
+    // Where pictures can't be shared, they are saved.
+    if (!navigator.canShare({ files })) return save(picture);
+    await navigator.share({ files }).catch((problem: unknown) => {
+      // A share sheet that was closed is no failure. One that the browser refuses, because a large file took long, is.
+      if (!(problem instanceof DOMException && problem.name === 'AbortError')) save(picture);
+    });
+  });
+
+  const savesAs = (shape: ProofShape) => withErrorToast(async () => save(await draw(shape)));
+
+  return { canShare, share, savesAs };
+}
